@@ -1,0 +1,15 @@
+/** Jumping Cube: the game, its computer players, its window and its text modes. An application: nothing is exported. */
+@org.jspecify.annotations.NullMarked
+module org.jumpingcube {
+    requires static org.jspecify;
+    requires info.picocli;
+    requires javafx.controls;
+    requires org.controlsfx.controls;
+    requires atlantafx.base;
+    requires org.kordamp.ikonli.javafx;
+    requires org.kordamp.ikonli.bootstrapicons;
+    requires tools.jackson.databind;
+
+    opens org.jumpingcube.cli to
+            info.picocli;
+}

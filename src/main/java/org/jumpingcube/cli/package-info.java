@@ -1,0 +1,2 @@
+/** The program's commands at a terminal. */
+package org.jumpingcube.cli;

@@ -1,0 +1,181 @@
+package org.jumpingcube.cube;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jumpingcube.cube.IllegalMoveException.Reason;
+import org.jumpingcube.game.Player;
+
+/** The cubes on a square board. A value: a move leaves this board as it was and returns the next one. */
+public final class Board {
+    public static final int MIN_SIDE = 2;
+    public static final int MAX_SIDE = 15;
+
+    private final Geometry geometry;
+    private final byte[] cells; // packed cubes, row by row; never written after construction
+
+    Board(Geometry geometry, byte[] cells) {
+        this.geometry = geometry;
+        this.cells = cells;
+    }
+
+    /**
+     * The board at the start of a game: every cube neutral, with one point.
+     *
+     * @param side squares along an edge, {@value #MIN_SIDE} to {@value #MAX_SIDE}
+     */
+    public static Board empty(int side) {
+        var geometry = Geometry.of(side);
+        var cells = new byte[side * side];
+        Arrays.fill(cells, PackedCube.pack(Cube.NEUTRAL));
+        return new Board(geometry, cells);
+    }
+
+    /**
+     * A board of the given cubes, row by row.
+     *
+     * @throws IllegalArgumentException if the number of cubes does not make a board, or a cube holds more than its
+     *     capacity
+     */
+    public static Board of(int side, List<Cube> cubes) {
+        var geometry = Geometry.of(side);
+        if (cubes.size() != side * side) {
+            throw new IllegalArgumentException(cubes.size() + " cubes do not make a board of side " + side);
+        }
+        var cells = new byte[side * side];
+        for (int index = 0; index < cells.length; index++) {
+            cells[index] = packWithinCapacity(geometry, index, cubes.get(index));
+        }
+        return new Board(geometry, cells);
+    }
+
+    /** This board with another cube on one square, which must not hold more than its capacity. */
+    public Board with(Square square, Cube cube) {
+        int index = geometry.index(square);
+        var changed = cells.clone();
+        changed[index] = packWithinCapacity(geometry, index, cube);
+        return new Board(geometry, changed);
+    }
+
+    private static byte packWithinCapacity(Geometry geometry, int index, Cube cube) {
+        if (cube.value() > geometry.capacity(index)) {
+            throw new IllegalArgumentException(
+                    "cube " + geometry.squares().get(index) + " cannot hold " + cube.value() + " points");
+        }
+        return PackedCube.pack(cube);
+    }
+
+    public int side() {
+        return geometry.side();
+    }
+
+    /** All squares, row by row. */
+    public List<Square> squares() {
+        return geometry.squares();
+    }
+
+    /** Up, left, right and down of the square, as far as they are on the board. */
+    public List<Square> neighbours(Square square) {
+        return geometry.neighbourSquares(square);
+    }
+
+    /** How many points a cube can hold before it bursts: one for each neighbour, 2 to 4. */
+    public int capacity(Square square) {
+        return geometry.capacity(geometry.index(square));
+    }
+
+    public boolean contains(Square square) {
+        return geometry.contains(square);
+    }
+
+    public Cube at(Square square) {
+        return PackedCube.unpack(cells[geometry.index(square)]);
+    }
+
+    /** Whether the player may choose this square now: on the board, not the opponent's, and nobody has won. */
+    public boolean canPlay(Player player, Square square) {
+        return refusal(player, square).isEmpty();
+    }
+
+    private Optional<Reason> refusal(Player player, Square square) {
+        if (!contains(square)) {
+            return Optional.of(Reason.OFF_THE_BOARD);
+        }
+        if (winner().isPresent()) {
+            return Optional.of(Reason.GAME_OVER);
+        }
+        return at(square).isOwnedBy(player.opponent()) ? Optional.of(Reason.OPPONENTS_CUBE) : Optional.empty();
+    }
+
+    /**
+     * Adds a point to one cube and lets the cascade run until it settles or the mover owns every cube.
+     *
+     * @throws IllegalMoveException if {@link #canPlay} is false
+     */
+    public PlayedMove play(Player player, Square square) {
+        refusal(player, square).ifPresent(reason -> {
+            throw new IllegalMoveException(player, square, reason);
+        });
+        var cascade = new Cascade(geometry, player, cells.clone(), count(player));
+        cascade.runFrom(geometry.index(square));
+        return new PlayedMove(player, square, this, cascade.steps(), cascade.board());
+    }
+
+    /** The player who owns every cube. Neutral cubes count: while one is left nobody has won. */
+    public Optional<Player> winner() {
+        var first = PackedCube.unpack(cells[0]).owner();
+        return first.filter(player -> count(player) == cells.length);
+    }
+
+    /** How many cubes the player owns. */
+    public int count(Player player) {
+        int count = 0;
+        for (byte cell : cells) {
+            if (PackedCube.isOwnedBy(cell, player)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** The sum of the points on the player's cubes. */
+    public int points(Player player) {
+        return IntStream.range(0, cells.length)
+                .filter(index -> PackedCube.isOwnedBy(cells[index], player))
+                .map(index -> PackedCube.value(cells[index]))
+                .sum();
+    }
+
+    /** The sum of the points on all cubes, neutral ones too. Grows by one with every move. */
+    public int totalPoints() {
+        return IntStream.range(0, cells.length)
+                .map(index -> PackedCube.value(cells[index]))
+                .sum();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Board board && Arrays.equals(cells, board.cells);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(cells);
+    }
+
+    /** The board drawn as text, a line a row: "1-" neutral, "2r" player one, "3b" player two. */
+    @Override
+    public String toString() {
+        var text = new StringBuilder();
+        for (Square square : squares()) {
+            Cube cube = at(square);
+            text.append(cube.value())
+                    .append(cube.owner()
+                            .map(player -> player == Player.ONE ? 'r' : 'b')
+                            .orElse('-'))
+                    .append(square.column() == side() - 1 ? '\n' : ' ');
+        }
+        return text.toString();
+    }
+}

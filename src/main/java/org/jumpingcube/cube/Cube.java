@@ -1,0 +1,42 @@
+package org.jumpingcube.cube;
+
+import java.util.Optional;
+import org.jumpingcube.game.Player;
+
+/**
+ * What lies on a square: a number of points, and the player who owns them.
+ *
+ * @param owner empty for a neutral cube
+ * @param value the points, 1 to {@value #MAX_VALUE}; a settled board holds at most the square's capacity
+ */
+public record Cube(Optional<Player> owner, int value) {
+    /**
+     * Out of a cascade's reach: a cube gains at most 4 points in a wave and, once overloaded, loses its capacity in the
+     * next, so that one that began settled never holds more than 10.
+     */
+    public static final int MAX_VALUE = 31;
+
+    /** The cube of every square at the start of a game. */
+    public static final Cube NEUTRAL = new Cube(Optional.empty(), 1);
+
+    public Cube {
+        if (value < 1 || value > MAX_VALUE) {
+            throw new IllegalArgumentException("value " + value + " outside 1.." + MAX_VALUE);
+        }
+        if (owner.isEmpty() && value != 1) {
+            throw new IllegalArgumentException("a neutral cube holds one point, not " + value);
+        }
+    }
+
+    public static Cube of(Player owner, int value) {
+        return new Cube(Optional.of(owner), value);
+    }
+
+    public boolean isOwnedBy(Player player) {
+        return owner.filter(player::equals).isPresent();
+    }
+
+    public boolean isNeutral() {
+        return owner.isEmpty();
+    }
+}

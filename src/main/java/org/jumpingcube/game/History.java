@@ -1,0 +1,95 @@
+package org.jumpingcube.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game from its start position to its last turn, and how much of it is played just now: the turns from {@code cursor}
+ * on have been undone and can be redone. A value.
+ *
+ * @param start the position the game began with
+ * @param turns all turns, the undone ones too; each begins where the one before it ended
+ * @param cursor how many turns are played, 0 to {@code turns.size()}
+ */
+public record History<P extends Position<P, M>, M>(P start, List<Turn<P, M>> turns, int cursor) {
+    public History {
+        turns = List.copyOf(turns);
+        if (cursor < 0 || cursor > turns.size()) {
+            throw new IllegalArgumentException("cursor " + cursor + " outside 0.." + turns.size());
+        }
+    }
+
+    public static <P extends Position<P, M>, M> History<P, M> startingAt(P start) {
+        return new History<>(start, List.of(), 0);
+    }
+
+    /**
+     * The game that begins at a position and goes on with these moves, all played.
+     *
+     * @throws IllegalArgumentException at the first move that is not legal
+     */
+    public static <P extends Position<P, M>, M> History<P, M> replay(P start, List<M> moves) {
+        var turns = new ArrayList<Turn<P, M>>(moves.size());
+        P position = start;
+        for (M move : moves) {
+            turns.add(Turn.of(position, move));
+            position = turns.get(turns.size() - 1).after();
+        }
+        return new History<>(start, turns, turns.size());
+    }
+
+    public P current() {
+        return lastTurn().map(Turn::after).orElse(start);
+    }
+
+    /** The latest turn that is not undone. */
+    public Optional<Turn<P, M>> lastTurn() {
+        return cursor == 0 ? Optional.empty() : Optional.of(turns.get(cursor - 1));
+    }
+
+    /** The turn that {@link #redo()} would play again. */
+    public Optional<Turn<P, M>> nextTurn() {
+        return canRedo() ? Optional.of(turns.get(cursor)) : Optional.empty();
+    }
+
+    /** The turns that are not undone, oldest first. */
+    public List<Turn<P, M>> played() {
+        return turns.subList(0, cursor);
+    }
+
+    /** The game with one more move; what was undone is dropped. */
+    public History<P, M> then(M move) {
+        var kept = new ArrayList<>(played());
+        kept.add(Turn.of(current(), move));
+        return new History<>(start, kept, kept.size());
+    }
+
+    public boolean canUndo() {
+        return cursor > 0;
+    }
+
+    public boolean canRedo() {
+        return cursor < turns.size();
+    }
+
+    /** The game one turn back, or this game if there is none to undo. */
+    public History<P, M> undo() {
+        return canUndo() ? at(cursor - 1) : this;
+    }
+
+    /** The game one turn on, or this game if there is none to redo. */
+    public History<P, M> redo() {
+        return canRedo() ? at(cursor + 1) : this;
+    }
+
+    /** The same game with the first {@code played} turns played and the rest undone. */
+    public History<P, M> at(int played) {
+        return new History<>(start, turns, played);
+    }
+
+    /** Whether at least one move has been played and nobody has won: what a user would not like to lose. */
+    public boolean isUnderWay() {
+        return canUndo() && current().winner().isEmpty();
+    }
+}
