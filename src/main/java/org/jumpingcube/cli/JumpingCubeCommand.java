@@ -3,11 +3,12 @@ package org.jumpingcube.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** The program itself: opens the window unless one of the commands is named. */
 @Command(
@@ -18,26 +19,46 @@ import picocli.CommandLine.Parameters;
         footer = "Without a command the window opens.",
         subcommands = {PerftCommand.class})
 public final class JumpingCubeCommand implements Callable<Integer> {
-    private final Function<Optional<Path>, Integer> window;
+    private final WindowOpener window;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "FILE", description = "a saved game to open")
     private @Nullable Path file;
 
-    private JumpingCubeCommand(Function<Optional<Path>, Integer> window) {
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    /** What opens the window. */
+    @FunctionalInterface
+    public interface WindowOpener {
+        /**
+         * Opens the window and returns the exit code.
+         *
+         * @param file a saved game to open
+         * @param textCommands the names of the commands that need no window
+         */
+        int open(Optional<Path> file, String textCommands);
+    }
+
+    private JumpingCubeCommand(WindowOpener window) {
         this.window = window;
     }
 
     /**
      * The command line parser, ready to execute.
      *
-     * @param window opens the window, with a saved game if one is named, and returns the exit code
+     * @param window opens the window
      */
-    public static CommandLine commandLine(Function<Optional<Path>, Integer> window) {
+    public static CommandLine commandLine(WindowOpener window) {
         return new CommandLine(new JumpingCubeCommand(window)).setCaseInsensitiveEnumValuesAllowed(true);
     }
 
     @Override
     public Integer call() {
-        return window.apply(Optional.ofNullable(file));
+        return window.open(Optional.ofNullable(file), textCommands());
+    }
+
+    private String textCommands() {
+        return String.join(", ", spec.subcommands().keySet());
     }
 }
