@@ -53,7 +53,7 @@ final class Fields {
         problems.add(place(name), kind, arguments);
     }
 
-    private Place place(String name) {
+    private Place.Field place(String name) {
         return new Place.Field(path.isEmpty() ? name : path + "." + name);
     }
 
@@ -151,7 +151,7 @@ final class Fields {
             add(name, Kind.NOT_AN_OBJECT);
         }
         return value.filter(JsonNode::isObject)
-                .map(node -> new Fields(node, ((Place.Field) place(name)).path(), problems))
+                .map(node -> new Fields(node, place(name).path(), problems))
                 .orElseGet(this::nothing);
     }
 
@@ -198,8 +198,12 @@ final class Fields {
                 .orElse(List.of());
     }
 
-    /** The place of one element of a list. */
-    Place.Field element(String name, int index) {
-        return new Place.Field(((Place.Field) place(name)).path() + "[" + index + "]");
+    /** Takes what is wrong with one element of a list. */
+    Reporter problemsAt(String name, int index) {
+        return (kind, arguments) -> problems.add(element(name, index), kind, arguments);
+    }
+
+    private Place.Field element(String name, int index) {
+        return new Place.Field(place(name).path() + "[" + index + "]");
     }
 }
