@@ -67,13 +67,17 @@ final class CubeCodec implements GameCodec<CubePosition, Square> {
     public Optional<CubePosition> decodeBoard(Fields fields, String name, int size, Player toMove) {
         var lines = fields.texts(name, MAX_LINE);
         if (lines.size() != size) {
-            fields.add(name, Kind.ROWS, Integer.toString(size));
+            if (fields.has(name)) {
+                fields.add(name, Kind.ROWS, Integer.toString(size));
+            }
             return Optional.empty();
         }
         var plain = Board.empty(size);
         var cubes = new ArrayList<Cube>();
         for (int row = 0; row < size; row++) {
-            cubes.addAll(decodeRow(plain, row, lines.get(row), fields.problemsAt(name, row)));
+            int number = row;
+            lines.get(row)
+                    .ifPresent(line -> cubes.addAll(decodeRow(plain, number, line, fields.problemsAt(name, number))));
         }
         return cubes.size() == size * size
                 ? Optional.of(new CubePosition(Board.of(size, cubes), toMove))

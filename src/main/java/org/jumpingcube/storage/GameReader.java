@@ -39,26 +39,34 @@ final class GameReader<P extends Position<P, M>, M> {
         var seats = readSeats();
         var size = fields.integer("size", codec.minSize(), codec.maxSize());
         var start = size.isPresent() ? readStart(size.getAsInt()) : Optional.<P>empty();
-        var moves = readMoves();
+        var texts = fields.texts("moves", MAX_WORD);
+        if (texts.size() > MAX_MOVES) {
+            fields.add("moves", Kind.TOO_MANY, Integer.toString(MAX_MOVES));
+            return Optional.empty();
+        }
+        var moves = decode(texts);
+        int undone = fields.integer("undone", 0, texts.size()).orElse(0);
         return start.flatMap(position -> replay(position, moves))
+                .filter(history -> problems.isEmpty())
+                .map(history -> history.at(texts.size() - undone))
                 .map(history -> new SavedGame<>(history, seats.get(0), seats.get(1)));
     }
 
     private boolean isOurs() {
         fields.requiring("format", "version");
         int version = fields.integer("version", 1, Integer.MAX_VALUE).orElse(0);
-        boolean named = isNamed("format", GameJson.FORMAT, GameJson.FORMAT);
+        boolean named = isNamed("format", GameJson.FORMAT);
         if (version > GameJson.VERSION && named) {
             fields.add("version", Kind.NEWER, Integer.toString(version), Integer.toString(GameJson.VERSION));
         }
-        return named && version == GameJson.VERSION && isNamed("game", codec.game(), codec.game());
+        return named && version == GameJson.VERSION && isNamed("game", codec.game());
     }
 
-    private boolean isNamed(String field, String name, String usual) {
+    private boolean isNamed(String field, String name) {
         boolean wrong =
                 fields.has(field) && !fields.text(field, MAX_WORD).orElse(name).equals(name);
         if (wrong) {
-            fields.add(field, Kind.OTHER_FORMAT, usual);
+            fields.add(field, Kind.OTHER_FORMAT, name);
         }
         return !wrong && problems.isEmpty();
     }
@@ -87,54 +95,51 @@ final class GameReader<P extends Position<P, M>, M> {
         if (!fields.has("start")) {
             return Optional.of(codec.start(size));
         }
-        var start = fields.object("start").requiring("toMove", "board");
-        var toMove = start.integer("toMove", 1, 2).orElse(1) == 1 ? Player.ONE : Player.TWO;
-        return codec.decodeBoard(start, "board", size, toMove);
+        return fields.optionalObject("start").flatMap(start -> {
+            start.requiring("toMove", "board");
+            var toMove = start.integer("toMove", 1, 2).orElse(1) == 1 ? Player.ONE : Player.TWO;
+            return codec.decodeBoard(start, "board", size, toMove);
+        });
     }
 
-    /** As many moves as can be read, up to the first that cannot. */
-    private List<M> readMoves() {
-        var texts = fields.texts("moves", MAX_WORD);
-        if (texts.size() > MAX_MOVES) {
-            fields.add("moves", Kind.TOO_MANY, Integer.toString(MAX_MOVES));
-            return List.of();
-        }
+    /** The moves up to the first that cannot be read. */
+    private List<M> decode(List<Optional<String>> texts) {
         var moves = new ArrayList<M>();
-        boolean complete = true;
         for (int index = 0; index < texts.size(); index++) {
-            var move = codec.decode(texts.get(index));
-            complete &= move.isPresent();
-            if (complete) {
-                moves.add(move.orElseThrow());
-            } else if (move.isEmpty()) {
-                fields.problemsAt("moves", index).add(Kind.NOT_A_MOVE, Problems.shorten(texts.get(index)));
+            var move = texts.get(index).flatMap(codec::decode);
+            if (move.isPresent() && moves.size() == index) {
+                moves.add(move.get());
+            } else if (move.isEmpty() && texts.get(index).isPresent()) {
+                var there = fields.problemsAt("moves", index);
+                there.add(Kind.NOT_A_MOVE, Problems.shorten(texts.get(index).get()));
             }
         }
         return moves;
     }
 
+    /** The game of these moves; empty, with a problem added, at the first that is not legal. */
     private Optional<History<P, M>> replay(P start, List<M> moves) {
-        P position = start;
-        for (int index = 0; index < moves.size(); index++) {
-            M move = moves.get(index);
-            if (position.winner().isPresent()) {
-                fields.problemsAt("moves", index).add(Kind.MOVE_AFTER_END);
-                return Optional.empty();
-            }
+        var history = History.<P, M>startingAt(start);
+        for (M move : moves) {
+            var position = history.current();
             if (!position.legalMoves().contains(move)) {
-                fields.problemsAt("moves", index)
-                        .add(
-                                Kind.ILLEGAL_MOVE,
-                                codec.encode(move),
-                                Integer.toString(position.toMove().number()));
+                refuse(position, move, history.turns().size());
                 return Optional.empty();
             }
-            position = position.play(move);
+            history = history.then(move);
         }
-        checkResult(position);
-        var history = History.replay(start, moves);
-        return Optional.of(history.at(
-                moves.size() - fields.integer("undone", 0, moves.size()).orElse(0)));
+        checkResult(history.current());
+        return Optional.of(history);
+    }
+
+    private void refuse(P position, M move, int index) {
+        var there = fields.problemsAt("moves", index);
+        if (position.winner().isPresent()) {
+            there.add(Kind.MOVE_AFTER_END);
+        } else {
+            String player = Integer.toString(position.toMove().number());
+            there.add(Kind.ILLEGAL_MOVE, codec.encode(move), player);
+        }
     }
 
     private void checkResult(P end) {
