@@ -25,7 +25,7 @@ public final class SaveFile<P extends Position<P, M>, M> {
     private final GameFormat<P, M> format;
     private final FileStamp known;
 
-    private SaveFile(Path path, GameFormat<P, M> format, FileStamp known) {
+    SaveFile(Path path, GameFormat<P, M> format, FileStamp known) {
         this.path = path;
         this.format = format;
         this.known = known;
