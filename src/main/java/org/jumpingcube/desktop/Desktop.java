@@ -33,7 +33,7 @@ public final class Desktop {
             return 1;
         }
         var closed = new CountDownLatch(1);
-        Platform.runLater(() -> open(closed));
+        Platform.runLater(() -> open(file, closed));
         try {
             closed.await();
         } catch (InterruptedException e) {
@@ -42,7 +42,7 @@ public final class Desktop {
         return 0;
     }
 
-    private static void open(CountDownLatch closed) {
+    private static void open(Optional<Path> file, CountDownLatch closed) {
         var stage = new Stage();
         var program = new DesktopProgram(stage, Folders.ofThisUser());
         stage.setOnHidden(event -> {
@@ -51,6 +51,7 @@ public final class Desktop {
             closed.countDown();
         });
         program.show();
+        file.ifPresent(program::open);
     }
 
     private static boolean hasDisplay() {

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop;
+package org.jumpingcube.desktop.model;
 
 import java.io.IOException;
 import java.util.function.Consumer;
