@@ -24,6 +24,9 @@ import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.settings.SettingsDialog;
+import org.jumpingcube.desktop.settings.ShortcutsDialog;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Skill;
@@ -60,6 +63,8 @@ final class DesktopProgram implements Commands.Program {
     private final GameFiles files;
     private final GameKeeper keeper;
     private final Commands commands;
+    private final SettingsDialog settingsDialog;
+    private final ShortcutsDialog shortcutsDialog;
     private Play playing;
     private @Nullable History<CubePosition, Square> kept;
     private Optional<CascadeShow> demo = Optional.empty();
@@ -93,6 +98,8 @@ final class DesktopProgram implements Commands.Program {
         new FileDrops(scene, files::load);
         keeper = new GameKeeper(RunningGames.ofCube(folders), trouble -> sayLater("files.not-kept", trouble));
         game.view().subscribe(this::keep);
+        settingsDialog = new SettingsDialog(stage, settings, texts, this::showHandbook);
+        shortcutsDialog = new ShortcutsDialog(stage, commands.all(), settings, texts);
         settings.observable().subscribe(this::takeUp);
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
@@ -105,7 +112,8 @@ final class DesktopProgram implements Commands.Program {
         texts.use(now.language().locale(Locale.getDefault()));
         BoardStyle style = BoardStyle.of(now.look(), Themes.isDark(now.look().theme()));
         board.restyle(style);
-        Themes.apply(scene, now.look().theme(), style.colours());
+        Themes.apply(scene, now.look());
+        commands.all().forEach(command -> command.take(now.shortcuts()));
         if (!now.play().equals(playing)) { // a loaded game has seats of its own; only a change of the settings counts
             Play before = playing;
             playing = now.play();
@@ -192,10 +200,14 @@ final class DesktopProgram implements Commands.Program {
     }
 
     @Override
-    public void showSettings() {}
+    public void showSettings() {
+        settingsDialog.open();
+    }
 
     @Override
-    public void showShortcuts() {}
+    public void showShortcuts() {
+        shortcutsDialog.open();
+    }
 
     @Override
     public void showHandbook() {}
