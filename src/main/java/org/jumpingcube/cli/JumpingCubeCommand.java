@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
         versionProvider = ProgramVersion.class,
         description = "Jumping Cube: a game of cubes that burst into their neighbours.",
         footer = "Without a command the window opens.",
-        subcommands = {PerftCommand.class})
+        subcommands = {PerftCommand.class, ShowCommand.class, ConvertCommand.class})
 public final class JumpingCubeCommand implements Callable<Integer> {
     private final WindowOpener window;
 
