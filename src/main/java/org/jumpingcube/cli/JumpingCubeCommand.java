@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.text.GameFollower;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -16,15 +18,18 @@ import picocli.CommandLine.Parameters;
         versionProvider = ProgramVersion.class,
         description = "Jumping Cube: a game of cubes that burst into their neighbours.",
         footer = "Without a command the window opens.",
-        subcommands = {PerftCommand.class})
+        subcommands = {PerftCommand.class, Jump61Command.class})
 public final class JumpingCubeCommand implements Callable<Integer> {
     private final Function<Optional<Path>, Integer> window;
+    private final Supplier<Optional<GameFollower>> followingWindow;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "FILE", description = "a saved game to open")
     private @Nullable Path file;
 
-    private JumpingCubeCommand(Function<Optional<Path>, Integer> window) {
+    private JumpingCubeCommand(
+            Function<Optional<Path>, Integer> window, Supplier<Optional<GameFollower>> followingWindow) {
         this.window = window;
+        this.followingWindow = followingWindow;
     }
 
     /**
@@ -33,7 +38,23 @@ public final class JumpingCubeCommand implements Callable<Integer> {
      * @param window opens the window, with a saved game if one is named, and returns the exit code
      */
     public static CommandLine commandLine(Function<Optional<Path>, Integer> window) {
-        return new CommandLine(new JumpingCubeCommand(window)).setCaseInsensitiveEnumValuesAllowed(true);
+        return commandLine(window, Optional::empty);
+    }
+
+    /**
+     * The command line parser, with a window for games that are played by text.
+     *
+     * @param window opens the window, with a saved game if one is named, and returns the exit code
+     * @param followingWindow opens a window that follows a game played by text, or comes empty-handed
+     */
+    public static CommandLine commandLine(
+            Function<Optional<Path>, Integer> window, Supplier<Optional<GameFollower>> followingWindow) {
+        return new CommandLine(new JumpingCubeCommand(window, followingWindow))
+                .setCaseInsensitiveEnumValuesAllowed(true);
+    }
+
+    Supplier<Optional<GameFollower>> followingWindow() {
+        return followingWindow;
     }
 
     @Override
