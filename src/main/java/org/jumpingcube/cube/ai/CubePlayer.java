@@ -3,6 +3,7 @@ package org.jumpingcube.cube.ai;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Skill;
@@ -18,7 +19,7 @@ import org.jumpingcube.search.SearchResult.ScoredMove;
 public final class CubePlayer {
     private final PlayerSettings settings;
     private final PerfectPlay perfectPlay;
-    private final AtomicReference<Search> idleSearch = new AtomicReference<>();
+    private final AtomicReference<@Nullable Search> idleSearch = new AtomicReference<>();
 
     /** A player of this style and skill, with the seed 0. */
     public CubePlayer(Style style, Skill skill) {

@@ -1,7 +1,8 @@
 package org.jumpingcube.cube.ai;
 
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.search.Score;
 
@@ -16,7 +17,8 @@ final class Evaluation {
     private static final int FRACTION_BITS = 4;
     private static final double MIDDLE = 0.4; // the times of the weights, as parts of the longest possible game
     private static final double LATE = 0.8;
-    private static final ConcurrentMap<Integer, Evaluation> NEUTRAL = new ConcurrentHashMap<>();
+    private static final AtomicReferenceArray<@Nullable Evaluation> NEUTRAL =
+            new AtomicReferenceArray<>(Board.MAX_SIDE + 1); // by side, made when first needed
 
     private final int leastTotal;
     private final int[][] weightsByTotal;
@@ -32,7 +34,12 @@ final class Evaluation {
 
     /** What this program has learned about boards of this side, without any style. */
     static Evaluation neutral(int side) {
-        return NEUTRAL.computeIfAbsent(side, key -> of(Weights.forSide(key), key));
+        var made = NEUTRAL.get(side);
+        if (made == null) {
+            made = of(Weights.forSide(side), side);
+            NEUTRAL.set(side, made);
+        }
+        return made;
     }
 
     /** What a style makes of it. */
