@@ -3,13 +3,14 @@ package org.jumpingcube.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.text.GameFollower;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** The program itself: opens the window unless one of the commands is named. */
 @Command(
@@ -20,14 +21,29 @@ import picocli.CommandLine.Parameters;
         footer = "Without a command the window opens.",
         subcommands = {PerftCommand.class, Jump61Command.class})
 public final class JumpingCubeCommand implements Callable<Integer> {
-    private final Function<Optional<Path>, Integer> window;
+    private final WindowOpener window;
     private final Supplier<Optional<GameFollower>> followingWindow;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "FILE", description = "a saved game to open")
     private @Nullable Path file;
 
-    private JumpingCubeCommand(
-            Function<Optional<Path>, Integer> window, Supplier<Optional<GameFollower>> followingWindow) {
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    /** What opens the window. */
+    @FunctionalInterface
+    public interface WindowOpener {
+        /**
+         * Opens the window and returns the exit code.
+         *
+         * @param file a saved game to open
+         * @param textCommands the names of the commands that need no window
+         */
+        int open(Optional<Path> file, String textCommands);
+    }
+
+    private JumpingCubeCommand(WindowOpener window, Supplier<Optional<GameFollower>> followingWindow) {
         this.window = window;
         this.followingWindow = followingWindow;
     }
@@ -35,20 +51,19 @@ public final class JumpingCubeCommand implements Callable<Integer> {
     /**
      * The command line parser, ready to execute.
      *
-     * @param window opens the window, with a saved game if one is named, and returns the exit code
+     * @param window opens the window
      */
-    public static CommandLine commandLine(Function<Optional<Path>, Integer> window) {
+    public static CommandLine commandLine(WindowOpener window) {
         return commandLine(window, Optional::empty);
     }
 
     /**
      * The command line parser, with a window for games that are played by text.
      *
-     * @param window opens the window, with a saved game if one is named, and returns the exit code
+     * @param window opens the window
      * @param followingWindow opens a window that follows a game played by text, or comes empty-handed
      */
-    public static CommandLine commandLine(
-            Function<Optional<Path>, Integer> window, Supplier<Optional<GameFollower>> followingWindow) {
+    public static CommandLine commandLine(WindowOpener window, Supplier<Optional<GameFollower>> followingWindow) {
         return new CommandLine(new JumpingCubeCommand(window, followingWindow))
                 .setCaseInsensitiveEnumValuesAllowed(true);
     }
@@ -59,6 +74,10 @@ public final class JumpingCubeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return window.apply(Optional.ofNullable(file));
+        return window.open(Optional.ofNullable(file), textCommands());
+    }
+
+    private String textCommands() {
+        return String.join(", ", spec.subcommands().keySet());
     }
 }

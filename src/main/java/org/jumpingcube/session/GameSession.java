@@ -243,7 +243,7 @@ public final class GameSession<P extends Position<P, M>, M> {
         if (view.state() instanceof ThinkingOfHint<M> thinking) {
             view = view.withHint(move);
             become(new ShowingHint<>(move, thinking.player()));
-            presenter.showChoice(view.position(), move, reported(this::rest));
+            presenter.showHint(view.position(), move, reported(this::rest));
         }
     }
 

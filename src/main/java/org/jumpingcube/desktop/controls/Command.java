@@ -1,0 +1,59 @@
+package org.jumpingcube.desktop.controls;
+
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.input.KeyCombination;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something the user can ask for, however they ask: by menu, toolbar or key.
+ *
+ * @param name what it is called in the texts ({@code command.NAME}) and in the settings of the shortcuts
+ * @param isEnabled whether it can be asked for now
+ * @param shortcut the keys of the moment; holds null for none
+ */
+public record Command(
+        String name,
+        Optional<String> icon,
+        Runnable action,
+        ObservableValue<Boolean> isEnabled,
+        ObjectProperty<@Nullable KeyCombination> shortcut) {
+
+    /**
+     * A command with its usual keys.
+     *
+     * @param keys as JavaFX writes them, "Shortcut+N"; empty for none
+     * @param icon the literal of its icon; empty for none
+     */
+    public static Command of(
+            String name, String keys, String icon, Runnable action, ObservableValue<Boolean> isEnabled) {
+        @Nullable KeyCombination usual = keys.isEmpty() ? null : KeyCombination.valueOf(keys);
+        return new Command(
+                name,
+                icon.isEmpty() ? Optional.empty() : Optional.of(icon),
+                action,
+                isEnabled,
+                new SimpleObjectProperty<@Nullable KeyCombination>(usual));
+    }
+
+    /** Does it, if it can be done now. */
+    public void run() {
+        if (isEnabled.getValue()) {
+            action.run();
+        }
+    }
+
+    String textKey() {
+        return "command." + name;
+    }
+
+    String tipKey() {
+        return "command." + name + ".tip";
+    }
+
+    Optional<String> keysText() {
+        return Optional.ofNullable(shortcut.get()).map(KeyCombination::getDisplayText);
+    }
+}
