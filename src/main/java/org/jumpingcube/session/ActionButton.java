@@ -1,0 +1,26 @@
+package org.jumpingcube.session;
+
+/** The one large button: how it looks and the key of the text it carries. */
+public record ActionButton(Look look, String textKey) {
+    /** The three looks of the button. */
+    public enum Look {
+        /** Green: a press starts or continues something. */
+        START,
+        /** Red: a press stops what is running. */
+        STOP,
+        /** Blue and disabled: it only tells. */
+        DISABLED
+    }
+
+    static ActionButton start(String textKey) {
+        return new ActionButton(Look.START, textKey);
+    }
+
+    static ActionButton stop(String textKey) {
+        return new ActionButton(Look.STOP, textKey);
+    }
+
+    static ActionButton disabled(String textKey) {
+        return new ActionButton(Look.DISABLED, textKey);
+    }
+}

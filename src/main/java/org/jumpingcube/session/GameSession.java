@@ -1,0 +1,367 @@
+package org.jumpingcube.session;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.session.GameState.Animating;
+import org.jumpingcube.session.GameState.ComputerHeld;
+import org.jumpingcube.session.GameState.HumanToMove;
+import org.jumpingcube.session.GameState.MoveUnderWay;
+import org.jumpingcube.session.GameState.PausedAtStep;
+import org.jumpingcube.session.GameState.Searching;
+import org.jumpingcube.session.GameState.ShowingHint;
+import org.jumpingcube.session.GameState.ShowingMove;
+import org.jumpingcube.session.GameState.Thinking;
+import org.jumpingcube.session.GameState.ThinkingOfHint;
+
+/**
+ * The controller of one game: takes what the user does, what the computer players answer and what the view reports, and
+ * is in exactly one {@link GameState} after each. Used on one thread only, the one that {@code uiThread} runs things on.
+ *
+ * <p>An event that does not fit the state does nothing, so that any event is safe at any moment. Answers of searches and
+ * reports of the view count only while the state that asked for them still holds.
+ */
+public final class GameSession<P extends Position<P, M>, M> {
+    private final MoveFinder<P, M> finder;
+    private final MovePresenter<P, M> presenter;
+    private final Executor uiThread;
+    private final Consumer<SessionView<P, M>> onChange;
+    private SessionView<P, M> view;
+    private long presentation; // number of the latest thing shown; reports of earlier ones are late
+
+    /**
+     * A session at the start of a game.
+     *
+     * @param uiThread where answers of the finder are taken up
+     * @param onChange told of every change, after it
+     */
+    public GameSession(
+            SessionSetup<P> setup,
+            MoveFinder<P, M> finder,
+            MovePresenter<P, M> presenter,
+            Executor uiThread,
+            Consumer<SessionView<P, M>> onChange) {
+        this.finder = finder;
+        this.presenter = presenter;
+        this.uiThread = uiThread;
+        this.onChange = onChange;
+        History<P, M> history = History.startingAt(setup.start());
+        view = new SessionView<>(
+                TurnTaking.waiting(history, setup.seats()),
+                history,
+                setup.seats(),
+                setup.pauses(),
+                Optional.empty(),
+                Optional.empty(),
+                Notice.NONE);
+    }
+
+    public SessionView<P, M> view() {
+        return view;
+    }
+
+    // What the user does
+
+    /** Abandons whatever is going on and begins a game. */
+    public void newGame(P start) {
+        restart(History.startingAt(start), view.seats(), Notice.NEW_GAME);
+    }
+
+    /** Abandons whatever is going on and begins a game between others. */
+    public void newGame(P start, Seats seats) {
+        restart(History.startingAt(start), seats, Notice.NEW_GAME);
+    }
+
+    /** Abandons whatever is going on and takes up another game; a computer that is to move is held. */
+    public void load(History<P, M> history, Seats seats) {
+        restart(history, seats, Notice.GAME_LOADED);
+    }
+
+    /** A press of the large button. Does nothing while it is disabled. */
+    public void pressButton() {
+        GameState<M> state = view.state();
+        if (state instanceof ComputerHeld) {
+            startThinking();
+        } else if (state instanceof PausedAtStep<M> paused) {
+            showNextStep(paused);
+        } else if (state instanceof MoveUnderWay<M> running && running.plan().isContinuous()) {
+            become(running.with(running.plan().finishing()));
+        } else {
+            stopActivity();
+        }
+    }
+
+    /** A click on a square, or Enter on the focused one. */
+    public void choose(M move) {
+        GameState<M> state = view.state();
+        if (state instanceof ShowingHint) {
+            stopActivity(); // whoever clicks during a hint has made up their mind
+        }
+        if (view.state() instanceof HumanToMove) {
+            playChosen(move);
+        } else if (state instanceof ComputerHeld || state instanceof PausedAtStep) {
+            pressButton();
+        } else {
+            skipBlinking();
+        }
+    }
+
+    /** Any key or click: ends the blinking of a chosen move or a hint. Other activities go on. */
+    public void skipBlinking() {
+        if (view.state() instanceof ShowingMove || view.state() instanceof ShowingHint) {
+            stopActivity();
+        }
+    }
+
+    /** Asks the side's computer player what it would do. */
+    public void hint() {
+        if (!view.can(Action.HINT)) {
+            return;
+        }
+        var ticket = new SearchTicket();
+        become(new ThinkingOfHint<>(ticket, mover()));
+        search(ticket, this::showHint);
+    }
+
+    /** Back to the last decision of a human, or one move if both are computers. */
+    public void undo() {
+        goBack(history -> TurnTaking.undoToOwnDecision(history, view.seats()));
+    }
+
+    /** One move back, whoever made it. */
+    public void undoOneMove() {
+        goBack(History::undo);
+    }
+
+    /** Forward to the next decision of a human, or one move if both are computers. */
+    public void redo() {
+        goForward(history -> TurnTaking.redoToOwnDecision(history, view.seats()));
+    }
+
+    /** One move forward, whoever made it. */
+    public void redoOneMove() {
+        goForward(History::redo);
+    }
+
+    /**
+     * Takes up changed settings: at once while the game waits for a human or is held, else at the next turn. A side newly
+     * given to a computer that is to move is held.
+     */
+    public void change(Seats seats, Pauses pauses) {
+        view = view.with(seats, pauses);
+        become(view.state().isRunning() ? view.state() : TurnTaking.waiting(view.history(), seats));
+    }
+
+    /** Forgets whatever is going on, for the end of the program. */
+    public void close() {
+        abandonActivity();
+        view = view.with(TurnTaking.waiting(view.history(), view.seats()));
+    }
+
+    // Waiting
+
+    private void restart(History<P, M> history, Seats seats, Notice notice) {
+        abandonActivity();
+        view = view.with(history).with(seats, view.pauses());
+        become(TurnTaking.waiting(history, seats), notice);
+    }
+
+    private void goBack(UnaryOperator<History<P, M>> step) {
+        if (view.can(Action.UNDO)) {
+            History<P, M> earlier = step.apply(view.history());
+            Optional<M> undone = earlier.nextTurn().map(Turn::move);
+            view = view.with(earlier).withUndone(undone);
+            become(TurnTaking.waiting(earlier, view.seats()), Notice.MOVE_UNDONE);
+        }
+    }
+
+    private void goForward(UnaryOperator<History<P, M>> step) {
+        if (view.can(Action.REDO)) {
+            view = view.with(step.apply(view.history()));
+            become(TurnTaking.waiting(view.history(), view.seats()), Notice.MOVE_REDONE);
+        }
+    }
+
+    // Moving
+
+    private void playChosen(M move) {
+        if (view.canPlay(move)) {
+            play(move, planForThisMove());
+        } else {
+            become(view.state(), Notice.ILLEGAL_MOVE);
+        }
+    }
+
+    private Plan planForThisMove() {
+        boolean isContinuous = view.seats().areBothComputers() && view.pauses().areOff();
+        return new Plan(
+                isContinuous ? Plan.Flow.CONTINUOUS : Plan.Flow.SINGLE_MOVE,
+                view.pauses().beforeStep());
+    }
+
+    private void startThinking() {
+        var ticket = new SearchTicket();
+        become(new Thinking<>(ticket, mover(), planForThisMove()));
+        search(ticket, this::showMove);
+    }
+
+    private void search(SearchTicket ticket, Consumer<M> onMove) {
+        finder.findMove(view.position(), view.seats().of(mover()), ticket)
+                .whenCompleteAsync((move, failure) -> deliver(ticket, move, onMove), uiThread);
+    }
+
+    /** Takes up an answer; a missing or illegal one leaves the game where it was before the question. */
+    private void deliver(SearchTicket ticket, @Nullable M move, Consumer<M> onMove) {
+        if (!isAwaited(ticket)) {
+            return; // the game has moved on and nobody waits for this answer
+        }
+        if (move != null && view.position().legalMoves().contains(move)) {
+            onMove.accept(move);
+        } else {
+            become(TurnTaking.waiting(view.history(), view.seats()), Notice.SEARCH_FAILED);
+        }
+    }
+
+    private boolean isAwaited(SearchTicket ticket) {
+        return view.state() instanceof Searching<M> searching && searching.ticket() == ticket;
+    }
+
+    private void showMove(M move) {
+        if (view.state() instanceof Thinking<M> thinking) {
+            become(new ShowingMove<>(move, thinking.player(), thinking.plan()));
+            presenter.showChoice(view.position(), move, reported(this::playShown));
+        }
+    }
+
+    private void showHint(M move) {
+        if (view.state() instanceof ThinkingOfHint<M> thinking) {
+            view = view.withHint(move);
+            become(new ShowingHint<>(move, thinking.player()));
+            presenter.showChoice(view.position(), move, reported(this::rest));
+        }
+    }
+
+    private void playShown() {
+        if (view.state() instanceof ShowingMove<M> showing) {
+            play(showing.move(), showing.plan());
+        }
+    }
+
+    private void rest() {
+        become(TurnTaking.waiting(view.history(), view.seats()));
+    }
+
+    private void play(M move, Plan plan) {
+        Player player = mover();
+        view = view.with(view.history().then(move));
+        int stages = presenter.stages(lastTurn());
+        if (stages == 0) {
+            endMove(plan);
+        } else if (plan.stepwise()) {
+            become(new PausedAtStep<>(player, 0, plan));
+            presenter.showStages(lastTurn(), 0, 0, reported(() -> {}));
+        } else {
+            animate(0, stages, plan);
+        }
+    }
+
+    private void animate(int from, int to, Plan plan) {
+        Turn<P, M> turn = lastTurn();
+        become(new Animating<>(turn.player(), from, plan));
+        presenter.showStages(turn, from, to, reported(() -> afterStages(to)));
+    }
+
+    private void afterStages(int shown) {
+        if (!(view.state() instanceof Animating<M> animating)) {
+            return;
+        }
+        if (animating.plan().stepwise() && shown < presenter.stages(lastTurn())) {
+            become(new PausedAtStep<>(animating.player(), shown, animating.plan()));
+        } else {
+            endMove(animating.plan());
+        }
+    }
+
+    /** The next step alone; the whole rest if the pause has been switched off in the meantime. */
+    private void showNextStep(PausedAtStep<M> paused) {
+        int stages = presenter.stages(lastTurn());
+        boolean isStillStepwise = view.pauses().beforeStep();
+        animate(paused.stage(), isStillStepwise ? paused.stage() + 1 : stages, paused.plan());
+    }
+
+    private void endMove(Plan plan) {
+        GameState<M> next = TurnTaking.waiting(view.history(), view.seats());
+        boolean isHeld = plan.flow() == Plan.Flow.FINISHING && view.seats().areBothComputers();
+        if (next instanceof ComputerHeld && !isHeld && !view.pauses().beforeMove()) {
+            startThinking();
+        } else {
+            become(next);
+        }
+    }
+
+    // Stopping
+
+    /** Ends the activity of the moment: the search answers, the blinking or the animation is over. */
+    private void stopActivity() {
+        GameState<M> state = view.state();
+        if (state instanceof Searching<M> searching) {
+            searching.ticket().requestStop();
+        } else if (state instanceof ShowingMove) {
+            endPresentation();
+            playShown();
+        } else if (state instanceof ShowingHint) {
+            endPresentation();
+            rest();
+        } else if (state instanceof Animating<M> animating) {
+            endPresentation();
+            endMove(animating.plan());
+        }
+    }
+
+    /** Forgets the activity of the moment: no answer or report of it counts any more. */
+    private void abandonActivity() {
+        if (view.state() instanceof Searching<M> searching) {
+            searching.ticket().requestStop();
+        }
+        endPresentation();
+    }
+
+    /** What the view reports counts once, and only until something else is shown or the showing is ended. */
+    private Runnable reported(Runnable action) {
+        long number = ++presentation;
+        return () -> {
+            if (number == presentation) {
+                presentation++;
+                action.run();
+            }
+        };
+    }
+
+    private void endPresentation() {
+        presentation++;
+        presenter.skip();
+    }
+
+    private Turn<P, M> lastTurn() {
+        return view.history().lastTurn().orElseThrow();
+    }
+
+    private Player mover() {
+        return view.position().toMove();
+    }
+
+    private void become(GameState<M> state) {
+        become(state, Notice.NONE);
+    }
+
+    private void become(GameState<M> state, Notice notice) {
+        view = view.with(state).with(notice);
+        onChange.accept(view);
+    }
+}

@@ -1,0 +1,205 @@
+package org.jumpingcube.session;
+
+import org.jumpingcube.game.Player;
+
+/** What the session is doing right now. Exactly one of these holds; the button and the status text follow from it. */
+public sealed interface GameState<M> {
+    ActionButton button();
+
+    /** The key of the status bar's text. */
+    String statusKey();
+
+    /** The player the status text is about. */
+    Player player();
+
+    /** Whether a move or a hint is under way, so that only New and the button work. */
+    default boolean isRunning() {
+        return true;
+    }
+
+    /** A search is running whose answer the session waits for. */
+    sealed interface Searching<M> extends GameState<M> {
+        SearchTicket ticket();
+    }
+
+    /** A move is on its way from the choice to the end of its cascade. */
+    sealed interface MoveUnderWay<M> extends GameState<M> {
+        Plan plan();
+
+        /** The same moment of the same move, to go on differently. */
+        MoveUnderWay<M> with(Plan plan);
+    }
+
+    /** A human is to move. */
+    record HumanToMove<M>(Player player, boolean isOneOfTwo) implements GameState<M> {
+        @Override
+        public ActionButton button() {
+            return ActionButton.disabled(isOneOfTwo ? "button.player-" + player.number() : "button.your-turn");
+        }
+
+        @Override
+        public String statusKey() {
+            return isOneOfTwo ? "status.player-to-move" : "status.your-move";
+        }
+
+        @Override
+        public boolean isRunning() {
+            return false;
+        }
+    }
+
+    /** A computer player could move but waits for the user's go-ahead. */
+    record ComputerHeld<M>(Player player, Cause cause) implements GameState<M> {
+        /** Why the button says what it says. */
+        public enum Cause {
+            START_GAME("button.start-game"),
+            CONTINUE_GAME("button.continue-game"),
+            START_COMPUTER_MOVE("button.start-computer-move");
+
+            private final String textKey;
+
+            Cause(String textKey) {
+                this.textKey = textKey;
+            }
+        }
+
+        @Override
+        public ActionButton button() {
+            return ActionButton.start(cause.textKey);
+        }
+
+        @Override
+        public String statusKey() {
+            return "status.computer-held";
+        }
+
+        @Override
+        public boolean isRunning() {
+            return false;
+        }
+    }
+
+    /** A computer move is being calculated. */
+    record Thinking<M>(SearchTicket ticket, Player player, Plan plan) implements MoveUnderWay<M>, Searching<M> {
+        @Override
+        public ActionButton button() {
+            return runningButton(plan, "button.stop-computing");
+        }
+
+        @Override
+        public String statusKey() {
+            return runningStatus(plan);
+        }
+
+        @Override
+        public MoveUnderWay<M> with(Plan changed) {
+            return new Thinking<>(ticket, player, changed);
+        }
+    }
+
+    /** A hint for a human is being calculated. */
+    record ThinkingOfHint<M>(SearchTicket ticket, Player player) implements Searching<M> {
+        @Override
+        public ActionButton button() {
+            return ActionButton.stop("button.stop-computing");
+        }
+
+        @Override
+        public String statusKey() {
+            return "status.computing-hint";
+        }
+    }
+
+    /** The computer's chosen move blinks before it is played. */
+    record ShowingMove<M>(M move, Player player, Plan plan) implements MoveUnderWay<M> {
+        @Override
+        public ActionButton button() {
+            return runningButton(plan, "button.stop-showing-move");
+        }
+
+        @Override
+        public String statusKey() {
+            return runningStatus(plan);
+        }
+
+        @Override
+        public MoveUnderWay<M> with(Plan changed) {
+            return new ShowingMove<>(move, player, changed);
+        }
+    }
+
+    /** A hint blinks. */
+    record ShowingHint<M>(M move, Player player) implements GameState<M> {
+        @Override
+        public ActionButton button() {
+            return ActionButton.stop("button.stop-showing-move");
+        }
+
+        @Override
+        public String statusKey() {
+            return "status.showing-hint";
+        }
+    }
+
+    /** The consequences of the last move are being shown; the move itself is already played. */
+    record Animating<M>(Player player, int stage, Plan plan) implements MoveUnderWay<M> {
+        @Override
+        public ActionButton button() {
+            return runningButton(plan, "button.stop-animation");
+        }
+
+        @Override
+        public String statusKey() {
+            return plan.flow() == Plan.Flow.FINISHING ? "status.finishing-move" : "status.animating";
+        }
+
+        @Override
+        public MoveUnderWay<M> with(Plan changed) {
+            return new Animating<>(player, stage, changed);
+        }
+    }
+
+    /** The next step of the last move's cascade waits for the user. */
+    record PausedAtStep<M>(Player player, int stage, Plan plan) implements MoveUnderWay<M> {
+        @Override
+        public ActionButton button() {
+            return ActionButton.start("button.show-next-step");
+        }
+
+        @Override
+        public String statusKey() {
+            return "status.paused-at-step";
+        }
+
+        @Override
+        public MoveUnderWay<M> with(Plan changed) {
+            return new PausedAtStep<>(player, stage, changed);
+        }
+    }
+
+    /** Somebody has won. */
+    record GameOver<M>(Player player) implements GameState<M> {
+        @Override
+        public ActionButton button() {
+            return ActionButton.disabled("button.game-over");
+        }
+
+        @Override
+        public String statusKey() {
+            return "status.game-over";
+        }
+
+        @Override
+        public boolean isRunning() {
+            return false;
+        }
+    }
+
+    private static ActionButton runningButton(Plan plan, String activityKey) {
+        return ActionButton.stop(plan.isContinuous() ? "button.interrupt-game" : activityKey);
+    }
+
+    private static String runningStatus(Plan plan) {
+        return plan.flow() == Plan.Flow.FINISHING ? "status.finishing-move" : "status.computer-moving";
+    }
+}

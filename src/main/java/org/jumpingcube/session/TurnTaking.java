@@ -1,0 +1,52 @@
+package org.jumpingcube.session;
+
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.session.GameState.ComputerHeld;
+import org.jumpingcube.session.GameState.GameOver;
+import org.jumpingcube.session.GameState.HumanToMove;
+
+/** Whose turn it is and who decides it: what follows from a game and its seats alone. */
+final class TurnTaking {
+    private TurnTaking() {}
+
+    /** Where a game rests until the user does something. */
+    static <P extends Position<P, M>, M> GameState<M> waiting(History<P, M> history, Seats seats) {
+        P position = history.current();
+        Player mover = position.toMove();
+        if (position.winner().isPresent()) {
+            return new GameOver<>(position.winner().get());
+        }
+        return seats.isComputer(mover)
+                ? new ComputerHeld<>(mover, heldCause(history, seats))
+                : new HumanToMove<>(mover, seats.areBothHuman());
+    }
+
+    private static ComputerHeld.Cause heldCause(History<?, ?> history, Seats seats) {
+        if (!seats.areBothComputers()) {
+            return ComputerHeld.Cause.START_COMPUTER_MOVE;
+        }
+        return history.turns().isEmpty() ? ComputerHeld.Cause.START_GAME : ComputerHeld.Cause.CONTINUE_GAME;
+    }
+
+    static <P extends Position<P, M>, M> History<P, M> undoToOwnDecision(History<P, M> history, Seats seats) {
+        History<P, M> earlier = history.undo();
+        while (earlier.canUndo() && isBetweenOwnDecisions(earlier, seats)) {
+            earlier = earlier.undo();
+        }
+        return earlier;
+    }
+
+    static <P extends Position<P, M>, M> History<P, M> redoToOwnDecision(History<P, M> history, Seats seats) {
+        History<P, M> later = history.redo();
+        while (later.canRedo() && isBetweenOwnDecisions(later, seats)) {
+            later = later.redo();
+        }
+        return later;
+    }
+
+    private static <P extends Position<P, M>, M> boolean isBetweenOwnDecisions(History<P, M> history, Seats seats) {
+        return !seats.areBothComputers() && seats.isComputer(history.current().toMove());
+    }
+}

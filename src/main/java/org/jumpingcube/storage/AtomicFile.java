@@ -1,0 +1,122 @@
+package org.jumpingcube.storage;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.UUID;
+
+/**
+ * Files that change all at once: whoever looks, and whenever the power goes, sees the old contents or the new. The new
+ * ones go to a temporary file beside the target, down to the disk, and are then moved over it.
+ */
+final class AtomicFile {
+    private static final int MAX_LINKS = 40; // as Linux has it
+    private static final Duration ABANDONED = Duration.ofHours(1); // no save takes that long
+
+    private AtomicFile() {}
+
+    /**
+     * Writes the file anew. A symbolic link stays one, and the file it leads to is written; permissions are kept where
+     * the file system has them. The folder must exist.
+     */
+    static void write(Path file, byte[] contents) throws IOException {
+        Path target = withoutLinks(file.toAbsolutePath());
+        Path folder = folderOf(target);
+        String name = temporaryName(target);
+        Path temporary = folder.resolve(name + UUID.randomUUID() + ".tmp");
+        try {
+            writeThrough(temporary, target, contents);
+            Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(temporary);
+        }
+        flush(folder);
+        deleteAbandoned(folder, name);
+    }
+
+    private static Path folderOf(Path target) throws NoSuchFileException {
+        Path folder = target.getParent();
+        if (folder == null) {
+            throw new NoSuchFileException(target.toString());
+        }
+        return folder;
+    }
+
+    private static String temporaryName(Path target) {
+        return "." + target.getFileName() + ".";
+    }
+
+    private static Path withoutLinks(Path file) throws IOException {
+        Path target = file;
+        for (int links = 0; Files.isSymbolicLink(target); links++) {
+            if (links == MAX_LINKS) {
+                throw new FileSystemLoopException(file.toString());
+            }
+            target = folderOf(target).resolve(Files.readSymbolicLink(target)); // also where it leads to nothing yet
+        }
+        return target;
+    }
+
+    private static void writeThrough(Path temporary, Path target, byte[] contents) throws IOException {
+        try (var channel = FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            copyPermissions(target, temporary);
+            var buffer = ByteBuffer.wrap(contents);
+            while (buffer.hasRemaining()) {
+                channel.write(buffer);
+            }
+            channel.force(true);
+        }
+    }
+
+    private static void copyPermissions(Path from, Path to) throws IOException {
+        var source = Files.getFileAttributeView(from, PosixFileAttributeView.class);
+        var target = Files.getFileAttributeView(to, PosixFileAttributeView.class);
+        if (source != null && target != null && Files.exists(from)) {
+            target.setPermissions(source.readAttributes().permissions());
+        }
+    }
+
+    /** Takes the new name down to the disk, where the system lets a folder be opened (Windows does not). */
+    private static void flush(Path folder) {
+        try (var channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+            channel.force(true);
+        } catch (IOException e) {
+            // the file is written and in its place; only a power cut in the next seconds could bring the old one back
+        }
+    }
+
+    /** Removes what a killed program left beside this file. */
+    private static void deleteAbandoned(Path folder, String name) {
+        try (var files = Files.newDirectoryStream(folder, isTemporary(name))) {
+            for (Path file : files) {
+                var age = Duration.between(
+                        Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS)
+                                .toInstant(),
+                        Instant.now());
+                if (age.compareTo(ABANDONED) > 0) {
+                    Files.deleteIfExists(file);
+                }
+            }
+        } catch (IOException e) {
+            // tidying up is a courtesy: the save itself is done
+        }
+    }
+
+    private static DirectoryStream.Filter<Path> isTemporary(String name) {
+        return file -> {
+            String found = file.getFileName().toString();
+            return found.startsWith(name) && found.endsWith(".tmp");
+        };
+    }
+}

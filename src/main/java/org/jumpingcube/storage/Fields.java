@@ -1,0 +1,205 @@
+package org.jumpingcube.storage;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import org.jumpingcube.storage.Problem.Kind;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.MissingNode;
+
+/**
+ * One object of a JSON text, read field by field. An answer is empty where the field is missing and where it is wrong;
+ * what is wrong is added to the problems, so that one reading finds all of it. Fields nobody asks for are ignored.
+ */
+final class Fields {
+    private final JsonNode object;
+    private final String path;
+    private final Problems problems;
+
+    private Fields(JsonNode object, String path, Problems problems) {
+        this.object = object;
+        this.path = path;
+        this.problems = problems;
+    }
+
+    static Fields ofRoot(JsonNode root, Problems problems) {
+        return new Fields(root, "", problems);
+    }
+
+    /** An object without any field. */
+    Fields nothing() {
+        return new Fields(MissingNode.getInstance(), path, problems);
+    }
+
+    boolean has(String name) {
+        return object.has(name);
+    }
+
+    /** These fields, with a problem for each of the names that is missing. */
+    Fields requiring(String... names) {
+        Arrays.stream(names).filter(name -> !has(name)).forEach(name -> add(name, Kind.MISSING));
+        return this;
+    }
+
+    /** Adds a problem with one of the fields. */
+    void add(String name, Kind kind, String... arguments) {
+        problems.add(place(name), kind, arguments);
+    }
+
+    private Place place(String name) {
+        return new Place.Field(path.isEmpty() ? name : path + "." + name);
+    }
+
+    private Optional<JsonNode> value(String name) {
+        return Optional.ofNullable(object.get(name));
+    }
+
+    Optional<String> text(String name, int maxLength) {
+        return value(name).flatMap(value -> text(value, place(name), maxLength));
+    }
+
+    private Optional<String> text(JsonNode value, Place place, int maxLength) {
+        if (!value.isString()) {
+            problems.add(place, Kind.NOT_A_TEXT);
+        } else if (value.stringValue().length() > maxLength) {
+            problems.add(place, Kind.TOO_LONG, Integer.toString(maxLength));
+        } else {
+            return Optional.of(value.stringValue());
+        }
+        return Optional.empty();
+    }
+
+    Optional<Boolean> flag(String name) {
+        var value = value(name);
+        if (value.isPresent() && !value.get().isBoolean()) {
+            add(name, Kind.NOT_A_FLAG);
+            return Optional.empty();
+        }
+        return value.map(JsonNode::booleanValue);
+    }
+
+    OptionalInt integer(String name, int min, int max) {
+        var value = value(name);
+        if (value.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        JsonNode number = value.get();
+        if (number.isIntegralNumber()
+                && number.canConvertToInt()
+                && number.intValue() >= min
+                && number.intValue() <= max) {
+            return OptionalInt.of(number.intValue());
+        }
+        add(
+                name,
+                number.isNumber() ? Kind.OUT_OF_RANGE : Kind.NOT_A_NUMBER,
+                Integer.toString(min),
+                Integer.toString(max));
+        return OptionalInt.empty();
+    }
+
+    OptionalDouble number(String name, double min, double max) {
+        var value = value(name);
+        if (value.isEmpty()) {
+            return OptionalDouble.empty();
+        }
+        JsonNode number = value.get();
+        double found = number.isNumber() ? number.asDouble(Double.NaN) : Double.NaN;
+        if (found >= min && found <= max) {
+            return OptionalDouble.of(found);
+        }
+        add(
+                name,
+                number.isNumber() ? Kind.OUT_OF_RANGE : Kind.NOT_A_NUMBER,
+                Double.toString(min),
+                Double.toString(max));
+        return OptionalDouble.empty();
+    }
+
+    /** One of an enum's constants, written in lower case. */
+    <E extends Enum<E>> Optional<E> choice(String name, Class<E> type) {
+        var text = text(name, Integer.MAX_VALUE);
+        var found = text.flatMap(word -> Arrays.stream(type.getEnumConstants())
+                .filter(constant -> word(constant).equals(word))
+                .findFirst());
+        if (text.isPresent() && found.isEmpty()) {
+            add(name, Kind.NOT_A_CHOICE, Problems.shorten(text.get()), words(type));
+        }
+        return found;
+    }
+
+    private static <E extends Enum<E>> String words(Class<E> type) {
+        return Arrays.stream(type.getEnumConstants()).map(Fields::word).collect(Collectors.joining(", "));
+    }
+
+    /** How an enum's constant is written in a file. */
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The object in the field; one without any field if there is none. */
+    Fields object(String name) {
+        var value = value(name);
+        if (value.isPresent() && !value.get().isObject()) {
+            add(name, Kind.NOT_AN_OBJECT);
+        }
+        return value.filter(JsonNode::isObject)
+                .map(node -> new Fields(node, ((Place.Field) place(name)).path(), problems))
+                .orElseGet(this::nothing);
+    }
+
+    /** The texts in a list; those that are none, or too long, are left out. */
+    List<String> texts(String name, int maxLength) {
+        var texts = new ArrayList<String>();
+        int index = 0;
+        for (JsonNode value : elements(name)) {
+            text(value, element(name, index), maxLength).ifPresent(texts::add);
+            index++;
+        }
+        return texts;
+    }
+
+    /** The objects in a list; what is no object counts as one without fields. */
+    List<Fields> objects(String name) {
+        var objects = new ArrayList<Fields>();
+        int index = 0;
+        for (JsonNode value : elements(name)) {
+            var place = element(name, index);
+            if (!value.isObject()) {
+                problems.add(place, Kind.NOT_AN_OBJECT);
+            }
+            objects.add(new Fields(value, place.path(), problems));
+            index++;
+        }
+        return objects;
+    }
+
+    /** Names and their texts; what is no text, or too long, is left out. */
+    Map<String, String> textsByName(int maxLength) {
+        var texts = new LinkedHashMap<String, String>();
+        object.propertyNames().forEach(name -> text(name, maxLength).ifPresent(text -> texts.put(name, text)));
+        return texts;
+    }
+
+    private Iterable<JsonNode> elements(String name) {
+        var value = value(name);
+        if (value.isPresent() && !value.get().isArray()) {
+            add(name, Kind.NOT_A_LIST);
+        }
+        return value.filter(JsonNode::isArray)
+                .<Iterable<JsonNode>>map(node -> node)
+                .orElse(List.of());
+    }
+
+    /** The place of one element of a list. */
+    Place.Field element(String name, int index) {
+        return new Place.Field(((Place.Field) place(name)).path() + "[" + index + "]");
+    }
+}

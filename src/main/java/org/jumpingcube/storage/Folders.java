@@ -1,0 +1,68 @@
+package org.jumpingcube.storage;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Where the program keeps things for one user, after the customs of the system. The folders need not exist.
+ *
+ * @param settings the folder of the settings
+ * @param state the folder of the running games
+ */
+public record Folders(Path settings, Path state) {
+    /** An environment variable that names one folder for everything, on any system. Must be absolute. */
+    public static final String OVERRIDE = "JUMPING_CUBE_HOME";
+
+    private static final String NAME = "jumping-cube";
+    private static final String SPOKEN_NAME = "Jumping Cube"; // as applications are called on Windows and on a Mac
+
+    /** The folders of the user who runs this program. */
+    public static Folders ofThisUser() {
+        return of(System.getProperty("os.name", ""), System.getenv(), Path.of(System.getProperty("user.home", ".")));
+    }
+
+    /**
+     * The folders in another environment.
+     *
+     * @param system the system's name as Java has it: "Linux", "Windows 11", "Mac OS X"
+     * @param environment the environment variables
+     * @param home the user's own folder
+     */
+    public static Folders of(String system, Map<String, String> environment, Path home) {
+        var override = folder(environment, OVERRIDE);
+        if (override.isPresent()) {
+            return new Folders(override.get(), override.get().resolve("state"));
+        }
+        String lower = system.toLowerCase(Locale.ROOT);
+        if (lower.startsWith("windows")) {
+            Path applications = home.resolve("AppData");
+            return new Folders(
+                    folder(environment, "APPDATA")
+                            .orElse(applications.resolve("Roaming"))
+                            .resolve(SPOKEN_NAME),
+                    folder(environment, "LOCALAPPDATA")
+                            .orElse(applications.resolve("Local"))
+                            .resolve(SPOKEN_NAME));
+        }
+        if (lower.startsWith("mac")) {
+            Path folder = home.resolve("Library").resolve("Application Support").resolve(SPOKEN_NAME);
+            return new Folders(folder, folder);
+        }
+        return new Folders(
+                folder(environment, "XDG_CONFIG_HOME")
+                        .orElse(home.resolve(".config"))
+                        .resolve(NAME),
+                folder(environment, "XDG_STATE_HOME")
+                        .orElse(home.resolve(".local").resolve("state"))
+                        .resolve(NAME));
+    }
+
+    private static Optional<Path> folder(Map<String, String> environment, String variable) {
+        return Optional.ofNullable(environment.get(variable))
+                .filter(text -> !text.isEmpty())
+                .map(Path::of)
+                .filter(Path::isAbsolute); // the XDG rules: a relative path is to be ignored
+    }
+}

@@ -1,0 +1,57 @@
+package org.jumpingcube.storage;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * One thing that is wrong with a file, for a user to read.
+ *
+ * @param arguments what the words of this kind are filled with
+ * @param place where in the file it is wrong
+ */
+public record Problem(Kind kind, List<String> arguments, Place place) {
+    /** What can be wrong; the words stand in the bundle under the name in lower case, with hyphens. */
+    public enum Kind {
+        EMPTY,
+        TOO_LARGE,
+        NOT_UTF8,
+        NOT_JSON,
+        TRUNCATED,
+        ABSURD,
+        MORE,
+        MISSING,
+        NOT_AN_OBJECT,
+        NOT_A_LIST,
+        NOT_A_TEXT,
+        NOT_A_FLAG,
+        NOT_A_NUMBER,
+        OUT_OF_RANGE,
+        NOT_A_CHOICE,
+        NOT_A_COLOUR,
+        NOT_A_PATH,
+        TOO_LONG,
+        TOO_MANY,
+        OTHER_FORMAT,
+        NEWER,
+        SETTINGS_UNREADABLE,
+        SETTINGS_SET_ASIDE;
+
+        String key() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    public Problem {
+        arguments = List.copyOf(arguments);
+    }
+
+    /** A problem of the file as a whole. */
+    static Problem of(Kind kind, String... arguments) {
+        return new Problem(kind, List.of(arguments), Place.FILE);
+    }
+
+    /** One line in the reader's language, or in English where that is not known: the place, then what is wrong. */
+    public String text(Locale locale) {
+        return place.text(locale) + new Words(locale).text(kind.key(), arguments.toArray());
+    }
+}

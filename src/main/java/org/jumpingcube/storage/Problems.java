@@ -1,0 +1,44 @@
+package org.jumpingcube.storage;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jumpingcube.storage.Problem.Kind;
+
+/** What is found wrong while one file is read. Stops growing at {@value #MOST}: nobody reads more. */
+final class Problems {
+    static final int MOST = 30;
+
+    private final List<Problem> found = new ArrayList<>();
+    private int notListed;
+
+    void add(Place place, Kind kind, String... arguments) {
+        if (found.size() < MOST) {
+            found.add(new Problem(kind, List.of(arguments), place));
+        } else {
+            notListed++;
+        }
+    }
+
+    boolean isEmpty() {
+        return found.isEmpty();
+    }
+
+    List<Problem> list() {
+        var all = new ArrayList<>(found);
+        if (notListed > 0) {
+            all.add(Problem.of(Kind.MORE, Integer.toString(notListed)));
+        }
+        return List.copyOf(all);
+    }
+
+    /** At most the first 40 characters of something from the file, for a message, without what a terminal would obey. */
+    static String shorten(String text) {
+        int most = 40;
+        String cut = text.length() <= most ? text : text.substring(0, most) + "…";
+        return cut.codePoints()
+                .map(point ->
+                        Character.isISOControl(point) || Character.getType(point) == Character.SURROGATE ? '?' : point)
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+    }
+}

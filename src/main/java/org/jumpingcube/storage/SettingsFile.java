@@ -1,0 +1,113 @@
+package org.jumpingcube.storage;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import org.jumpingcube.storage.Problem.Kind;
+import org.jumpingcube.storage.settings.Settings;
+
+/**
+ * The file that keeps the settings from one start to the next. A field that is missing or wrong falls back to its own
+ * default; a file that is broken altogether, or made by a newer program, is set aside under another name and the
+ * defaults are used.
+ */
+public final class SettingsFile {
+    private static final String FORMAT = "jumping-cube-settings";
+    private static final int VERSION = 1;
+    private static final int MAX_VERSION = 1_000_000;
+
+    private final Path file;
+
+    public SettingsFile(Path file) {
+        this.file = file;
+    }
+
+    public static SettingsFile in(Folders folders) {
+        return new SettingsFile(folders.settings().resolve("settings.json"));
+    }
+
+    /**
+     * What a load found.
+     *
+     * @param problems what the user should know; empty when all is well, also when there is no file yet
+     */
+    public record Found(Settings settings, List<Problem> problems) {
+        public Found {
+            problems = List.copyOf(problems);
+        }
+    }
+
+    public Path path() {
+        return file;
+    }
+
+    /** The settings as far as they can be read, else the defaults. */
+    public Found load() {
+        try {
+            return read(FileText.bytes(file));
+        } catch (NoSuchFileException e) {
+            return new Found(Settings.DEFAULT, List.of());
+        } catch (IOException e) {
+            return new Found(Settings.DEFAULT, List.of(Problem.of(Kind.SETTINGS_UNREADABLE, file.toString())));
+        }
+    }
+
+    private Found read(byte[] bytes) {
+        var problems = new Problems();
+        var fields = FileText.decode(bytes, problems)
+                .flatMap(text -> Json.parse(text, problems))
+                .filter(SettingsFile::isOurs);
+        if (fields.isPresent()) {
+            return new Found(SettingsJson.read(fields.get()), problems.list());
+        }
+        problems.add(
+                Place.FILE,
+                Kind.SETTINGS_SET_ASIDE,
+                file.toString(),
+                setAside().map(Path::toString).orElse("-"));
+        return new Found(Settings.DEFAULT, problems.list());
+    }
+
+    private static boolean isOurs(Fields fields) {
+        fields.requiring("format", "version");
+        boolean named =
+                fields.text("format", FORMAT.length()).filter(FORMAT::equals).isPresent();
+        int version = fields.integer("version", 1, MAX_VERSION).orElse(0);
+        if (version > VERSION) {
+            fields.add("version", Kind.NEWER, Integer.toString(version), Integer.toString(VERSION));
+        }
+        if (!named) {
+            fields.add("format", Kind.OTHER_FORMAT, FORMAT);
+        }
+        return named && version == VERSION;
+    }
+
+    /** Renames the file, so that the next save does not overwrite what the user may want to look at. */
+    private Optional<Path> setAside() {
+        Path aside = file.resolveSibling(file.getFileName() + ".broken");
+        try {
+            return Optional.of(Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING));
+        } catch (IOException e) {
+            return Optional.empty(); // the defaults are used all the same
+        }
+    }
+
+    /**
+     * Writes all settings, at once or not at all; makes the folder if need be.
+     *
+     * @throws IOException if the disk does not take it; the old file is then as it was
+     */
+    public void save(Settings settings) throws IOException {
+        var fields = new LinkedHashMap<String, Object>();
+        fields.put("format", FORMAT);
+        fields.put("version", VERSION);
+        fields.putAll(SettingsJson.write(settings));
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        AtomicFile.write(file, Json.write(fields));
+    }
+}

@@ -1,0 +1,2 @@
+/** The background thread that computer players think on. */
+package org.jumpingcube.worker;

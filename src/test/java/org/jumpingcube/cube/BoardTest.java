@@ -1,0 +1,154 @@
+package org.jumpingcube.cube;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.jumpingcube.cube.Boards.board;
+
+import java.util.List;
+import org.jumpingcube.cube.IllegalMoveException.Reason;
+import org.jumpingcube.game.Player;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BoardTest {
+    private static final Square CORNER = new Square(0, 0);
+
+    @Test
+    void atTheStartEveryCubeIsNeutralWithOnePoint() {
+        var board = Board.empty(6);
+        assertThat(board.squares())
+                .hasSize(36)
+                .allSatisfy(square -> assertThat(board.at(square)).isEqualTo(Cube.NEUTRAL));
+        assertThat(board.winner()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0,0,2", "0,5,2", "5,5,2", "0,3,3", "3,0,3", "2,2,4"})
+    void theCapacityIsTheNumberOfNeighbours(int row, int column, int capacity) {
+        var square = new Square(row, column);
+        assertThat(Board.empty(6).capacity(square)).isEqualTo(capacity);
+        assertThat(Board.empty(6).neighbours(square)).hasSize(capacity);
+    }
+
+    @Test
+    void aMoveTakesTheCubeAndAddsAPoint() {
+        var before = Board.empty(3);
+        var move = before.play(Player.ONE, new Square(1, 1));
+        assertThat(move.after()).isEqualTo(board("""
+                1- 1- 1-
+                1- 2r 1-
+                1- 1- 1-
+                """));
+        assertThat(move.steps()).containsExactly(new Step.Grow(new Square(1, 1), Cube.of(Player.ONE, 2), 0));
+        assertThat(before).isEqualTo(Board.empty(3));
+    }
+
+    @Test
+    void aCornerBurstsWhenItHoldsMoreThanTwoPoints() {
+        var move = board("""
+                2r 1- 1-
+                3b 1- 1-
+                1- 1- 1-
+                """).play(Player.ONE, CORNER);
+        assertThat(move.steps())
+                .containsExactly(
+                        new Step.Grow(CORNER, Cube.of(Player.ONE, 3), 0),
+                        new Step.Burst(CORNER, Cube.of(Player.ONE, 1), 1),
+                        new Step.Grow(new Square(0, 1), Cube.of(Player.ONE, 2), 1),
+                        new Step.Grow(new Square(1, 0), Cube.of(Player.ONE, 4), 1),
+                        new Step.Burst(new Square(1, 0), Cube.of(Player.ONE, 1), 2),
+                        new Step.Grow(CORNER, Cube.of(Player.ONE, 2), 2),
+                        new Step.Grow(new Square(1, 1), Cube.of(Player.ONE, 2), 2),
+                        new Step.Grow(new Square(2, 0), Cube.of(Player.ONE, 2), 2));
+        assertThat(move.waves()).isEqualTo(2);
+        assertThat(move.bursts()).isEqualTo(2);
+    }
+
+    @Test
+    void theMoverWinsAtOnceAndOverloadedCubesStay() {
+        var move = board("""
+                2r 3r 2r
+                3r 4r 3r
+                2r 3r 1b
+                """).play(Player.ONE, new Square(1, 2));
+        assertThat(move.after().winner()).contains(Player.ONE);
+        assertThat(move.waves()).isEqualTo(1);
+        assertThat(move.after().at(new Square(1, 1)).value()).isEqualTo(5);
+    }
+
+    @Test
+    void takingTheLastNeutralCubeWins() {
+        var move = board("""
+                1r 1r
+                1r 1-
+                """).play(Player.ONE, new Square(1, 1));
+        assertThat(move.after().winner()).contains(Player.ONE);
+        assertThat(move.steps()).hasSize(1);
+    }
+
+    @Test
+    void aCascadeOverTheLargestBoardDoesNotOverflowTheStack() {
+        var full = new java.util.ArrayList<Cube>();
+        var shape = Board.empty(15);
+        shape.squares().forEach(square -> full.add(Cube.of(Player.ONE, shape.capacity(square))));
+        full.set(15 * 15 - 1, Cube.of(Player.TWO, 2));
+        var move = Board.of(15, full).play(Player.ONE, CORNER);
+        assertThat(move.after().winner()).contains(Player.ONE);
+        assertThat(move.bursts()).isGreaterThan(200);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0,0,OPPONENTS_CUBE,'player 1 cannot play row 1, column 1: the cube belongs to the opponent'",
+        "-1,0,OFF_THE_BOARD,'player 1 cannot play row 0, column 1: the square is off the board'",
+        "0,2,OFF_THE_BOARD,'player 1 cannot play row 1, column 3: the square is off the board'"
+    })
+    void anIllegalMoveIsRefusedWithPlayerSquareAndReason(int row, int column, Reason reason, String message) {
+        var board = board("2b 1- 1- 1-");
+        var square = new Square(row, column);
+        assertThat(board.canPlay(Player.ONE, square)).isFalse();
+        assertThatExceptionOfType(IllegalMoveException.class)
+                .isThrownBy(() -> board.play(Player.ONE, square))
+                .withMessage(message)
+                .satisfies(refused -> {
+                    assertThat(refused.player()).isEqualTo(Player.ONE);
+                    assertThat(refused.square()).isEqualTo(square);
+                    assertThat(refused.reason()).isEqualTo(reason);
+                });
+    }
+
+    @Test
+    void nobodyMovesOnAWonBoard() {
+        var won = board("1r 1r 1r 2r");
+        assertThatExceptionOfType(IllegalMoveException.class)
+                .isThrownBy(() -> won.play(Player.ONE, CORNER))
+                .satisfies(refused -> assertThat(refused.reason()).isEqualTo(Reason.GAME_OVER));
+        assertThat(new CubePosition(won, Player.TWO).legalMoves()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0, 1, 16, 1000})
+    void sidesAreTwoToFifteen(int side) {
+        assertThatIllegalArgumentException().isThrownBy(() -> Board.empty(side)).withMessageContaining("2..15");
+    }
+
+    @Test
+    void aCubeBeyondItsCapacityIsRefused() {
+        assertThatIllegalArgumentException().isThrownBy(() -> Board.empty(3).with(CORNER, Cube.of(Player.ONE, 3)));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Board.of(2, List.of(Cube.NEUTRAL)))
+                .withMessage("1 cubes do not make a board of side 2");
+    }
+
+    @Test
+    void cubesAndPointsAreCountedForEachPlayer() {
+        var board = board("2r 1- 1b 2b");
+        assertThat(board.count(Player.TWO)).isEqualTo(2);
+        assertThat(board.points(Player.TWO)).isEqualTo(3);
+        assertThat(board.points(Player.ONE)).isEqualTo(2);
+        assertThat(board.totalPoints()).isEqualTo(6);
+    }
+}

@@ -1,0 +1,272 @@
+package org.jumpingcube.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.jumpingcube.session.Bench.COMPUTER;
+import static org.jumpingcube.session.Bench.HUMAN;
+
+import java.util.List;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.session.GameState.Animating;
+import org.jumpingcube.session.GameState.ComputerHeld;
+import org.jumpingcube.session.GameState.GameOver;
+import org.jumpingcube.session.GameState.HumanToMove;
+import org.jumpingcube.session.GameState.ShowingMove;
+import org.jumpingcube.session.GameState.Thinking;
+import org.junit.jupiter.api.Test;
+
+class GameSessionTest {
+    private static final Square A1 = new Square(0, 0);
+    private static final Square B2 = new Square(1, 1);
+
+    private final Bench againstComputer = new Bench(3, HUMAN, COMPUTER);
+
+    private static int movesPlayed(Bench bench) {
+        return bench.session.view().history().cursor();
+    }
+
+    @Test
+    void aLateAnswerAfterNewIsDropped() {
+        againstComputer.click(0, 0);
+        againstComputer.session.newGame(CubePosition.start(3));
+        againstComputer.answer(1, 1);
+        assertThat(againstComputer.state()).isInstanceOf(HumanToMove.class);
+        assertThat(movesPlayed(againstComputer)).isZero();
+        assertThat(againstComputer.requests.get(0).ticket().isStopRequested()).isTrue();
+    }
+
+    @Test
+    void aLateAnswerDoesNotPassForTheAnswerOfTheNextSearch() {
+        againstComputer.click(0, 0);
+        againstComputer.session.newGame(CubePosition.start(3));
+        againstComputer.click(2, 2);
+        againstComputer.requests.get(0).answer().complete(B2);
+        againstComputer.runUi();
+        assertThat(againstComputer.state()).isInstanceOf(Thinking.class);
+    }
+
+    @Test
+    void aLateReportOfTheViewIsDropped() {
+        againstComputer.click(0, 0);
+        againstComputer.answer(1, 1);
+        Runnable late = againstComputer.reports.get(0);
+        againstComputer.session.newGame(CubePosition.start(3));
+        againstComputer.click(0, 0);
+        againstComputer.answer(1, 1);
+        late.run();
+        assertThat(againstComputer.state()).isInstanceOf(ShowingMove.class);
+        assertThat(movesPlayed(againstComputer)).isEqualTo(1);
+    }
+
+    @Test
+    void stopComputingAsksTheSearchForItsBestMoveSoFar() {
+        againstComputer.click(0, 0);
+        assertThat(againstComputer.requests.get(0).ticket().isStopRequested()).isFalse();
+        againstComputer.press();
+        assertThat(againstComputer.requests.get(0).ticket().isStopRequested()).isTrue();
+        againstComputer.answer(1, 1);
+        assertThat(againstComputer.state()).isInstanceOf(ShowingMove.class);
+    }
+
+    @Test
+    void theModelIsFinalBeforeTheAnimationStarts() {
+        var bench = new Bench(3, HUMAN, HUMAN);
+        bench.click(0, 0);
+        bench.click(2, 2);
+        bench.click(0, 0);
+        assertThat(bench.state()).isInstanceOf(Animating.class);
+        assertThat(bench.session.view().position().board().at(new Square(0, 1)).isOwnedBy(Player.ONE))
+                .isTrue();
+    }
+
+    @Test
+    void undoAgainstAComputerGoesBackToTheOwnDecision() {
+        againstComputer.click(0, 0);
+        againstComputer.answer(1, 1);
+        againstComputer.shown();
+        againstComputer.click(0, 1);
+        againstComputer.answer(2, 2);
+        againstComputer.shown();
+        againstComputer.session.undo();
+        assertThat(movesPlayed(againstComputer)).isEqualTo(2);
+        assertThat(againstComputer.state()).isEqualTo(new HumanToMove<Square>(Player.ONE, false));
+        assertThat(againstComputer.session.view().undone()).contains(new Square(0, 1));
+        againstComputer.session.redo();
+        assertThat(movesPlayed(againstComputer)).isEqualTo(4);
+        assertThat(againstComputer.requests)
+                .as("a computer never replays by itself")
+                .hasSize(2);
+    }
+
+    @Test
+    void undoOfTheComputersFirstMoveHoldsIt() {
+        var bench = new Bench(3, COMPUTER, HUMAN);
+        bench.press();
+        bench.answer(1, 1);
+        bench.shown();
+        bench.session.undo();
+        assertThat(bench.state())
+                .isEqualTo(new ComputerHeld<Square>(Player.ONE, ComputerHeld.Cause.START_COMPUTER_MOVE));
+        assertThat(movesPlayed(bench)).isZero();
+    }
+
+    @Test
+    void singleMovesGoBackAndForth() {
+        againstComputer.click(0, 0);
+        againstComputer.answer(1, 1);
+        againstComputer.shown();
+        againstComputer.session.undoOneMove();
+        assertThat(movesPlayed(againstComputer)).isEqualTo(1);
+        againstComputer.session.redoOneMove();
+        assertThat(movesPlayed(againstComputer)).isEqualTo(2);
+        assertThat(againstComputer.state()).isInstanceOf(HumanToMove.class);
+    }
+
+    @Test
+    void undoAfterTheEndLetsAnotherEndingBeTried() {
+        var bench = wonGame();
+        bench.session.undo();
+        assertThat(bench.state()).isInstanceOf(HumanToMove.class);
+        bench.session.redo();
+        assertThat(bench.state()).isEqualTo(new GameOver<Square>(Player.TWO));
+    }
+
+    @Test
+    void aNewMoveCutsTheRedoTail() {
+        var bench = new Bench(3, HUMAN, HUMAN);
+        bench.click(0, 0);
+        bench.click(1, 1);
+        bench.session.undo();
+        bench.click(2, 2);
+        assertThat(bench.session.view().can(Action.REDO)).isFalse();
+    }
+
+    @Test
+    void aHintIsAskedOfTheSidesOwnComputerPlayerAndStaysMarkedUntilTheNextMove() {
+        var adviser = new Seat(false, Style.NEWTON, Skill.EXPERT);
+        var bench = new Bench(3, adviser, HUMAN);
+        bench.session.hint();
+        assertThat(bench.requests.get(0).seat()).isEqualTo(adviser);
+        bench.answer(1, 1);
+        bench.shown();
+        assertThat(bench.session.view().hint()).contains(B2);
+        bench.click(0, 0);
+        assertThat(bench.session.view().hint()).isEmpty();
+    }
+
+    @Test
+    void a_hintAfterTheEndOfTheGameDoesNothing() {
+        var bench = wonGame();
+        assertThat(bench.session.view().can(Action.HINT)).isFalse();
+        bench.session.hint();
+        assertThat(bench.state()).isInstanceOf(GameOver.class);
+        assertThat(bench.requests).isEmpty();
+    }
+
+    @Test
+    void aSquareThatMayNotBePlayedChangesNothing() {
+        var bench = new Bench(3, HUMAN, HUMAN);
+        bench.click(0, 0);
+        bench.click(0, 0);
+        assertThat(movesPlayed(bench)).isEqualTo(1);
+        assertThat(bench.session.view().notice()).isEqualTo(Notice.ILLEGAL_MOVE);
+        bench.click(7, 7);
+        assertThat(movesPlayed(bench)).isEqualTo(1);
+    }
+
+    @Test
+    void aFailedSearchBecomesAMessageAndTheGameCanGoOn() {
+        againstComputer.click(0, 0);
+        againstComputer.fail();
+        assertThat(againstComputer.session.view().notice()).isEqualTo(Notice.SEARCH_FAILED);
+        againstComputer.press();
+        againstComputer.answer(1, 1);
+        assertThat(againstComputer.state()).isInstanceOf(ShowingMove.class);
+    }
+
+    @Test
+    void aLoadedGameHoldsTheComputerThatIsToMove() {
+        var game = History.<CubePosition, Square>replay(CubePosition.start(3), List.of(A1));
+        againstComputer.session.load(game, new Seats(HUMAN, COMPUTER));
+        assertThat(againstComputer.state()).isInstanceOf(ComputerHeld.class);
+        assertThat(againstComputer.session.view().can(Action.UNDO)).isTrue();
+    }
+
+    @Test
+    void b_undoToALoadedPositionGivesTheTurnToThePlayerWhoseTurnItWas() {
+        var start = new CubePosition(CubePosition.start(3).play(A1).board(), Player.TWO);
+        var bench = new Bench(3, HUMAN, HUMAN);
+        bench.session.load(History.startingAt(start), new Seats(HUMAN, HUMAN));
+        bench.click(1, 1);
+        bench.session.undo();
+        assertThat(bench.session.view().position()).isEqualTo(start);
+        assertThat(bench.state()).isEqualTo(new HumanToMove<Square>(Player.TWO, true));
+    }
+
+    @Test
+    void f_nothingOfTheOldGameRunsOnAfterNew() {
+        var bench = new Bench(3, HUMAN, HUMAN);
+        bench.click(0, 0);
+        bench.click(2, 2);
+        bench.click(0, 0);
+        bench.session.newGame(CubePosition.start(3));
+        assertThat(bench.showing).isEmpty();
+        bench.reports.forEach(Runnable::run);
+        assertThat(bench.session.view().position()).isEqualTo(CubePosition.start(3));
+        assertThat(bench.state()).isInstanceOf(HumanToMove.class);
+    }
+
+    @Test
+    void i_theButtonWorksAfterSettingsChangedWhilePausedInAStep() {
+        var bench = new Bench(3, HUMAN, HUMAN, new Pauses(false, true));
+        bench.click(0, 0);
+        bench.click(2, 2);
+        bench.click(0, 0);
+        bench.session.change(new Seats(COMPUTER, COMPUTER), new Pauses(true, true));
+        bench.press();
+        bench.shown();
+        assertThat(bench.state()).isInstanceOf(ComputerHeld.class);
+        bench.press();
+        assertThat(bench.state()).isInstanceOf(Thinking.class);
+    }
+
+    @Test
+    void changedSkillCountsFromTheNextSearch() {
+        var expert = Seat.computer(Style.NEWTON, Skill.EXPERT);
+        againstComputer.session.change(new Seats(HUMAN, expert), Pauses.NONE);
+        againstComputer.click(0, 0);
+        assertThat(againstComputer.requests.get(0).seat()).isEqualTo(expert);
+    }
+
+    @Test
+    void closingStopsTheSearch() {
+        againstComputer.click(0, 0);
+        againstComputer.session.close();
+        assertThat(againstComputer.requests.get(0).ticket().isStopRequested()).isTrue();
+    }
+
+    @Test
+    void whileAMoveRunsOnlyNewAndTheButtonWork() {
+        againstComputer.click(0, 0);
+        for (Action action : Action.values()) {
+            assertThat(againstComputer.session.view().can(action))
+                    .as("%s", action)
+                    .isEqualTo(action == Action.NEW);
+        }
+    }
+
+    private static Bench wonGame() {
+        var bench = new Bench(2, HUMAN, HUMAN);
+        for (int[] move : new int[][] {{0, 0}, {1, 1}, {0, 0}}) {
+            bench.click(move[0], move[1]);
+        }
+        bench.shown();
+        bench.click(1, 1);
+        bench.shown();
+        return bench;
+    }
+}

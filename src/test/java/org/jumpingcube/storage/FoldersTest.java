@@ -1,0 +1,51 @@
+package org.jumpingcube.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class FoldersTest {
+    private static final Path HOME = Path.of("/home/ada");
+
+    private static Folders of(String system, Map<String, String> environment) {
+        return Folders.of(system, environment, HOME);
+    }
+
+    @Test
+    void linuxFollowsTheXdgRules() {
+        assertThat(of("Linux", Map.of()))
+                .isEqualTo(
+                        new Folders(HOME.resolve(".config/jumping-cube"), HOME.resolve(".local/state/jumping-cube")));
+        assertThat(of("Linux", Map.of("XDG_CONFIG_HOME", "/c", "XDG_STATE_HOME", "/s")))
+                .isEqualTo(new Folders(Path.of("/c/jumping-cube"), Path.of("/s/jumping-cube")));
+    }
+
+    @Test
+    void anXdgFolderThatIsNotAbsoluteIsIgnored() {
+        assertThat(of("Linux", Map.of("XDG_CONFIG_HOME", "c", "XDG_STATE_HOME", "")))
+                .isEqualTo(of("Linux", Map.of()));
+    }
+
+    @Test
+    void windowsKeepsSettingsInRoamingAndStateInLocal() {
+        assertThat(of("Windows 11", Map.of("APPDATA", "/r", "LOCALAPPDATA", "/l")))
+                .isEqualTo(new Folders(Path.of("/r/Jumping Cube"), Path.of("/l/Jumping Cube")));
+        assertThat(of("Windows 11", Map.of()).state()).isEqualTo(HOME.resolve("AppData/Local/Jumping Cube"));
+    }
+
+    @Test
+    void aMacHasOneFolderForBoth() {
+        Path folder = HOME.resolve("Library/Application Support/Jumping Cube");
+        assertThat(of("Mac OS X", Map.of())).isEqualTo(new Folders(folder, folder));
+    }
+
+    @Test
+    void oneVariableRedirectsEverythingOnAnySystem() {
+        for (String system : new String[] {"Linux", "Windows 11", "Mac OS X"}) {
+            assertThat(of(system, Map.of(Folders.OVERRIDE, "/elsewhere", "XDG_CONFIG_HOME", "/c", "APPDATA", "/r")))
+                    .isEqualTo(new Folders(Path.of("/elsewhere"), Path.of("/elsewhere/state")));
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package org.jumpingcube.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class ProblemTest {
+    private static ResourceBundle bundle(Locale locale) {
+        return ResourceBundle.getBundle(Words.BUNDLE, locale);
+    }
+
+    @Test
+    void aProblemSaysWhereAndWhat() {
+        var problem = new Problem(Problem.Kind.OUT_OF_RANGE, List.of("3", "15"), new Place.Field("size"));
+        assertThat(problem.text(Locale.ENGLISH)).isEqualTo("size: this number must be from 3 to 15");
+        assertThat(problem.text(Locale.GERMANY)).isEqualTo("size: diese Zahl muss zwischen 3 und 15 liegen");
+    }
+
+    @Test
+    void aLanguageWeDoNotSpeakIsAnsweredInEnglishWhateverTheMachineSpeaks() {
+        var machine = Locale.getDefault();
+        Locale.setDefault(Locale.GERMANY);
+        try {
+            assertThat(Problem.of(Problem.Kind.EMPTY).text(Locale.FRENCH)).isEqualTo("the file is empty");
+            assertThat(Problem.of(Problem.Kind.EMPTY).text(Locale.ENGLISH)).isEqualTo("the file is empty");
+        } finally {
+            Locale.setDefault(machine);
+        }
+    }
+
+    @Test
+    void bothLanguagesHaveTheSameKeysAndTheSamePlacesToFill() {
+        var english = bundle(Locale.ROOT);
+        var german = bundle(Locale.GERMAN);
+        assertThat(german.keySet()).isEqualTo(english.keySet());
+        for (String key : english.keySet()) {
+            assertThat(gaps(german.getString(key))).as(key).isEqualTo(gaps(english.getString(key)));
+        }
+        assertThat(german.getLocale()).isEqualTo(Locale.GERMAN);
+    }
+
+    private static Set<String> gaps(String text) {
+        return Pattern.compile("\\{\\d}")
+                .matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
+    }
+
+    @Test
+    void noApostropheSwallowsWhatIsFilledIn() {
+        for (Locale locale : List.of(Locale.ROOT, Locale.GERMAN)) {
+            for (String key : bundle(locale).keySet()) {
+                assertThat(bundle(locale).getString(key).replace("''", ""))
+                        .as(key)
+                        .doesNotContain("'");
+            }
+        }
+    }
+
+    @Test
+    void everyKindOfProblemHasItsWordsAndThereAreNoOthers() {
+        var kinds = Arrays.stream(Problem.Kind.values()).map(Problem.Kind::key).collect(Collectors.toSet());
+        var keys = bundle(Locale.ROOT).keySet().stream()
+                .filter(key -> !key.contains("."))
+                .collect(Collectors.toSet());
+        assertThat(keys).isEqualTo(kinds);
+    }
+
+    @Test
+    void everyPlaceHasItsWords() {
+        for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+            assertThat(new Place.Line(3).text(locale)).contains("3");
+            assertThat(new Place.LineAndColumn(3, 14).text(locale))
+                    .contains("3")
+                    .contains("14");
+            assertThat(new Place.Field("moves[2]").text(locale)).contains("moves[2]");
+        }
+    }
+}
