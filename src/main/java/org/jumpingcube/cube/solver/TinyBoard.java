@@ -59,7 +59,7 @@ final class TinyBoard {
         long packed = 0;
         for (Square square : position.board().squares()) {
             Cube cube = position.board().at(square);
-            long pressure = cube.value() + 3 - position.board().capacity(square);
+            long pressure = cube.value() + 3L - position.board().capacity(square);
             long owner = cube.isNeutral() ? 0 : cube.isOwnedBy(position.toMove()) ? 1L << MINE : 1L << THEIRS;
             packed |= ((pressure & 1) | ((pressure >> 1) << 16) | owner) << bit(square);
         }
