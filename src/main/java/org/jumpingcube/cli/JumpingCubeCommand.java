@@ -19,7 +19,10 @@ import picocli.CommandLine.Spec;
         versionProvider = ProgramVersion.class,
         description = "Jumping Cube: a game of cubes that burst into their neighbours.",
         footer = "Without a command the window opens.",
-        subcommands = {PerftCommand.class, ShowCommand.class, ConvertCommand.class, Jump61Command.class})
+        subcommands = {
+            PerftCommand.class, ShowCommand.class, ConvertCommand.class, Jump61Command.class, MatchCommand.class,
+            EngineCommand.class
+        })
 public final class JumpingCubeCommand implements Callable<Integer> {
     private final WindowOpener window;
     private final Supplier<Optional<GameFollower>> followingWindow;
