@@ -20,7 +20,11 @@ import picocli.CommandLine.Spec;
         description = "Jumping Cube: a game of cubes that burst into their neighbours.",
         footer = "Without a command the window opens.",
         subcommands = {
-            PerftCommand.class, ShowCommand.class, ConvertCommand.class, Jump61Command.class, MatchCommand.class,
+            PerftCommand.class,
+            ShowCommand.class,
+            ConvertCommand.class,
+            Jump61Command.class,
+            MatchCommand.class,
             EngineCommand.class
         })
 public final class JumpingCubeCommand implements Callable<Integer> {

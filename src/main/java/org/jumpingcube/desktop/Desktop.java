@@ -6,16 +6,21 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.text.GameFollower;
 
 /** Opens the window, or says in one line why there can be none. */
 public final class Desktop {
     private static final long TOOLKIT_SECONDS = 60; // a slow machine may take a while, a broken one never answers
+
+    private static final int STANDARD_SIDE = 6;
 
     private Desktop() {}
 
@@ -40,6 +45,17 @@ public final class Desktop {
             Thread.currentThread().interrupt();
         }
         return 0;
+    }
+
+    /** Opens a window that follows a game played by text; empty if no window can be opened. */
+    public static Optional<GameFollower> follow() {
+        if (!hasDisplay() || !startsToolkit()) {
+            return Optional.empty();
+        }
+        Platform.setImplicitExit(false); // the game at the terminal goes on without its window
+        var window = CompletableFuture.<GameFollower>supplyAsync(
+                () -> new FollowingWindow(CubePosition.start(STANDARD_SIDE)), Platform::runLater);
+        return Optional.of(window.join());
     }
 
     private static void open(Optional<Path> file, CountDownLatch closed) {

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -76,7 +77,7 @@ final class DesktopProgram implements Commands.Program {
         settings = new SettingsModel(file, found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         var wording = new Wording(texts);
-        worker = new SearchWorker<>(new CubeBrain(), System::nanoTime);
+        worker = new SearchWorker<>(new CubeBrain(new SecureRandom()::nextLong), System::nanoTime);
 
         board = new BoardView(Board.empty(settings.get().play().boardSize()), wording::cube);
         var animator = new CascadeAnimator(

@@ -21,6 +21,7 @@ import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.session.SessionView;
 
@@ -92,6 +93,12 @@ public final class BoardView extends Region {
         view.undone().ifPresent(square -> marks.put(square, Mark.UNDONE_MOVE));
         view.hint().ifPresent(square -> marks.put(square, Mark.HINT));
         return Map.copyOf(marks);
+    }
+
+    /** Shows the board after a move, and which move it was. */
+    public void showAfter(PlayedMove move) {
+        marks = Map.of(move.square(), Mark.LAST_MOVE);
+        show(move.after());
     }
 
     /** Shows a board alone. */

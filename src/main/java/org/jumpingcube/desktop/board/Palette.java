@@ -11,13 +11,13 @@ import org.jumpingcube.storage.settings.Colours;
  */
 public enum Palette {
     CLASSIC("#d64f3f", "#3b7fcc", true),
-    /** Vermilion and blue of the set that Okabe and Ito put together for all kinds of colour vision. */
-    ORANGE_BLUE("#d55e00", "#0072b2", true),
+    /** After the vermilion, a little darker, and the blue of the set that Okabe and Ito put together for all eyes. */
+    ORANGE_BLUE("#cf5a00", "#0072b2", true),
     /** The largest difference in lightness: told apart without any colour at all. */
     GOLD_BLUE("#f2b705", "#2c5cb8", true),
     GREEN_VIOLET("#3a8f4d", "#8e4fa8", true),
-    CORAL_TEAL("#d9573f", "#0f8a94", false),
-    PASTEL("#ef8fa3", "#7db8ee", false);
+    CORAL_TEAL("#d25239", "#0f8a94", false),
+    PASTEL("#ef8fa3", "#7ab4ea", false);
 
     private final String playerOne;
     private final String playerTwo;
