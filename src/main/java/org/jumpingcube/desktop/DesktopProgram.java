@@ -17,6 +17,7 @@ import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.storage.settings.Play;
 import org.jumpingcube.storage.settings.Settings;
+import org.jumpingcube.worker.Brain;
 import org.jumpingcube.worker.SearchWorker;
 
 /** One window with its game: builds all the parts and joins them. */
@@ -35,13 +36,18 @@ final class DesktopProgram {
     private Play playing;
 
     DesktopProgram(Stage stage, Folders folders) {
+        this(stage, folders, new CubeBrain());
+    }
+
+    /** A program with other computer players. */
+    DesktopProgram(Stage stage, Folders folders, Brain<CubePosition, Square> brain) {
         this.stage = stage;
         var file = SettingsFile.in(folders);
         SettingsFile.Found found = file.load();
         settings = new SettingsModel(file, found.settings(), trouble -> {});
         var texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         var wording = new Wording(texts);
-        worker = new SearchWorker<>(new CubeBrain(), System::nanoTime);
+        worker = new SearchWorker<>(brain, System::nanoTime);
 
         board = new BoardView(Board.empty(settings.get().play().boardSize()), wording::cube);
         var animator = new CascadeAnimator(

@@ -7,7 +7,7 @@ import org.jumpingcube.cube.Square;
 
 /**
  * The keys of the board: arrows move the focus, Home and End go along the row, Enter plays, a letter jumps to its column
- * and a number to its row. A number of two digits is typed one digit after the other.
+ * and a number to its row, Escape leaves the board. A number of two digits is typed one digit after the other.
  */
 final class BoardKeys {
     private final BoardView board;
@@ -22,6 +22,10 @@ final class BoardKeys {
         if (event.isShortcutDown() || event.isAltDown() || event.isControlDown()) {
             return;
         }
+        if (event.getCode() == KeyCode.ESCAPE) {
+            board.leave();
+            return;
+        }
         boolean isUsed = event.getCode() == KeyCode.ENTER ? play() : moveFocus(event);
         if (isUsed) {
             board.showFocus(true);
@@ -30,6 +34,7 @@ final class BoardKeys {
     }
 
     private boolean play() {
+        number = ""; // what is typed for the next move is another number
         board.chooseFocused();
         return true;
     }

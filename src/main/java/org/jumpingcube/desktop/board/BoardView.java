@@ -124,6 +124,11 @@ public final class BoardView extends Region {
         repaint();
     }
 
+    /** What is on the canvas now, cell by cell. */
+    Map<Square, CellLook> painted() {
+        return Map.copyOf(painted);
+    }
+
     BoardStyle style() {
         return style;
     }
@@ -148,6 +153,11 @@ public final class BoardView extends Region {
     void showFocus(boolean isVisible) {
         isFocusVisible = isVisible;
         repaint();
+    }
+
+    /** Gives the keyboard away; Tab goes to the first thing in the window from there. */
+    void leave() {
+        getScene().getRoot().requestFocus();
     }
 
     void chooseFocused() {
