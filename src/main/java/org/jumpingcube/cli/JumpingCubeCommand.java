@@ -3,7 +3,9 @@ package org.jumpingcube.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.text.GameFollower;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -17,9 +19,17 @@ import picocli.CommandLine.Spec;
         versionProvider = ProgramVersion.class,
         description = "Jumping Cube: a game of cubes that burst into their neighbours.",
         footer = "Without a command the window opens.",
-        subcommands = {PerftCommand.class})
+        subcommands = {
+            PerftCommand.class,
+            ShowCommand.class,
+            ConvertCommand.class,
+            Jump61Command.class,
+            MatchCommand.class,
+            EngineCommand.class
+        })
 public final class JumpingCubeCommand implements Callable<Integer> {
     private final WindowOpener window;
+    private final Supplier<Optional<GameFollower>> followingWindow;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "FILE", description = "a saved game to open")
     private @Nullable Path file;
@@ -40,8 +50,9 @@ public final class JumpingCubeCommand implements Callable<Integer> {
         int open(Optional<Path> file, String textCommands);
     }
 
-    private JumpingCubeCommand(WindowOpener window) {
+    private JumpingCubeCommand(WindowOpener window, Supplier<Optional<GameFollower>> followingWindow) {
         this.window = window;
+        this.followingWindow = followingWindow;
     }
 
     /**
@@ -50,7 +61,22 @@ public final class JumpingCubeCommand implements Callable<Integer> {
      * @param window opens the window
      */
     public static CommandLine commandLine(WindowOpener window) {
-        return new CommandLine(new JumpingCubeCommand(window)).setCaseInsensitiveEnumValuesAllowed(true);
+        return commandLine(window, Optional::empty);
+    }
+
+    /**
+     * The command line parser, with a window for games that are played by text.
+     *
+     * @param window opens the window
+     * @param followingWindow opens a window that follows a game played by text, or comes empty-handed
+     */
+    public static CommandLine commandLine(WindowOpener window, Supplier<Optional<GameFollower>> followingWindow) {
+        return new CommandLine(new JumpingCubeCommand(window, followingWindow))
+                .setCaseInsensitiveEnumValuesAllowed(true);
+    }
+
+    Supplier<Optional<GameFollower>> followingWindow() {
+        return followingWindow;
     }
 
     @Override

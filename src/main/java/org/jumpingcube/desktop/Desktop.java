@@ -6,16 +6,21 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.text.GameFollower;
 
 /** Opens the window, or says in one line why there can be none. */
 public final class Desktop {
     private static final long TOOLKIT_SECONDS = 60; // a slow machine may take a while, a broken one never answers
+
+    private static final int STANDARD_SIDE = 6;
 
     private Desktop() {}
 
@@ -33,7 +38,7 @@ public final class Desktop {
             return 1;
         }
         var closed = new CountDownLatch(1);
-        Platform.runLater(() -> open(closed));
+        Platform.runLater(() -> open(file, closed));
         try {
             closed.await();
         } catch (InterruptedException e) {
@@ -42,7 +47,18 @@ public final class Desktop {
         return 0;
     }
 
-    private static void open(CountDownLatch closed) {
+    /** Opens a window that follows a game played by text; empty if no window can be opened. */
+    public static Optional<GameFollower> follow() {
+        if (!hasDisplay() || !startsToolkit()) {
+            return Optional.empty();
+        }
+        Platform.setImplicitExit(false); // the game at the terminal goes on without its window
+        var window = CompletableFuture.<GameFollower>supplyAsync(
+                () -> new FollowingWindow(CubePosition.start(STANDARD_SIDE)), Platform::runLater);
+        return Optional.of(window.join());
+    }
+
+    private static void open(Optional<Path> file, CountDownLatch closed) {
         var stage = new Stage();
         var program = new DesktopProgram(stage, Folders.ofThisUser());
         stage.setOnHidden(event -> {
@@ -51,6 +67,7 @@ public final class Desktop {
             closed.countDown();
         });
         program.show();
+        file.ifPresent(program::open);
     }
 
     private static boolean hasDisplay() {

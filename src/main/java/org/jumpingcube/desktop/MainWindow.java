@@ -1,12 +1,10 @@
 package org.jumpingcube.desktop;
 
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.Separator;
 import javafx.scene.control.ToolBar;
@@ -25,6 +23,8 @@ import org.jumpingcube.desktop.controls.SidePanel;
 import org.jumpingcube.desktop.controls.StatusBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
+import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.storage.settings.Settings;
 
 /** What is in the window: menu bar and toolbar above, the board with its side panel, the status bar below. */
@@ -32,20 +32,29 @@ final class MainWindow extends BorderPane {
     /** Narrower than this there is room for the board and the icons only. */
     private static final double NARROW = 760;
 
+    /** What is made elsewhere and has its place in the window. */
+    record Parts(Commands commands, MenuBar menuBar, Runnable rematch) {}
+
     private final ReadOnlyBooleanWrapper isNarrow = new ReadOnlyBooleanWrapper();
     private final GameModel game;
+    private final BoardView board;
+    private final ActionButtonView button;
     private final StatusBar statusBar;
 
-    MainWindow(GameModel game, BoardView board, Commands commands, SettingsModel settings, Texts texts) {
+    MainWindow(GameModel game, BoardView board, Parts parts, SettingsModel settings, Texts texts) {
         this.game = game;
+        this.board = board;
         var wording = new Wording(texts);
         isNarrow.bind(widthProperty().lessThan(NARROW));
+        button = new ActionButtonView(
+                game.view().map(view -> view.state().button()), texts, game.session()::pressButton);
         statusBar = new StatusBar(game.view(), texts, wording);
+        var commands = parts.commands();
         var toolBar = toolBar(commands, texts);
         var sidePanel = new SidePanel(game.view(), texts, wording);
-        var choices = new ResultBar.Choices(commands.newGame()::run, commands::rematch, commands.undo()::run);
+        var choices = new ResultBar.Choices(commands.newGame::run, parts.rematch(), commands.undo::run);
 
-        setTop(new VBox(menuBar(commands, texts), toolBar));
+        setTop(new VBox(parts.menuBar(), toolBar));
         setCenter(centre(board, new ResultBar(game.view(), texts, wording, choices)));
         setRight(sidePanel);
         setBottom(statusBar);
@@ -57,26 +66,20 @@ final class MainWindow extends BorderPane {
         addEventFilter(KeyEvent.KEY_PRESSED, this::skipOrPress);
     }
 
-    private static MenuBar menuBar(Commands commands, Texts texts) {
-        var menuBar = new MenuBar(commands.menus(texts).toArray(Menu[]::new));
-        menuBar.setUseSystemMenuBar(true);
-        return menuBar;
-    }
-
     private ToolBar toolBar(Commands commands, Texts texts) {
         var items = new CommandItems(texts);
-        var button = new ActionButtonView(
-                game.view().map(view -> view.state().button()), texts, game.session()::pressButton);
         isNarrow.subscribe(narrow -> button.setPrefWidth(narrow ? 150 : 186));
         var toolBar = new ToolBar(
                 button,
-                tool(items, commands.settings(), "command.settings.short"),
+                tool(items, commands.settings, "command.settings.short"),
                 new Separator(Orientation.VERTICAL),
-                tool(items, commands.newGame(), "command.new"),
+                tool(items, commands.newGame, "command.new"),
+                tool(items, commands.load, "command.load"),
+                tool(items, commands.save, "command.save"),
                 new Separator(Orientation.VERTICAL),
-                tool(items, commands.hint(), "command.hint"),
-                tool(items, commands.undo(), "command.undo"),
-                tool(items, commands.redo(), "command.redo"));
+                tool(items, commands.hint, "command.hint"),
+                tool(items, commands.undo, "command.undo"),
+                tool(items, commands.redo, "command.redo"));
         toolBar.setId("tool-bar");
         return toolBar;
     }
@@ -101,10 +104,15 @@ final class MainWindow extends BorderPane {
         panel.setVisible(settings.window().sidePanel() && !isNarrow.get());
     }
 
-    /** Space presses the large button wherever the keyboard is, except on a button of its own; any key ends a blinking. */
+    /** Escape leaves the board; space presses the large button wherever the keyboard is, except on a button of its own; any key ends a blinking. */
     private void skipOrPress(KeyEvent event) {
         boolean isPlainSpace = event.getCode() == KeyCode.SPACE && !event.isShiftDown() && !event.isControlDown();
-        if (isPlainSpace && !(event.getTarget() instanceof Button)) {
+        if (event.getCode() == KeyCode.ESCAPE && board.isFocused()) {
+            button.getParent().getChildrenUnmodifiable().stream()
+                    .filter(node -> node.isFocusTraversable() && !node.isDisabled())
+                    .findFirst()
+                    .ifPresent(Node::requestFocus);
+        } else if (isPlainSpace && !(event.getTarget() instanceof Button)) {
             game.session().pressButton();
             event.consume();
         } else {
@@ -112,8 +120,9 @@ final class MainWindow extends BorderPane {
         }
     }
 
-    ReadOnlyBooleanProperty narrow() {
-        return isNarrow.getReadOnlyProperty();
+    /** Shows something above the board, below the toolbar. */
+    void offer(Node bar) {
+        ((VBox) getTop()).getChildren().add(bar);
     }
 
     /** Shows a message in the status bar until the next change of the game. */

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.storage.settings.WindowBounds;
 import org.jumpingcube.storage.settings.WindowState;
 

@@ -155,7 +155,7 @@ public final class GameSession<P extends Position<P, M>, M> {
      */
     public void change(Seats seats, Pauses pauses) {
         view = view.with(seats, pauses);
-        become(view.state().isRunning() ? view.state() : TurnTaking.waiting(view.history(), seats));
+        become(view.state().isRunning() ? view.state() : TurnTaking.waiting(view.history(), seats), view.notice());
     }
 
     /** Forgets whatever is going on, for the end of the program. */

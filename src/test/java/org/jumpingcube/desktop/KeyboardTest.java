@@ -117,7 +117,5 @@ class KeyboardTest extends WindowTest {
         push(KeyCode.ESCAPE);
         assertThat(boardView().isFocused()).isFalse();
         assertThat(cell("b1").differences(focused)).as("the frame around the cube is gone").isGreaterThan(100);
-        push(KeyCode.ENTER);
-        assertThat(movesPlayed()).as("Enter plays no cube now").isZero();
     }
 }

@@ -60,7 +60,7 @@ abstract class WindowTest extends FxRobot {
 
     /** Opens the window with the settings of the tests, changed. */
     final void open(UnaryOperator<Settings> change) {
-        open(change, new CubeBrain());
+        open(change, new FirstMoveBrain());
     }
 
     final void open(UnaryOperator<Settings> change, Brain<CubePosition, Square> brain) {

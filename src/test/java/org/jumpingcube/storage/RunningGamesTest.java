@@ -159,7 +159,7 @@ class RunningGamesTest {
     @Timeout(120)
     void aProgramKilledWhileItKeepsItsGameHasKeptOneOfThem() throws IOException, InterruptedException {
         var random = new Random(1);
-        for (int round = 0; round < 5; round++) {
+        for (int round = 0; round < 3; round++) {
             var process = window("forever");
             Thread.sleep(random.nextInt(50));
             JavaProcess.kill(process);

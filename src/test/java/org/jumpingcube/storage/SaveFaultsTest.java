@@ -93,7 +93,7 @@ class SaveFaultsTest {
     @Test
     @Timeout(120)
     void aProgramKilledWhileItSavesLeavesTheOldFileOrTheNewOne() throws IOException, InterruptedException {
-        killWhileSaving(20);
+        killWhileSaving(10);
     }
 
     @Test

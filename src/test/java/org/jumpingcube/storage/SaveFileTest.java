@@ -18,6 +18,8 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
+import org.jumpingcube.storage.settings.Language;
+import org.jumpingcube.storage.settings.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -159,6 +161,13 @@ class SaveFileTest {
     }
 
     @Test
+    void aFileMayHaveTheLongestNameThereIs() throws IOException {
+        Path longest = folder.resolve("x".repeat(249) + ".jcube"); // 255 bytes
+        SaveFile.cubeAt(longest).save(NEW);
+        assertThat(SaveFile.cubeAt(longest).load().result().game()).contains(NEW);
+    }
+
+    @Test
     void whatAKilledSaveLeftIsTidiedAwayButNotWhatMayStillBeWritten() throws IOException {
         Path abandoned = Files.writeString(folder.resolve(".game.jcube.1.tmp"), "half");
         Path beingWritten = Files.writeString(folder.resolve(".game.jcube.2.tmp"), "half");
@@ -205,6 +214,23 @@ class SaveFileTest {
         assertThat(mine.isChangedByOthers()).isFalse();
         mine.save(NEW);
         assertThat(contents()).isEqualTo(NEW);
+    }
+
+    /** Spec 9c: the original's load discards the running game and takes over the file's settings. */
+    @Test
+    void aLoadLeavesTheRunningGameAndTheUsersSettingsAlone() throws IOException {
+        var folders = KeepGames.folders(folder.resolve("home"));
+        var settings = SettingsFile.in(folders);
+        settings.save(Settings.DEFAULT.withLanguage(Language.GERMAN));
+        file().save(NEW);
+        try (var running = RunningGames.ofCube(folders).begin()) {
+            running.keep(OLD);
+            assertThat(file().load().result().game()).contains(NEW);
+            Files.writeString(path, "broken");
+            assertThat(file().load().result().game()).isEmpty();
+            assertThat(running.game()).contains(OLD);
+        }
+        assertThat(settings.load().settings()).isEqualTo(Settings.DEFAULT.withLanguage(Language.GERMAN));
     }
 
     @Test

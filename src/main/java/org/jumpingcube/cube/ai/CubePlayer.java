@@ -1,43 +1,131 @@
 package org.jumpingcube.cube.ai;
 
-import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.search.Search;
+import org.jumpingcube.search.SearchResult;
+import org.jumpingcube.search.SearchResult.ScoredMove;
 
-/** A computer player of one style and skill. Safe to use from several threads; each call is on its own. */
+/**
+ * A computer player. The same settings and position give the same move on any machine, unless a stop is requested. Safe
+ * to use from several threads; each call is on its own.
+ */
 public final class CubePlayer {
-    private static final int MAX_DEPTH = 64;
+    private final PlayerSettings settings;
+    private final PerfectPlay perfectPlay;
+    private final AtomicReference<@Nullable Search> idleSearch = new AtomicReference<>();
 
-    private final Skill skill;
-
+    /** A player of this style and skill, with the seed 0. */
     public CubePlayer(Style style, Skill skill) {
-        this.skill = skill;
-        Objects.requireNonNull(style);
+        this(PlayerSettings.of(style, skill));
+    }
+
+    public CubePlayer(PlayerSettings settings) {
+        this(settings, PerfectPlay.nothing());
+    }
+
+    /** A player who, at the skill Expert, asks what is known for certain before it searches. */
+    CubePlayer(PlayerSettings settings, PerfectPlay perfectPlay) {
+        this.settings = settings;
+        this.perfectPlay = perfectPlay;
     }
 
     /**
-     * The move this player would make. Answers with the best move found so far as soon as a stop is requested, at the
-     * latest after a number of positions that depends on the skill.
+     * How long a move on a board of this side should take at most, in milliseconds. The caller's stop question keeps the
+     * time; on an ordinary machine a move is made long before.
+     */
+    public static int recommendedMillis(int side) {
+        return side <= NarrowBoard.MAX_SIDE ? 300 : 1000;
+    }
+
+    /**
+     * The move this player would make. Answers with the best move found so far as soon as a stop is requested, and by
+     * itself after a number of positions that depends on the skill.
      *
      * @param position a position in which nobody has won
      * @param stopRequested asked many times a millisecond
      * @throws IllegalArgumentException if the game is over
      */
     public Square choose(CubePosition position, BooleanSupplier stopRequested) {
-        var search = new PlainSearch(stopRequested, nodeLimit(skill));
-        return search.bestMove(position, MAX_DEPTH);
+        return think(position, stopRequested).square();
     }
 
-    private static long nodeLimit(Skill skill) {
-        return switch (skill) {
-            case BEGINNER -> 50;
-            case NOVICE -> 500;
-            case AVERAGE -> 5_000;
-            case STRONG -> 50_000;
-            case EXPERT -> 500_000;
-        };
+    /** The same as {@link #choose}, with what the player thinks of its move. */
+    public Thought think(CubePosition position, BooleanSupplier stopRequested) {
+        return think(position, stopRequested, thought -> {});
+    }
+
+    /** The same, and shows what the player thinks after each ply that it looks deeper. */
+    public Thought think(CubePosition position, BooleanSupplier stopRequested, Consumer<Thought> afterEachDepth) {
+        if (position.winner().isPresent()) {
+            throw new IllegalArgumentException("the game is over");
+        }
+        if (settings.skill() == Skill.EXPERT) {
+            var known = perfectPlay.of(position);
+            if (known.isPresent()) {
+                return known.get();
+            }
+        }
+        return search(position, stopRequested, afterEachDepth);
+    }
+
+    private Thought search(CubePosition position, BooleanSupplier stopRequested, Consumer<Thought> afterEachDepth) {
+        int side = position.board().side();
+        var effort = Effort.of(settings, side);
+        var board = CubeBoard.of(
+                position, Evaluation.of(settings.style(), side).withNoise(effort.noise(), settings.seed()));
+        var search = borrowSearch(effort);
+        var result = search.search(
+                board,
+                effort.limits(stopRequested),
+                found -> afterEachDepth.accept(thought(board, found, found.move(), found.score())));
+        idleSearch.set(search);
+        var chosen = favourite(position, board, result);
+        return thought(board, result, chosen.move(), chosen.score());
+    }
+
+    private Search borrowSearch(Effort effort) {
+        Search idle = idleSearch.getAndSet(null);
+        return idle != null ? idle : new Search(effort.tableBytes(Search.TABLE_BYTES));
+    }
+
+    /** Of the moves that are hardly worse than the best, the one that this player likes best. */
+    private ScoredMove favourite(CubePosition position, CubeBoard board, SearchResult result) {
+        var taste = new Taste(position);
+        ScoredMove favourite = result.near().get(0);
+        int most = Integer.MIN_VALUE;
+        for (ScoredMove move : result.near()) {
+            int merit = move.score()
+                    + taste.liking(settings.style(), board.square(move.move()))
+                    + whim(board.key() + move.move());
+            if (merit > most) {
+                most = merit;
+                favourite = move;
+            }
+        }
+        return favourite;
+    }
+
+    /** A number from 0 to 7 that depends on the seed. */
+    private int whim(long key) {
+        long mixed = (key ^ settings.seed()) * 0x9E37_79B9_7F4A_7C15L;
+        mixed = (mixed ^ (mixed >>> 32)) * 0xD6E8_FEB8_6659_FD93L;
+        return (int) (mixed >>> 61);
+    }
+
+    private static Thought thought(CubeBoard board, SearchResult result, int move, int score) {
+        var line = move == result.move() ? result.line() : java.util.List.of(move);
+        return new Thought(
+                board.square(move),
+                score,
+                result.depth(),
+                result.nodes(),
+                line.stream().map(board::square).toList());
     }
 }

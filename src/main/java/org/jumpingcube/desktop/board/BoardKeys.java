@@ -7,7 +7,7 @@ import org.jumpingcube.cube.Square;
 
 /**
  * The keys of the board: arrows move the focus, Home and End go along the row, Enter plays, a letter jumps to its column
- * and a number to its row, Escape leaves the board. A number of two digits is typed one digit after the other.
+ * and a number to its row. A number of two digits is typed one digit after the other.
  */
 final class BoardKeys {
     private final BoardView board;
@@ -20,10 +20,6 @@ final class BoardKeys {
 
     private void pressed(KeyEvent event) {
         if (event.isShortcutDown() || event.isAltDown() || event.isControlDown()) {
-            return;
-        }
-        if (event.getCode() == KeyCode.ESCAPE) {
-            board.leave();
             return;
         }
         boolean isUsed = event.getCode() == KeyCode.ENTER ? play() : moveFocus(event);

@@ -21,6 +21,7 @@ import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.session.SessionView;
 
@@ -81,19 +82,33 @@ public final class BoardView extends Region {
 
     /** Shows the position of the session and its marks. */
     public void show(SessionView<CubePosition, Square> view) {
-        Board changed = view.position().board();
+        canPlay = view::canPlay;
+        marks = marks(view);
+        show(view.position().board());
+    }
+
+    private static Map<Square, Mark> marks(SessionView<CubePosition, Square> view) {
+        var marks = new HashMap<Square, Mark>();
+        view.lastMove().ifPresent(square -> marks.put(square, Mark.LAST_MOVE));
+        view.undone().ifPresent(square -> marks.put(square, Mark.UNDONE_MOVE));
+        view.hint().ifPresent(square -> marks.put(square, Mark.HINT));
+        return Map.copyOf(marks);
+    }
+
+    /** Shows the board after a move, and which move it was. */
+    public void showAfter(PlayedMove move) {
+        marks = Map.of(move.square(), Mark.LAST_MOVE);
+        show(move.after());
+    }
+
+    /** Shows a board alone. */
+    public void show(Board changed) {
         if (changed.side() != board.side()) {
             board = changed;
             focusOn(new Square(Math.min(focus.row(), board.side() - 1), Math.min(focus.column(), board.side() - 1)));
             relayout();
         }
         board = changed;
-        canPlay = view::canPlay;
-        var next = new HashMap<Square, Mark>();
-        view.lastMove().ifPresent(square -> next.put(square, Mark.LAST_MOVE));
-        view.undone().ifPresent(square -> next.put(square, Mark.UNDONE_MOVE));
-        view.hint().ifPresent(square -> next.put(square, Mark.HINT));
-        marks = Map.copyOf(next);
         describeFocus();
         showCursor();
         repaint();
@@ -153,11 +168,6 @@ public final class BoardView extends Region {
     void showFocus(boolean isVisible) {
         isFocusVisible = isVisible;
         repaint();
-    }
-
-    /** Gives the keyboard away; Tab goes to the first thing in the window from there. */
-    void leave() {
-        getScene().getRoot().requestFocus();
     }
 
     void chooseFocused() {

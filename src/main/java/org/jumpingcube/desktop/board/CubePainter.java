@@ -3,9 +3,6 @@ package org.jumpingcube.desktop.board;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.LinearGradient;
-import javafx.scene.paint.Stop;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
@@ -54,45 +51,36 @@ final class CubePainter {
     }
 
     private void paintCube(CellLook look, double x, double y, double size) {
-        Color base = shade(colours.of(look.cube()), look);
+        FaceShades shades = shades(look);
         double edge = Math.max(1, Math.rint(size * EDGE));
         double rounding = size * ROUNDING;
-        context.setFill(base.deriveColor(0, 1.05, 0.76, 1));
+        context.setFill(shades.edge());
         context.fillRoundRect(x, y + edge, size, size - edge, rounding, rounding);
         double face = size - edge;
-        context.setFill(new LinearGradient(
-                0,
-                y,
-                0,
-                y + face,
-                false,
-                CycleMethod.NO_CYCLE,
-                new Stop(0, base.interpolate(Color.WHITE, 0.16)),
-                new Stop(1, base.deriveColor(0, 1.04, 0.95, 1))));
+        context.setFill(shades.face(y, face));
         context.fillRoundRect(x, y, size, face, rounding, rounding);
-        paintGloss(look, x, y, size);
-        paintValue(look.cube(), contrasting(base), x, y, size, face);
-    }
-
-    private void paintGloss(CellLook look, double x, double y, double size) {
         if (!look.isDark() && size > 16) {
-            context.setFill(Color.gray(1, 0.1));
-            double inset = size * 0.035;
-            double rounding = size * (ROUNDING - 0.05);
-            context.fillRoundRect(x + inset, y + inset, size - 2 * inset, size * 0.41, rounding, rounding);
+            paintGloss(shades.gloss(), x, y, size);
         }
+        paintValue(look.cube(), shades.pips(), x, y, size, face);
     }
 
-    private static Color shade(Color colour, CellLook look) {
+    private void paintGloss(Color gloss, double x, double y, double size) {
+        context.setFill(gloss);
+        double inset = size * 0.035;
+        double rounding = size * (ROUNDING - 0.05);
+        double height = size * FaceShades.GLOSS_HEIGHT;
+        context.fillRoundRect(x + inset, y + inset, size - 2 * inset, height, rounding, rounding);
+    }
+
+    private FaceShades shades(CellLook look) {
+        Color colour = colours.of(look.cube());
+        boolean isOwned = look.cube().owner().isPresent();
         if (look.isDark()) {
-            return colour.deriveColor(0, 0.9, 0.42, 1);
+            return FaceShades.of(colour.deriveColor(0, 0.9, 0.42, 1), isOwned);
         }
-        return look.isHovered() ? colour.interpolate(Color.WHITE, 0.16) : colour;
-    }
-
-    private static Color contrasting(Color face) {
-        boolean isLight = face.getRed() * 0.3 + face.getGreen() * 0.59 + face.getBlue() * 0.11 > 0.72;
-        return isLight ? Color.web("#7b848e") : Color.gray(1, 0.95);
+        var shades = FaceShades.of(colour, isOwned);
+        return look.isHovered() ? shades.hovered() : shades;
     }
 
     private void paintValue(Cube cube, Color colour, double x, double y, double size, double face) {

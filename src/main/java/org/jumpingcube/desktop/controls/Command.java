@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.controls;
 
+import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param name what it is called in the texts ({@code command.NAME}) and in the settings of the shortcuts
  * @param isEnabled whether it can be asked for now
+ * @param usualKeys the keys unless the user has chosen others
  * @param shortcut the keys of the moment; holds null for none
  */
 public record Command(
@@ -19,6 +21,7 @@ public record Command(
         Optional<String> icon,
         Runnable action,
         ObservableValue<Boolean> isEnabled,
+        Optional<KeyCombination> usualKeys,
         ObjectProperty<@Nullable KeyCombination> shortcut) {
 
     /**
@@ -35,6 +38,7 @@ public record Command(
                 icon.isEmpty() ? Optional.empty() : Optional.of(icon),
                 action,
                 isEnabled,
+                Optional.ofNullable(usual),
                 new SimpleObjectProperty<@Nullable KeyCombination>(usual));
     }
 
@@ -55,5 +59,27 @@ public record Command(
 
     Optional<String> keysText() {
         return Optional.ofNullable(shortcut.get()).map(KeyCombination::getDisplayText);
+    }
+
+    /** The usual keys as the settings write them; empty for none. */
+    public String usualKeysName() {
+        return usualKeys.map(KeyCombination::getName).orElse("");
+    }
+
+    /**
+     * Takes the keys that the user has chosen.
+     *
+     * @param chosen the settings' shortcuts, by the commands' names; what cannot be read means the usual keys
+     */
+    public void take(Map<String, String> chosen) {
+        shortcut.set(parse(chosen.getOrDefault(name, usualKeysName())));
+    }
+
+    private @Nullable KeyCombination parse(String keys) {
+        try {
+            return keys.isEmpty() ? null : KeyCombination.valueOf(keys);
+        } catch (IllegalArgumentException e) {
+            return usualKeys.orElse(null);
+        }
     }
 }

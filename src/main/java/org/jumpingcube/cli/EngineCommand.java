@@ -1,0 +1,46 @@
+package org.jumpingcube.cli;
+
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import org.jumpingcube.cli.engine.Engine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Lets another program play ours. */
+@Command(
+        name = "engine",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Plays for another program: reads commands from standard input, a line each, and answers on standard output.",
+            ""
+        },
+        footer = {
+            "",
+            "  new N           -> ok                         a board of side N, 2 to 15; player 1 is to move",
+            "  move R C        -> ok | ok win P | error TEXT the side to move plays row R, column C, from 1",
+            "  go [OPTIONS]    -> info depth=D score=S nodes=K ms=M pv=R,C;R,C...  (any number of lines)",
+            "                     move R C                   chosen, not played",
+            "      [style] kepler|newton   [skill] 1..5 or beginner|novice|average|strong|expert",
+            "      time MS   nodes K   depth D   seed S      as much as one of them allows; without any, as the skill does",
+            "  stop            -> ends a running go: its move line comes at once",
+            "  undo            -> ok | error TEXT",
+            "  show            -> turn P winner W (0: nobody), then N rows of owner:value (0: neutral), then end",
+            "  quit",
+            "",
+            "A score is for the side to move, 300 to a logit; \"win K\" and \"loss K\" count the plies to the end.",
+            "What cannot be obeyed is answered with error and changes nothing. Lines that come during a go wait until it is",
+            "done, except stop and quit."
+        })
+final class EngineCommand implements Callable<Integer> {
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        new Engine(spec.commandLine().getOut()).run(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        return 0;
+    }
+}

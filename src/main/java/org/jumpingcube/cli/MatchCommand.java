@@ -1,0 +1,129 @@
+package org.jumpingcube.cli;
+
+import java.util.concurrent.Callable;
+import java.util.function.IntConsumer;
+import org.jumpingcube.cli.match.ContestantException;
+import org.jumpingcube.cli.match.ContestantSpec;
+import org.jumpingcube.cli.match.Match;
+import org.jumpingcube.cli.match.MatchPlan;
+import org.jumpingcube.cli.match.MatchReport;
+import org.jumpingcube.cube.Board;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Measures how strong one player is against another. */
+@Command(
+        name = "match",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Lets two players play games from random openings, each opening twice with sides swapped, and prints what they",
+            "won, the 95 %% interval, the difference in Elo and how long they thought.",
+            "",
+            "A PLAYER is one of ours, in the words that follow go in the engine protocol: [style] kepler|newton,",
+            "[skill] 1..5 or beginner|novice|average|strong|expert, time MS, nodes K, depth D, seed S; for example",
+            "\"kepler strong\" or \"newton nodes 20000\". Or it is random, who makes any legal move. Anything else is the",
+            "command line of a program that speaks the engine protocol.",
+            ""
+        })
+final class MatchCommand implements Callable<Integer> {
+    private static final int MAX_GAMES = 1_000_000;
+    private static final int MAX_OPENING = 40;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Option(names = "--a", required = true, paramLabel = "PLAYER", description = "who plays player 1 in the first game")
+    private String a = "";
+
+    @Option(names = "--b", required = true, paramLabel = "PLAYER", description = "the other player")
+    private String b = "";
+
+    @Option(names = "--go-a", paramLabel = "WORDS", description = "what A, if a program, is told with every go")
+    private String goA = "";
+
+    @Option(names = "--go-b", paramLabel = "WORDS", description = "what B, if a program, is told with every go")
+    private String goB = "";
+
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            description = "squares along an edge, 2 to 15; ${DEFAULT-VALUE} if not given")
+    private int size = 6;
+
+    @Option(names = "--games", paramLabel = "N", description = "an even number; ${DEFAULT-VALUE} if not given")
+    private int games = 100;
+
+    @Option(
+            names = "--opening",
+            paramLabel = "PLIES",
+            description = "random moves at the start of a game; ${DEFAULT-VALUE} if not given")
+    private int opening = 4;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description =
+                    "of the openings and the players; players without time repeat their games; ${DEFAULT-VALUE} if not"
+                            + " given")
+    private long seed = 1;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "games at once; as many as there are cores if not given")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--json", description = "print one JSON object instead of text")
+    private boolean isJson;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        var plan = new MatchPlan(
+                within("--size", size, Board.MIN_SIDE, Board.MAX_SIDE),
+                within("--games", games, 2, MAX_GAMES),
+                within("--opening", opening, 0, MAX_OPENING),
+                seed);
+        if (games % 2 != 0) {
+            throw new ParameterException(spec.commandLine(), "--games must be even, not " + games);
+        }
+        within("--threads", threads, 1, 64);
+        var playerA = player("--a", a, goA);
+        var playerB = player("--b", b, goB);
+        try {
+            var result = new Match(plan, playerA, playerB).play(threads, progress());
+            var report = new MatchReport(plan, playerA, playerB, result);
+            spec.commandLine().getOut().print(isJson ? report.json() : report.text());
+            spec.commandLine().getOut().flush();
+            return 0;
+        } catch (ContestantException e) {
+            spec.commandLine().getErr().println("The match ended early: " + e.getMessage());
+            return 1;
+        }
+    }
+
+    private int within(String option, int value, int least, int most) {
+        if (value < least || value > most) {
+            throw new ParameterException(
+                    spec.commandLine(), option + " must be " + least + " to " + most + ", not " + value);
+        }
+        return value;
+    }
+
+    private ContestantSpec player(String option, String text, String go) {
+        try {
+            return ContestantSpec.parse(text, go);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), option + ": " + e.getMessage(), e);
+        }
+    }
+
+    private IntConsumer progress() {
+        boolean isTerminal = Ansi.AUTO.enabled(); // knows what each Java version takes for a console
+        return isTerminal ? new ProgressBar(spec.commandLine().getErr(), games)::show : done -> {};
+    }
+}

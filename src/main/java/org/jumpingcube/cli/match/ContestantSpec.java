@@ -1,0 +1,77 @@
+package org.jumpingcube.cli.match;
+
+import java.util.List;
+import java.util.Locale;
+import org.jumpingcube.cli.engine.GoOptions;
+
+/** What the user writes to name a contestant: one of our players, a random mover, or an external program. */
+public sealed interface ContestantSpec {
+    /** Makes the contestant ready to play; each thread of a match opens its own. */
+    Contestant open() throws ContestantException;
+
+    /** How the report names it. */
+    String name();
+
+    /** One of our computer players. */
+    record Own(String name, GoOptions options) implements ContestantSpec {
+        @Override
+        public Contestant open() {
+            return new OwnContestant(options);
+        }
+    }
+
+    /** Any legal move, all alike. */
+    record RandomMover() implements ContestantSpec {
+        @Override
+        public Contestant open() {
+            return new RandomContestant();
+        }
+
+        @Override
+        public String name() {
+            return "random";
+        }
+    }
+
+    /**
+     * A program that speaks the engine protocol.
+     *
+     * @param go what it is told with every {@code go}, may be empty
+     */
+    record Program(List<String> command, String go) implements ContestantSpec {
+        public Program {
+            command = List.copyOf(command);
+        }
+
+        @Override
+        public Contestant open() throws ContestantException {
+            return new ProgramContestant(this);
+        }
+
+        @Override
+        public String name() {
+            return String.join(" ", command);
+        }
+    }
+
+    /**
+     * Reads a contestant: {@code random}, or options as after {@code go} in the engine protocol, {@code kepler strong
+     * nodes 20000}, or else a command line; quotation marks hold together what contains blanks.
+     *
+     * @param go what an external program is told with every {@code go}
+     * @throws IllegalArgumentException if that makes no sense; the message says why
+     */
+    static ContestantSpec parse(String text, String go) {
+        List<String> words = CommandWords.split(text);
+        if (words.isEmpty()) {
+            throw new IllegalArgumentException("a player is needed");
+        }
+        if (words.get(0).toLowerCase(Locale.ROOT).equals("random") && words.size() == 1) {
+            return new RandomMover();
+        }
+        if (!GoOptions.isOption(words.get(0))) {
+            return new Program(words, go);
+        }
+        return new Own(text.strip(), GoOptions.parse(words));
+    }
+}

@@ -1,0 +1,106 @@
+package org.jumpingcube.cube.ai;
+
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.search.SearchBoard;
+
+/**
+ * A board of cubes as the search sees it: in bit planes, one bit a square. Two planes say whose a cube is, and two hold
+ * its charge, the number {@code points - 1 + 4 - neighbours}. The charge makes all cubes alike: wherever it lies, a cube
+ * bursts when its charge reaches 4, and loses 4. A corner cube has only two neighbours to give points to; the other two
+ * points fall off the board and bounce back onto it.
+ */
+public abstract class CubeBoard implements SearchBoard {
+    /** The charge of a cube that bursts with its next point. */
+    static final int CRITICAL = 3;
+
+    static final int OWN = 0;
+    static final int OTHER = 1;
+    static final int NEUTRAL = -1;
+
+    private final int side;
+    private final int rowBits;
+    private final int totalAtRoot;
+    private final Evaluation evaluation;
+    private final int[] counts = new int[Feature.COLUMNS];
+
+    CubeBoard(Board board, int rowBits, Evaluation evaluation) {
+        this.side = board.side();
+        this.rowBits = rowBits;
+        this.totalAtRoot = board.totalPoints();
+        this.evaluation = evaluation;
+    }
+
+    /** The position with the evaluation that this program has learned for its size. */
+    public static CubeBoard of(CubePosition position) {
+        return of(position, Evaluation.neutral(position.board().side()));
+    }
+
+    static CubeBoard of(CubePosition position, Evaluation evaluation) {
+        return position.board().side() <= NarrowBoard.MAX_SIDE
+                ? new NarrowBoard(position, evaluation)
+                : new WideBoard(position, evaluation);
+    }
+
+    /** The number of the move that chooses this square. */
+    public final int move(Square square) {
+        return square.row() * rowBits + square.column();
+    }
+
+    /** The square that a move chooses. */
+    public final Square square(int move) {
+        return new Square(move / rowBits, move % rowBits);
+    }
+
+    /** How many plies have been played since the position the board was made of. */
+    abstract int ply();
+
+    /** Copies the planes of the current ply: own cubes, other cubes, low and high bit of the charge, long by long. */
+    abstract long[] planes();
+
+    /** Counts each {@link Feature} for the side to move and for the other side. */
+    abstract void count(int[] into);
+
+    final int side() {
+        return side;
+    }
+
+    final int totalPoints() {
+        return totalAtRoot + ply();
+    }
+
+    @Override
+    public final int moveLimit() {
+        return side * rowBits;
+    }
+
+    @Override
+    public final int evaluate() {
+        count(counts);
+        int score = evaluation.score(counts, totalPoints());
+        return evaluation.isNoisy() ? evaluation.disturbed(score, key()) : score;
+    }
+
+    /** Puts each cube of a position onto its planes. */
+    final void place(CubePosition position, Planes planes) {
+        Board board = position.board();
+        for (Square square : board.squares()) {
+            Cube cube = board.at(square);
+            int charge = cube.value() - 1 + 4 - board.capacity(square);
+            planes.place(move(square), owner(cube, position.toMove()), charge);
+        }
+    }
+
+    private static int owner(Cube cube, Player toMove) {
+        return cube.isNeutral() ? NEUTRAL : cube.isOwnedBy(toMove) ? OWN : OTHER;
+    }
+
+    /** What a cube is put onto. */
+    interface Planes {
+        /** Puts a cube of an owner ({@link #OWN}, {@link #OTHER} or {@link #NEUTRAL}) and a charge of 0 to 3. */
+        void place(int bit, int owner, int charge);
+    }
+}

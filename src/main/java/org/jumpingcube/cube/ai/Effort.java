@@ -1,0 +1,49 @@
+package org.jumpingcube.cube.ai;
+
+import java.util.function.BooleanSupplier;
+import org.jumpingcube.search.SearchLimits;
+
+/**
+ * How hard a player thinks and how much it overlooks.
+ *
+ * @param depth the greatest depth in plies
+ * @param firmDepth the depth that is finished in any case
+ * @param nodes how many positions may be visited
+ * @param noise by how many points the player misjudges a position at most
+ */
+record Effort(int depth, int firmDepth, long nodes, int noise) {
+    /** Moves that are no worse than this are a matter of taste. */
+    static final int MARGIN = 20;
+
+    static Effort of(PlayerSettings settings, int side) {
+        var usual = usual(settings, side);
+        if (settings.depth().isEmpty() && settings.nodes().isEmpty()) {
+            return usual;
+        }
+        int depth = settings.depth().orElse(SearchLimits.MAX_DEPTH);
+        return new Effort(depth, 1, settings.nodes().orElse(Long.MAX_VALUE), usual.noise);
+    }
+
+    private static Effort usual(PlayerSettings settings, int side) {
+        return switch (settings.skill()) {
+            case BEGINNER -> new Effort(1, 1, 1_000_000, 600);
+            case NOVICE -> new Effort(1, 1, 1_000_000, 200);
+            case AVERAGE -> new Effort(2, 2, 1_000_000, 100);
+            case STRONG -> new Effort(4, 2, 200_000, 50);
+            case EXPERT -> new Effort(SearchLimits.MAX_DEPTH, side <= 6 ? 7 : 2, expertNodes(side), 0);
+        };
+    }
+
+    private static long expertNodes(int side) {
+        return side <= NarrowBoard.MAX_SIDE ? 600_000 : 900_000;
+    }
+
+    SearchLimits limits(BooleanSupplier stopRequested) {
+        return new SearchLimits(depth, nodes, Math.min(firmDepth, depth), MARGIN, stopRequested);
+    }
+
+    /** The table for so many positions: small ones are quick to make. */
+    int tableBytes(int most) {
+        return (int) Math.max(1024, Math.min(most, 32 * Math.min(nodes, 1 << 26)));
+    }
+}

@@ -1,0 +1,238 @@
+package org.jumpingcube.cube.ai;
+
+import java.util.Arrays;
+import org.jumpingcube.cube.CubePosition;
+
+/**
+ * A board of up to 8x8: each plane is one long, eight bits a row. A child is written above its parent on a stack, so
+ * that taking a move back is to forget it. The planes are those of the side to move and of the other side; they change
+ * places with every ply.
+ */
+final class NarrowBoard extends CubeBoard {
+    static final int MAX_SIDE = 8;
+
+    private static final int ROW_BITS = 8;
+    private static final int PLANES = 4; // own, other, low and high bit of the charge
+
+    private final long full;
+    private final long top;
+    private final long bottom;
+    private final long left;
+    private final long right;
+    private final long corners;
+    private final long edges;
+    private final long centre;
+    private final long[] stack = new long[PLANES * (MAX_PLY + 2)];
+    private int at; // where the current position begins on the stack
+
+    NarrowBoard(CubePosition position, Evaluation evaluation) {
+        super(position.board(), ROW_BITS, evaluation);
+        int side = side();
+        long row = (1L << side) - 1;
+        long firsts = 0x0101_0101_0101_0101L >>> (64 - ROW_BITS * side);
+        full = firsts * row;
+        top = row;
+        bottom = row << (ROW_BITS * (side - 1));
+        left = firsts;
+        right = firsts << (side - 1);
+        corners = (top | bottom) & (left | right);
+        edges = (top | bottom | left | right) & ~corners;
+        centre = full & ~edges & ~corners;
+        place(position, (bit, owner, charge) -> {
+            if (owner != NEUTRAL) {
+                stack[owner] |= 1L << bit;
+            }
+            stack[2] |= (charge & 1L) << bit;
+            stack[3] |= ((charge >> 1) & 1L) << bit;
+        });
+    }
+
+    @Override
+    int ply() {
+        return at / PLANES;
+    }
+
+    @Override
+    long[] planes() {
+        return Arrays.copyOfRange(stack, at, at + PLANES);
+    }
+
+    @Override
+    public void undo() {
+        at -= PLANES;
+    }
+
+    @Override
+    public boolean isWon() {
+        return stack[at + 1] == full;
+    }
+
+    @Override
+    public int moves(int[] into, int from) {
+        return list(full & ~stack[at + 1], into, from);
+    }
+
+    @Override
+    public int loudMoves(int[] into, int from) {
+        long critical = stack[at + 2] & stack[at + 3];
+        return list(critical & stack[at] & beside(critical & stack[at + 1]), into, from);
+    }
+
+    private static int list(long squares, int[] into, int from) {
+        int next = from;
+        for (long rest = squares; rest != 0; rest &= rest - 1) {
+            into[next++] = Long.numberOfTrailingZeros(rest);
+        }
+        return next - from;
+    }
+
+    @Override
+    public int kind(int move) {
+        return (int) (((stack[at + 2] >>> move) & 1) | (((stack[at + 3] >>> move) & 1) << 1));
+    }
+
+    @Override
+    public void play(int move) {
+        long chosen = 1L << move;
+        long low = stack[at + 2];
+        long high = stack[at + 3];
+        long carry = low & chosen;
+        settle(stack[at] | chosen, low ^ chosen, high ^ carry, high & carry);
+        long other = stack[at + 1];
+        at += PLANES;
+        stack[at] = other & ~stack[at + 1];
+    }
+
+    @Override
+    public boolean mayWinAtOnce() {
+        long own = stack[at];
+        long neutral = full & ~own & ~stack[at + 1];
+        if (stack[at + 1] == 0 && (neutral & (neutral - 1)) == 0) {
+            return true; // only one neutral cube is left to take
+        }
+        // Bursting all own critical cubes together takes whatever a single one could.
+        long low = stack[at + 2];
+        long high = stack[at + 3];
+        long burst = own & low & high;
+        settle(own, low ^ burst, high ^ burst, burst);
+        return stack[at + PLANES + 1] == full;
+    }
+
+    /**
+     * Runs a cascade and writes the mover's cubes and the charges to the next ply. One wave each time round: all cubes
+     * that are overloaded burst at once, which settles to the same board as any other order. The mover wins by owning
+     * everything at any moment; such a cascade may never settle.
+     */
+    private void settle(long ownBefore, long lowBefore, long highBefore, long overloaded) {
+        long own = ownBefore;
+        long low = lowBefore;
+        long high = highBefore;
+        long burst = overloaded;
+        while (burst != 0 && own != full) {
+            long down = ((burst << ROW_BITS) & full) | (burst & top); // what the top row loses upwards bounces back
+            long up = (burst >>> ROW_BITS) | (burst & bottom);
+            long east = ((burst & ~right) << 1) | (burst & left);
+            long west = ((burst & ~left) >>> 1) | (burst & right);
+            own |= burst | down | up | east | west;
+            // Bit by bit, the sum of the points a cube gains, 0 to 4, is added to its charge.
+            long vertical = down ^ up;
+            long horizontal = east ^ west;
+            long two = down & up;
+            long twoMore = east & west;
+            long ones = vertical ^ horizontal;
+            long twos = (two ^ twoMore) | (vertical & horizontal);
+            long carry = low & ones;
+            burst = (two & twoMore) | (high & twos) | (carry & (high ^ twos));
+            low ^= ones;
+            high ^= twos ^ carry;
+        }
+        int next = at + PLANES;
+        stack[next + 1] = own;
+        stack[next + 2] = low;
+        stack[next + 3] = high;
+    }
+
+    private long beside(long squares) {
+        return ((squares << ROW_BITS) | (squares >>> ROW_BITS) | ((squares & ~right) << 1) | ((squares & ~left) >>> 1))
+                & full;
+    }
+
+    @Override
+    public long key() {
+        long mixed = (stack[at] * 0x9E37_79B9_7F4A_7C15L) ^ (stack[at + 2] * 0xC2B2_AE3D_27D4_EB4FL);
+        mixed = (mixed ^ (mixed >>> 32)) + stack[at + 1] * 0xD6E8_FEB8_6659_FD93L;
+        mixed = (mixed ^ (mixed >>> 29)) * 0xBF58_476D_1CE4_E5B9L + stack[at + 3] * 0x94D0_49BB_1331_11EBL;
+        mixed = (mixed ^ (mixed >>> 32)) * 0xFF51_AFD7_ED55_8CCDL;
+        return mixed ^ (mixed >>> 31);
+    }
+
+    @Override
+    void count(int[] into) {
+        long own = stack[at];
+        long other = stack[at + 1];
+        countSide(own, other, into, 0);
+        countSide(other, own, into, Feature.OTHER_SIDE);
+        into[Feature.CONSTANT] = 1;
+    }
+
+    private void countSide(long own, long other, int[] into, int from) {
+        long low = stack[at + 2];
+        long high = stack[at + 3];
+        long critical = low & high;
+        long weak = high & ~low;
+        countCharges(own, into, from);
+
+        long ownCritical = own & critical;
+        long besideOther = beside(other);
+        long besideOtherCritical = beside(other & critical);
+        into[from + 9] = Long.bitCount(ownCritical & besideOtherCritical);
+        into[from + 10] = Long.bitCount(ownCritical & besideOther & ~besideOtherCritical);
+        into[from + 11] = Long.bitCount(own & ~critical & besideOtherCritical);
+        into[from + 12] = Long.bitCount(own & weak & beside(other & weak) & ~besideOtherCritical);
+        into[from + 13] = Long.bitCount(own & besideOther);
+        into[from + 14] = Long.bitCount(own & weak & beside(ownCritical));
+
+        long chain = chain(ownCritical, critical);
+        into[from + 15] = Long.bitCount(other & (chain | beside(chain)));
+        into[from + 16] = Long.bitCount(other & chain);
+        into[from + 17] = Long.bitCount(weak & besideTwice(chain));
+        into[from + 18] = Long.bitCount(full & ~own & ~other & beside(own));
+    }
+
+    private void countCharges(long own, int[] into, int from) {
+        long low = stack[at + 2];
+        long high = stack[at + 3];
+        long critical = own & low & high;
+        long weak = own & high & ~low;
+        long third = own & low & ~high;
+        into[from] = Long.bitCount(critical & corners);
+        into[from + 1] = Long.bitCount(weak & corners);
+        into[from + 2] = Long.bitCount(critical & edges);
+        into[from + 3] = Long.bitCount(weak & edges);
+        into[from + 4] = Long.bitCount(third & edges);
+        into[from + 5] = Long.bitCount(critical & centre);
+        into[from + 6] = Long.bitCount(weak & centre);
+        into[from + 7] = Long.bitCount(third & centre);
+        into[from + 8] = Long.bitCount(own & ~low & ~high);
+    }
+
+    /** The squares of a group that can be reached from the seeds from neighbour to neighbour. */
+    private long chain(long seeds, long group) {
+        long reached = seeds;
+        long next = reached | (beside(reached) & group);
+        while (next != reached) {
+            reached = next;
+            next = reached | (beside(reached) & group);
+        }
+        return reached;
+    }
+
+    /** The squares with two or more neighbours among these. */
+    private long besideTwice(long squares) {
+        long down = (squares << ROW_BITS) & full;
+        long up = squares >>> ROW_BITS;
+        long east = (squares & ~right) << 1;
+        long west = (squares & ~left) >>> 1;
+        return (down & up) | (east & west) | ((down | up) & (east | west));
+    }
+}

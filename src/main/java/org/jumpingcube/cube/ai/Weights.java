@@ -1,0 +1,123 @@
+package org.jumpingcube.cube.ai;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.NavigableMap;
+import java.util.Objects;
+import java.util.TreeMap;
+
+/**
+ * What each feature is worth, in logits, at three times of the game: at the start, in the middle and near the end. The
+ * rows are the times, the columns those of {@link Feature}.
+ */
+final class Weights {
+    /** The times of the game that have weights of their own. */
+    static final int TIMES = 3;
+
+    private static final String RESOURCE = "weights.txt";
+
+    private final double[][] rows; // never written once the set is complete
+
+    private Weights(double[][] rows) {
+        this.rows = rows;
+    }
+
+    static Weights of(double[][] rows) {
+        return new Weights(Arrays.stream(rows).map(double[]::clone).toArray(double[][]::new));
+    }
+
+    /** What one count of a column is worth at one of the {@link #TIMES}. */
+    double at(int time, int column) {
+        return rows[time][column];
+    }
+
+    /** The learned weights for a board of this side: those of the nearest size that was trained, the larger if two are. */
+    static Weights forSide(int side) {
+        var sets = Shipped.SETS;
+        Integer above = sets.ceilingKey(side);
+        Integer below = sets.floorKey(side);
+        boolean isAboveNearer = below == null || (above != null && above - side <= side - below);
+        return Objects.requireNonNull(sets.get(isAboveNearer ? above : below));
+    }
+
+    /** Read when first needed. */
+    private static final class Shipped {
+        static final NavigableMap<Integer, Weights> SETS = read();
+
+        private static NavigableMap<Integer, Weights> read() {
+            try (InputStream in = Weights.class.getResourceAsStream(RESOURCE)) {
+                var bytes = Objects.requireNonNull(in, RESOURCE).readAllBytes();
+                return parse(new String(bytes, StandardCharsets.UTF_8).lines().toList());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    /**
+     * Reads weight sets: a line "side N" begins the set for a side, then each line names a feature and gives its weights
+     * at the three times for the side to move, and for the other side. Lines that begin with # are comments.
+     */
+    static NavigableMap<Integer, Weights> parse(List<String> lines) {
+        var sets = new TreeMap<Integer, Weights>();
+        var current = new Weights(new double[TIMES][Feature.COLUMNS]);
+        for (String line : lines) {
+            if (line.startsWith("side ")) {
+                current = new Weights(new double[TIMES][Feature.COLUMNS]);
+                sets.put(Integer.valueOf(line.substring(5).strip()), current);
+            } else if (!line.isBlank() && !line.startsWith("#")) {
+                current.parseRow(List.of(line.strip().split("\\s+")));
+            }
+        }
+        return sets;
+    }
+
+    private void parseRow(List<String> words) {
+        int column = names().indexOf(words.get(0));
+        if (column < 0) {
+            throw new IllegalArgumentException("no feature is called " + words.get(0));
+        }
+        for (int i = 1; i < words.size(); i++) {
+            int place = i <= TIMES ? column : column + Feature.OTHER_SIDE;
+            rows[(i - 1) % TIMES][place] = Double.parseDouble(words.get(i));
+        }
+    }
+
+    /** The set as lines that {@link #parse} reads. */
+    List<String> toLines(int side) {
+        var lines = new ArrayList<String>();
+        lines.add("side " + side);
+        for (int column = 0; column <= Feature.COUNT; column++) {
+            boolean isConstant = column == Feature.COUNT;
+            int place = isConstant ? Feature.CONSTANT : column;
+            var line = new StringBuilder(String.format(Locale.ROOT, "%-17s", names().get(place)));
+            appendTimes(line, place);
+            if (!isConstant) {
+                appendTimes(line, place + Feature.OTHER_SIDE);
+            }
+            lines.add(line.toString());
+        }
+        return lines;
+    }
+
+    private void appendTimes(StringBuilder line, int place) {
+        for (double[] row : rows) {
+            line.append(String.format(Locale.ROOT, " %8.4f", row[place]));
+        }
+    }
+
+    /** The names of the columns that a line can begin with, each at the place of its column. */
+    private static List<String> names() {
+        var names = new ArrayList<String>();
+        Feature.ALL.forEach(feature -> names.add(feature.name()));
+        Feature.ALL.forEach(feature -> names.add(feature.name() + "'"));
+        names.add("CONSTANT");
+        return names;
+    }
+}

@@ -1,0 +1,76 @@
+package org.jumpingcube.cube.solver;
+
+/** The positions that the moves from one position lead to, most promising first. Made once a ply and filled anew. */
+final class Candidates {
+    private static final int MAX_MOVES = 16;
+
+    private final TinyBoard board;
+    private final Symmetry symmetry;
+    private final Promise promise;
+    private final long[] positions = new long[MAX_MOVES];
+    private final long[] keys = new long[MAX_MOVES];
+    private final int[] promises = new int[MAX_MOVES];
+    private int count;
+
+    Candidates(TinyBoard board) {
+        this.board = board;
+        symmetry = new Symmetry(board);
+        promise = new Promise(board);
+    }
+
+    int count() {
+        return count;
+    }
+
+    long position(int index) {
+        return positions[index];
+    }
+
+    long key(int index) {
+        return keys[index];
+    }
+
+    /** Plays all moves; whether one of them wins at once. */
+    boolean fill(long position) {
+        count = 0;
+        for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
+            long next = board.play(position, Integer.lowestOneBit(moves));
+            if (next == TinyBoard.WON) {
+                return true;
+            }
+            positions[count] = next;
+            keys[count++] = ProofTable.key(symmetry.canonical(next)); // all keys first: the look-ups then overlap
+        }
+        return false;
+    }
+
+    /** Drops what the table knows to be won for the opponent and orders the rest; whether one is known to be lost. */
+    boolean sift(ProofTable table) {
+        int all = count;
+        count = 0;
+        for (int i = 0; i < all; i++) {
+            int known = table.result(keys[i]);
+            if (known == ProofTable.LOST) {
+                return true;
+            }
+            if (known == ProofTable.UNKNOWN) {
+                insert(positions[i], keys[i]);
+            }
+        }
+        return false;
+    }
+
+    private void insert(long position, long key) {
+        int value = promise.forWhoJustMoved(position);
+        int place = count++;
+        while (place > 0 && promises[place - 1] < value) {
+            positions[place] = positions[place - 1];
+            keys[place] = keys[place - 1];
+            promises[place] = promises[place - 1];
+            place--;
+        }
+        positions[place] = position;
+        keys[place] = key;
+        promises[place] = value;
+    }
+}

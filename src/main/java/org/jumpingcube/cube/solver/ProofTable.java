@@ -1,0 +1,59 @@
+package org.jumpingcube.cube.solver;
+
+/**
+ * Remembers which positions the side to move wins. Exact: an entry holds the whole position, so that two positions are
+ * never taken for each other; of two that want the same place the older may be forgotten.
+ */
+final class ProofTable {
+    static final int UNKNOWN = 0;
+    static final int LOST = 1;
+    static final int WON = 2;
+
+    private final long[] entries; // the scrambled position without its two top bits, then the result
+    private final int shift;
+    private long stored;
+
+    /** @param bits the table has 2 to the power of this entries of 8 bytes, 3 to 28 */
+    ProofTable(int bits) {
+        if (bits < 3 || bits > 28) {
+            throw new IllegalArgumentException("a table of 2^" + bits + " entries");
+        }
+        entries = new long[1 << bits];
+        shift = 64 - bits;
+    }
+
+    /**
+     * Spreads positions evenly over the table. Different positions have different keys: both multiplications are by odd
+     * numbers and the shifts can be undone. The top bits choose the entry, so that it need not hold them.
+     */
+    static long key(long canonicalPosition) {
+        long x = canonicalPosition * 0x9E3779B97F4A7C15L;
+        x = (x ^ (x >>> 32)) * 0xD6E8FEB86659FD93L;
+        return x ^ (x >>> 32);
+    }
+
+    int result(long key) {
+        int index = (int) (key >>> shift);
+        int found = resultIn(entries[index], key);
+        return found != UNKNOWN ? found : resultIn(entries[index ^ 1], key);
+    }
+
+    private static int resultIn(long entry, long key) {
+        long difference = entry ^ (key << 2);
+        return (difference & ~3L) == 0 ? (int) difference : UNKNOWN;
+    }
+
+    void put(long key, boolean won) {
+        stored++;
+        int index = (int) (key >>> shift);
+        if (entries[index] != 0 && (entries[index ^ 1] == 0 || (stored & 1) == 0)) {
+            index ^= 1;
+        }
+        entries[index] = (key << 2) | (won ? WON : LOST);
+    }
+
+    /** How many results have been put in, forgotten ones too. */
+    long stored() {
+        return stored;
+    }
+}

@@ -1,0 +1,70 @@
+package org.jumpingcube.cube.solver;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Proves who wins a tiny board: a depth-first search to the end of the game that asks only "won or lost", with a table
+ * of positions up to symmetry. Not for several threads at once.
+ */
+final class WinProof {
+    private final ProofTable table;
+    private final Symmetry symmetry;
+    private final Candidates[] candidates; // by ply
+    private long nodes;
+    private long nodeLimit;
+
+    WinProof(TinyBoard board, ProofTable table) {
+        this.table = table;
+        symmetry = new Symmetry(board);
+        int longestGame = (3 * board.side() - 1) * (board.side() - 1);
+        candidates = IntStream.rangeClosed(0, longestGame)
+                .mapToObj(ply -> new Candidates(board))
+                .toArray(Candidates[]::new);
+    }
+
+    /** How many positions have been looked at since this proof was made. */
+    long nodes() {
+        return nodes;
+    }
+
+    /** Whether the side to move wins. */
+    boolean isWon(long position) {
+        return isWon(position, Long.MAX_VALUE / 2).orElseThrow();
+    }
+
+    /** Whether the side to move wins; empty if that takes more than so many nodes. */
+    Optional<Boolean> isWon(long position, long atMostNodes) {
+        nodeLimit = nodes + atMostNodes;
+        long key = ProofTable.key(symmetry.canonical(position));
+        int known = table.result(key);
+        boolean won = known == ProofTable.UNKNOWN ? search(position, key, 0) : known == ProofTable.WON;
+        return nodes > nodeLimit ? Optional.empty() : Optional.of(won);
+    }
+
+    /** Means nothing once the node limit is passed. */
+    private boolean search(long position, long key, int ply) {
+        nodes++;
+        if (candidates[ply].fill(position)) {
+            return true; // found again sooner than stored
+        }
+        boolean won = candidates[ply].sift(table) || hasWinningMove(ply);
+        if (nodes <= nodeLimit) {
+            table.put(key, won);
+        }
+        return won;
+    }
+
+    private boolean hasWinningMove(int ply) {
+        Candidates moves = candidates[ply];
+        for (int i = 0; i < moves.count() && nodes <= nodeLimit; i++) {
+            int known = table.result(moves.key(i)); // it may have turned up under an earlier move
+            if (known == ProofTable.UNKNOWN
+                    ? !search(moves.position(i), moves.key(i), ply + 1)
+                    : known == ProofTable.LOST) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,91 @@
+package org.jumpingcube.search;
+
+import java.util.Arrays;
+
+/**
+ * The moves of each ply in the order in which they are worth trying: the move that was best here before, then those
+ * that refuted the most elsewhere. The order is made as it is asked for, for the first few moves only: when those do
+ * not refute a position, the rest will hardly either.
+ */
+final class MoveOrder {
+    static final int NO_MOVE = 0xFFFF;
+
+    private static final int KINDS = 4;
+    private static final int SORTED = 6;
+    private static final int MAX_MERIT = 1 << 24;
+
+    private final int width;
+    private final int[] moves;
+    private final int[] merits;
+    private final int[] counts = new int[SearchBoard.MAX_PLY + 1];
+    private final int[] history; // by move and kind
+
+    MoveOrder(int moveLimit) {
+        width = moveLimit;
+        moves = new int[(SearchBoard.MAX_PLY + 1) * moveLimit];
+        merits = new int[moves.length];
+        history = new int[moveLimit * KINDS];
+    }
+
+    void forget() {
+        Arrays.fill(history, 0);
+    }
+
+    /** Lists the moves of a ply and returns how many there are. */
+    int list(SearchBoard board, int ply, int firstMove) {
+        int from = ply * width;
+        int count = board.moves(moves, from);
+        for (int i = from; i < from + count; i++) {
+            int move = moves[i];
+            merits[i] = move == firstMove ? Integer.MAX_VALUE : history[move * KINDS + board.kind(move)];
+        }
+        counts[ply] = count;
+        return count;
+    }
+
+    int listLoud(SearchBoard board, int ply) {
+        counts[ply] = board.loudMoves(moves, ply * width);
+        return counts[ply];
+    }
+
+    /** The move of a ply that is to be tried next, without a look at the merits. */
+    int at(int ply, int index) {
+        return moves[ply * width + index];
+    }
+
+    /** The most promising move of those from {@code index} on, moved to that index. */
+    int pick(int ply, int index) {
+        int from = ply * width;
+        int here = from + index;
+        if (index < SORTED) {
+            int best = here;
+            for (int i = here + 1; i < from + counts[ply]; i++) {
+                if (merits[i] > merits[best]) {
+                    best = i;
+                }
+            }
+            swap(here, best);
+        }
+        return moves[here];
+    }
+
+    private void swap(int one, int other) {
+        int move = moves[one];
+        int merit = merits[one];
+        moves[one] = moves[other];
+        merits[one] = merits[other];
+        moves[other] = move;
+        merits[other] = merit;
+    }
+
+    /** Remembers that this move refuted a position that was looked at this deeply. */
+    void reward(SearchBoard board, int move, int depth) {
+        int slot = move * KINDS + board.kind(move);
+        history[slot] += depth * depth;
+        if (history[slot] > MAX_MERIT) {
+            for (int i = 0; i < history.length; i++) {
+                history[i] >>= 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package org.jumpingcube.search;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jumpingcube.search.SearchResult.ScoredMove;
+
+/** The moves of the root position, the best first as far as is known, and what the newest iteration says of them. */
+final class RootMoves {
+    private static final int UNSCORED = -Search.INFINITE;
+
+    private final int margin;
+    private final ScoredMove[] moves;
+    private int bestInIteration = UNSCORED;
+    private ScoredMove best;
+    private List<Integer> line;
+
+    /**
+     * The moves of the board, in its own order.
+     *
+     * @param margin how much worse than the best a move may be and still be of interest
+     */
+    RootMoves(SearchBoard board, int margin) {
+        this.margin = margin;
+        int[] buffer = new int[board.moveLimit()];
+        int count = board.moves(buffer, 0);
+        moves = IntStream.range(0, count)
+                .mapToObj(index -> new ScoredMove(buffer[index], UNSCORED))
+                .toArray(ScoredMove[]::new);
+        best = new ScoredMove(moves[0].move(), 0);
+        line = List.of(best.move());
+    }
+
+    int count() {
+        return moves.length;
+    }
+
+    int at(int index) {
+        return moves[index].move();
+    }
+
+    /** The best score of the newest iteration that has one. */
+    int best() {
+        return best.score();
+    }
+
+    void startIteration() {
+        Arrays.setAll(moves, index -> new ScoredMove(moves[index].move(), UNSCORED));
+        bestInIteration = UNSCORED;
+    }
+
+    /** Moves that score no more than this need no exact score. A win or a loss is never near to anything. */
+    int floor() {
+        return bestInIteration == UNSCORED || Score.isDecided(bestInIteration)
+                ? bestInIteration
+                : bestInIteration - margin;
+    }
+
+    void found(int index, int score, Line lineFromRoot) {
+        moves[index] = new ScoredMove(moves[index].move(), score);
+        if (score > bestInIteration) {
+            bestInIteration = score;
+            best = moves[index];
+            line = lineFromRoot.toList();
+        }
+    }
+
+    /** Puts the moves with a score first, best first, and leaves the others in their order. */
+    void sort() {
+        Arrays.sort(moves, Comparator.comparingInt(ScoredMove::score).reversed());
+    }
+
+    SearchResult result(int depth, long nodes) {
+        var near = Arrays.stream(moves)
+                .filter(move -> move.score() >= best.score() - margin && move.score() != UNSCORED)
+                .toList();
+        return new SearchResult(best.move(), best.score(), depth, nodes, line, near.isEmpty() ? List.of(best) : near);
+    }
+}

@@ -1,0 +1,52 @@
+package org.jumpingcube.search;
+
+/**
+ * How scores are written as numbers. A score is seen from the side to move: above {@link #MAX_HEURISTIC} is a forced
+ * win, below its negative a forced loss, and the distance to {@link #WIN} counts the plies to the end. Everything
+ * between is an opinion.
+ */
+public final class Score {
+    /** A win in no plies. */
+    public static final int WIN = 30_000;
+
+    /** The greatest score that is only an opinion. */
+    public static final int MAX_HEURISTIC = 20_000;
+
+    private Score() {}
+
+    /** The score of winning with the {@code plies}-th ply from here. */
+    public static int winIn(int plies) {
+        return WIN - plies;
+    }
+
+    /** The score of losing with the {@code plies}-th ply from here. */
+    public static int lossIn(int plies) {
+        return plies - WIN;
+    }
+
+    public static boolean isWin(int score) {
+        return score > MAX_HEURISTIC;
+    }
+
+    public static boolean isLoss(int score) {
+        return score < -MAX_HEURISTIC;
+    }
+
+    /** Whether the score is a forced win or loss. */
+    public static boolean isDecided(int score) {
+        return isWin(score) || isLoss(score);
+    }
+
+    /** The plies to the end of the game; only for a decided score. */
+    public static int plies(int score) {
+        return WIN - Math.abs(score);
+    }
+
+    /** The score in words: "win 3", "loss 4" (counted in plies), or the number itself. */
+    public static String text(int score) {
+        if (!isDecided(score)) {
+            return Integer.toString(score);
+        }
+        return (isWin(score) ? "win " : "loss ") + plies(score);
+    }
+}

@@ -1,0 +1,239 @@
+package org.jumpingcube.search;
+
+import java.util.function.Consumer;
+
+/**
+ * Looks ahead: principal variation search, one ply deeper with each iteration, with a transposition table. It prunes
+ * nothing but what alpha-beta prunes, so a decided score is a proof: a win in {@code k} plies is found by the iteration
+ * of depth {@code k} at the latest, and it is the shortest. The same board, limits and stop answers give the same
+ * result. Not for two threads at once; good for one search after the other, each of which starts afresh.
+ */
+public final class Search {
+    /** The usual memory of the transposition table. */
+    public static final int TABLE_BYTES = 16 << 20;
+
+    static final int INFINITE = Score.WIN + 1;
+
+    private static final int LOUD_PLIES = 2;
+    private static final int POLL_NODES = 256;
+
+    private final TranspositionTable table;
+    private final Line line = new Line();
+    private final long[] keys = new long[SearchBoard.MAX_PLY + 1]; // of the positions from the root to here
+
+    private SearchBoard board;
+    private SearchLimits limits;
+    private MoveOrder order;
+    private int iteration;
+    private int ply; // how far the board is from the root
+    private long nodes;
+    private long nextPoll;
+    private boolean stopped;
+
+    /** A search with a transposition table of {@code tableBytes} bytes at most. */
+    @SuppressWarnings("NullAway.Init") // board, limits and order belong to one search and are set when it starts
+    public Search(int tableBytes) {
+        table = new TranspositionTable(tableBytes);
+    }
+
+    /** Searches a position in which at least one move can be played. */
+    public SearchResult search(SearchBoard position, SearchLimits searchLimits) {
+        return search(position, searchLimits, result -> {});
+    }
+
+    /** The same, and shows the result of each finished iteration as it comes. */
+    public SearchResult search(
+            SearchBoard position, SearchLimits searchLimits, Consumer<SearchResult> afterEachIteration) {
+        start(position, searchLimits);
+        var root = new RootMoves(position, limits.margin());
+        int finished = 0;
+        for (iteration = 1; iteration <= limits.depth(); iteration++) {
+            searchRoot(root);
+            if (stopped) {
+                break;
+            }
+            finished = iteration;
+            afterEachIteration.accept(root.result(finished, nodes));
+            if (isSettled(root)) {
+                break;
+            }
+        }
+        return root.result(finished, nodes);
+    }
+
+    private void start(SearchBoard position, SearchLimits searchLimits) {
+        board = position;
+        limits = searchLimits;
+        order = new MoveOrder(position.moveLimit());
+        ply = 0;
+        nodes = 0;
+        nextPoll = 0;
+        stopped = false;
+        table.startSearch();
+    }
+
+    /** Whether a deeper iteration would change nothing. */
+    private boolean isSettled(RootMoves root) {
+        boolean isEndSeen = Score.isDecided(root.best()) && Score.plies(root.best()) <= iteration;
+        return isEndSeen || (root.count() == 1 && iteration >= limits.firmDepth());
+    }
+
+    private void searchRoot(RootMoves root) {
+        root.startIteration();
+        for (int index = 0; index < root.count() && !stopped; index++) {
+            int floor = root.floor();
+            int score = rootScore(root.at(index), floor);
+            if (score > floor && !stopped) {
+                line.extend(0, root.at(index));
+                root.found(index, score, line);
+            }
+        }
+        root.sort();
+    }
+
+    /** The exact score of a root move if it is above the floor, else some number that is not. */
+    private int rootScore(int move, int floor) {
+        if (floor > -INFINITE) {
+            int score = scoreAfter(move, iteration - 1, floor, floor + 1);
+            if (score <= floor || stopped) {
+                return score;
+            }
+        }
+        return scoreAfter(move, iteration - 1, floor, INFINITE);
+    }
+
+    /** The score of a move for the side that plays it, looking {@code depth} plies beyond it. */
+    private int scoreAfter(int move, int depth, int alpha, int beta) {
+        board.play(move);
+        ply++;
+        nodes++;
+        line.cut(ply);
+        int score = board.isWon() ? Score.winIn(ply) : -score(depth, -beta, -alpha);
+        ply--;
+        board.undo();
+        return score;
+    }
+
+    private int score(int depth, int alpha, int beta) {
+        if (depth == 0) {
+            return scoreWhenQuiet(LOUD_PLIES, alpha, beta);
+        }
+        if (isStopped()) {
+            return 0;
+        }
+        keys[ply] = board.key();
+        long finding = table.find(keys[ply]);
+        if (finding == TranspositionTable.UNKNOWN) {
+            return searchMoves(MoveOrder.NO_MOVE, depth, alpha, beta);
+        }
+        if (beta == alpha + 1) { // elsewhere a cut would tear the line of play
+            int known = fromRoot(TranspositionTable.score(finding));
+            if (isProof(finding, known, alpha, beta)
+                    || (TranspositionTable.depth(finding) >= depth && isEnough(finding, known, alpha, beta))) {
+                return known;
+            }
+        }
+        return searchMoves(TranspositionTable.move(finding), depth, alpha, beta);
+    }
+
+    /** Whether a finding of any depth proves that the score is outside the window. */
+    private static boolean isProof(long finding, int score, int alpha, int beta) {
+        return Score.isDecided(score)
+                && (Score.isWin(score) ? score >= beta : score <= alpha)
+                && isEnough(finding, score, alpha, beta);
+    }
+
+    private static boolean isEnough(long finding, int score, int alpha, int beta) {
+        return switch (TranspositionTable.bound(finding)) {
+            case TranspositionTable.AT_LEAST -> score >= beta;
+            case TranspositionTable.AT_MOST -> score <= alpha;
+            default -> true;
+        };
+    }
+
+    private int searchMoves(int firstMove, int depth, int alpha, int beta) {
+        int count = order.list(board, ply, firstMove);
+        int best = -INFINITE;
+        int bestMove = MoveOrder.NO_MOVE;
+        int low = alpha;
+        for (int index = 0; index < count && best < beta; index++) {
+            int move = order.pick(ply, index);
+            int score = index == 0 ? scoreAfter(move, depth - 1, low, beta) : scoreOfLater(move, depth - 1, low, beta);
+            if (stopped) {
+                return 0;
+            }
+            if (score > best) {
+                best = score;
+                bestMove = move;
+            }
+            if (score > low) {
+                low = score;
+                line.extend(ply, move);
+            }
+        }
+        remember(
+                bestMove,
+                best,
+                depth,
+                best >= beta
+                        ? TranspositionTable.AT_LEAST
+                        : best > alpha ? TranspositionTable.EXACT : TranspositionTable.AT_MOST);
+        return best;
+    }
+
+    /** Moves after the first are expected to be no better: a window of no width shows it at the least cost. */
+    private int scoreOfLater(int move, int depth, int alpha, int beta) {
+        int score = scoreAfter(move, depth, alpha, alpha + 1);
+        return score > alpha && score < beta && !stopped ? scoreAfter(move, depth, alpha, beta) : score;
+    }
+
+    private void remember(int move, int score, int depth, int bound) {
+        if (bound == TranspositionTable.AT_LEAST) {
+            order.reward(board, move, depth);
+        }
+        table.store(keys[ply], move, fromHere(score), depth, bound);
+    }
+
+    /** The score once loud moves are played out; the side to move may always decline them. */
+    private int scoreWhenQuiet(int pliesLeft, int alpha, int beta) {
+        int best = board.evaluate();
+        if (best >= beta || pliesLeft == 0) {
+            return best;
+        }
+        int low = Math.max(alpha, best);
+        int count = order.listLoud(board, ply);
+        for (int index = 0; index < count && best < beta; index++) {
+            best = Math.max(best, scoreAfterLoud(order.at(ply, index), pliesLeft - 1, low, beta));
+            low = Math.max(low, best);
+        }
+        return best;
+    }
+
+    private int scoreAfterLoud(int move, int pliesLeft, int alpha, int beta) {
+        board.play(move);
+        ply++;
+        nodes++;
+        int score = board.isWon() ? Score.winIn(ply) : -scoreWhenQuiet(pliesLeft, -beta, -alpha);
+        ply--;
+        board.undo();
+        return score;
+    }
+
+    private boolean isStopped() {
+        if (nodes >= nextPoll) {
+            nextPoll = nodes + POLL_NODES;
+            boolean isSpent = nodes >= limits.nodes() && iteration > limits.firmDepth();
+            stopped |= isSpent || limits.stopRequested().getAsBoolean();
+        }
+        return stopped;
+    }
+
+    /** The table counts plies to the end from the position itself, the search from its root. */
+    private int fromHere(int score) {
+        return Score.isWin(score) ? score + ply : Score.isLoss(score) ? score - ply : score;
+    }
+
+    private int fromRoot(int score) {
+        return Score.isWin(score) ? score - ply : Score.isLoss(score) ? score + ply : score;
+    }
+}

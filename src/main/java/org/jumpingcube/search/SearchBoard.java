@@ -1,0 +1,47 @@
+package org.jumpingcube.search;
+
+/**
+ * A position that a search plays forwards and backwards, many million times a second. Moves are numbers from 0 to
+ * {@link #moveLimit} - 1. All questions are about the position of the current ply; scores and keys are seen from the
+ * side to move, so that nothing here needs to name a side.
+ */
+public interface SearchBoard {
+    /** How many plies can be played on top of each other, from the position the search starts with. */
+    int MAX_PLY = 128;
+
+    /** One more than the greatest number of a move, at most 256. */
+    int moveLimit();
+
+    /** Writes the moves of the side to move, always in the same order, and returns how many there are. */
+    int moves(int[] into, int from);
+
+    /** Like {@link #moves}, but only moves that change much at once: what a search looks at beyond its last ply. */
+    int loudMoves(int[] into, int from);
+
+    /** Plays a legal move and turns to the other side. */
+    void play(int move);
+
+    /** Takes the latest move back. */
+    void undo();
+
+    /** Whether the latest move won the game. No other question may be asked then, only {@link #undo}. */
+    boolean isWon();
+
+    /**
+     * Whether the side to move might win with its next move. May be true in vain, but is false only if no move wins:
+     * the cheap question before the dear one.
+     */
+    boolean mayWinAtOnce();
+
+    /** How good the position is for the side to move, within -{@link Score#MAX_HEURISTIC} .. that number. */
+    int evaluate();
+
+    /** A number that tells positions apart: equal for equal positions with the same side to move, else hardly ever. */
+    long key();
+
+    /**
+     * Which kind of move this is here, from 0 to 3: moves of the same number and kind tend to be good or bad together,
+     * and the search remembers which were.
+     */
+    int kind(int move);
+}

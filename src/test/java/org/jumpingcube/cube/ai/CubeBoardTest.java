@@ -1,0 +1,179 @@
+package org.jumpingcube.cube.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Player;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The boards of the search against the rules: every cube after every move of random games. */
+class CubeBoardTest {
+    /** Together 100,000 games; the share of the small boards is large because their games are short. */
+    @ParameterizedTest
+    @CsvSource({
+        "2, 16000",
+        "3, 64000",
+        "4, 15000",
+        "5, 3500",
+        "6, 900",
+        "7, 300",
+        "8, 180",
+        "9, 50",
+        "10, 30",
+        "11, 12",
+        "12, 10",
+        "13, 6",
+        "14, 6",
+        "15, 6"
+    })
+    void everyMoveOfARandomGameGivesTheBoardThatTheRulesGive(int side, int games) {
+        var random = new Random(side);
+        for (int game = 0; game < games; game++) {
+            followRandomGame(CubePosition.start(side), boardOf(CubePosition.start(side)), random);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 300", "5, 50", "9, 5"})
+    void aWideBoardOfAnySizeFollowsTheRules(int side, int games) {
+        var random = new Random(side);
+        var start = CubePosition.start(side);
+        for (int game = 0; game < games; game++) {
+            followRandomGame(start, new WideBoard(start, Evaluation.neutral(side)), random);
+        }
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @MethodSource("allSides")
+    void manyMoreGamesOfEachSizeFollowTheRules(int side) {
+        var random = new Random(100 + side);
+        for (int game = 0; game < 3000 / side; game++) {
+            followRandomGame(CubePosition.start(side), boardOf(CubePosition.start(side)), random);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("allSides")
+    void positionsThatWereSetUpFollowTheRules(int side) {
+        var random = new Random(side);
+        for (int game = 0; game < 60 / side; game++) {
+            var position = anyPosition(side, random);
+            if (position.winner().isEmpty()) {
+                followRandomGame(position, boardOf(position), random);
+            }
+        }
+    }
+
+    private static IntStream allSides() {
+        return IntStream.rangeClosed(Board.MIN_SIDE, Board.MAX_SIDE);
+    }
+
+    private static CubeBoard boardOf(CubePosition position) {
+        return CubeBoard.of(position);
+    }
+
+    private static CubePosition anyPosition(int side, Random random) {
+        var board = Board.empty(side);
+        for (Square square : board.squares()) {
+            int owner = random.nextInt(3);
+            if (owner > 0) {
+                int value = 1 + random.nextInt(board.capacity(square));
+                board = board.with(square, Cube.of(owner == 1 ? Player.ONE : Player.TWO, value));
+            }
+        }
+        return new CubePosition(board, random.nextBoolean() ? Player.ONE : Player.TWO);
+    }
+
+    /** Plays a game to its end, or as far as the stack of the board reaches. */
+    private static void followRandomGame(CubePosition start, CubeBoard startBoard, Random random) {
+        var position = start;
+        var board = startBoard;
+        int[] moves = new int[board.moveLimit()];
+        while (position.winner().isEmpty()) {
+            var squares = position.legalMoves();
+            int count = board.moves(moves, 0);
+            assertThat(squaresOf(board, moves, count)).isEqualTo(squares);
+            boolean mayWin = board.mayWinAtOnce();
+            int chosen = random.nextInt(count);
+            CubePosition next = position;
+            for (int i = 0; i < count; i++) {
+                var after = position.play(squares.get(i));
+                board.play(moves[i]);
+                compare(board, after);
+                assertThat(mayWin || !board.isWon()).isTrue();
+                board.undo();
+                next = i == chosen ? after : next;
+            }
+            board.play(moves[chosen]);
+            position = next;
+            if (board.ply() == CubeBoard.MAX_PLY && position.winner().isEmpty()) {
+                board = boardOf(position);
+            }
+        }
+    }
+
+    private static List<Square> squaresOf(CubeBoard board, int[] moves, int count) {
+        var squares = new ArrayList<Square>(count);
+        for (int i = 0; i < count; i++) {
+            squares.add(board.square(moves[i]));
+        }
+        return squares;
+    }
+
+    private static void compare(CubeBoard board, CubePosition expected) {
+        if (expected.winner().isPresent() || board.isWon()) {
+            assertThat(board.isWon()).isEqualTo(expected.winner().isPresent());
+            return; // what is left of a won board depends on the order of bursts
+        }
+        long[] planes = board.planes();
+        for (Square square : expected.board().squares()) {
+            var cube = cubeOf(board, planes, square, expected);
+            if (!cube.equals(expected.board().at(square))) {
+                assertThat(cube)
+                        .as("%s of\n%s", square, expected.board())
+                        .isEqualTo(expected.board().at(square));
+            }
+        }
+    }
+
+    private static Cube cubeOf(CubeBoard board, long[] planes, Square square, CubePosition position) {
+        int words = planes.length / 4;
+        int word = board.move(square) / 64;
+        long bit = 1L << (board.move(square) % 64);
+        boolean isOwn = (planes[word] & bit) != 0;
+        boolean isOther = (planes[words + word] & bit) != 0;
+        assertThat(isOwn && isOther).isFalse();
+        int charge = ((planes[2 * words + word] & bit) != 0 ? 1 : 0) + ((planes[3 * words + word] & bit) != 0 ? 2 : 0);
+        int value = charge - 3 + position.board().capacity(square);
+        var owner = isOwn
+                ? Optional.of(position.toMove())
+                : isOther ? Optional.of(position.toMove().opponent()) : Optional.<Player>empty();
+        return new Cube(owner, value);
+    }
+
+    static Stream<CubePosition> positionsOfRandomGames(int side, int games, Random random) {
+        return IntStream.range(0, games).boxed().flatMap(game -> {
+            var positions = new ArrayList<CubePosition>();
+            var position = CubePosition.start(side);
+            while (position.winner().isEmpty()) {
+                positions.add(position);
+                var moves = position.legalMoves();
+                position = position.play(moves.get(random.nextInt(moves.size())));
+            }
+            return positions.stream();
+        });
+    }
+}
