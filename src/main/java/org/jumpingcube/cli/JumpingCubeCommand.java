@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
         versionProvider = ProgramVersion.class,
         description = "Jumping Cube: a game of cubes that burst into their neighbours.",
         footer = "Without a command the window opens.",
-        subcommands = {PerftCommand.class})
+        subcommands = {PerftCommand.class, TrainCommand.class})
 public final class JumpingCubeCommand implements Callable<Integer> {
     private final Function<Optional<Path>, Integer> window;
 
