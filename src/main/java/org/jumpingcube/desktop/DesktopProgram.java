@@ -157,6 +157,11 @@ final class DesktopProgram implements Commands.Program {
         window.say(text);
     }
 
+    /** Tells of a fault in the program itself. */
+    void sayFault(Path log) {
+        say(texts.get("fault", log.toString()));
+    }
+
     private void sayLater(String key, IOException trouble) {
         Platform.runLater(() -> say(texts.get(key, String.valueOf(trouble.getMessage()))));
     }
