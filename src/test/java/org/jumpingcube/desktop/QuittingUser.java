@@ -52,10 +52,7 @@ final class QuittingUser {
         }
         await(() -> ((Button) find("#action-button").orElseThrow()).getText().equals(caption));
         System.out.println("quitting");
-        onFx(() -> {
-            menuItem("menu-quit").fire();
-            return true;
-        });
+        Platform.runLater(() -> menuItem("menu-quit").fire());
     }
 
     private static void keys(KeyCode... codes) {
