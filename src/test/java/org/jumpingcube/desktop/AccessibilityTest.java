@@ -64,10 +64,10 @@ class AccessibilityTest extends WindowTest {
                         "menu-new Ctrl+N",
                         "menu-quit Ctrl+Q",
                         "menu-undo Ctrl+Z",
-                        "menu-redo Shift+Ctrl+Z",
+                        "menu-redo Ctrl+Shift+Z",
                         "menu-hint H",
                         "menu-full-screen F11",
-                        "menu-settings Shift+Ctrl+,");
+                        "menu-settings Ctrl+Shift+,");
     }
 
     @Test

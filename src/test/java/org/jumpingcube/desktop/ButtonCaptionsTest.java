@@ -110,6 +110,24 @@ class ButtonCaptionsTest extends WindowTest {
         assertThat(board().at(square("a2")).value()).isEqualTo(2);
     }
 
+    @Test
+    void eachStepOfACascadeWaitsForTheButtonEnterOrAClick() {
+        open(now -> now.withPlay(now.play().withPauses(false, true)));
+        clickSquares("a1", "c3", "a1"); // three points are one too many in a corner
+        assertThat(caption()).isEqualTo("Show next step");
+        press("#action-button");
+        assertThat(caption()).isEqualTo("Player 2");
+        clickSquare("c3");
+        assertThat(caption()).isEqualTo("Show next step");
+        typeOnBoard(KeyCode.ENTER);
+        assertThat(caption()).isEqualTo("Player 1");
+        clickSquares("a1", "c3", "a1");
+        assertThat(caption()).isEqualTo("Show next step");
+        clickSquare("b2"); // whichever cube it is
+        assertThat(caption()).isEqualTo("Player 2");
+        assertThat(movesPlayed()).as("nothing was played on the way").isEqualTo(7);
+    }
+
     private static UnaryOperator<Settings> slowBlinking() {
         return now -> now.withCascade(now.cascade().withDisplay(CascadeDisplay.BLINK).withStageSeconds(1.5));
     }
