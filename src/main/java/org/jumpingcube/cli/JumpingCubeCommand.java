@@ -16,7 +16,13 @@ import picocli.CommandLine.Parameters;
         versionProvider = ProgramVersion.class,
         description = "Jumping Cube: a game of cubes that burst into their neighbours.",
         footer = "Without a command the window opens.",
-        subcommands = {EngineCommand.class, MatchCommand.class, PerftCommand.class})
+        subcommands = {
+            BenchCommand.class,
+            EngineCommand.class,
+            MatchCommand.class,
+            PerftCommand.class,
+            SolveCommand.class
+        })
 public final class JumpingCubeCommand implements Callable<Integer> {
     private final Function<Optional<Path>, Integer> window;
 

@@ -27,7 +27,7 @@ public final class CubePlayer {
     }
 
     public CubePlayer(PlayerSettings settings) {
-        this(settings, PerfectPlay.nothing());
+        this(settings, new SolvedPlay());
     }
 
     /** A player who, at the skill Expert, asks what is known for certain before it searches. */
