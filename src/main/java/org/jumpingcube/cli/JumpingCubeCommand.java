@@ -21,7 +21,8 @@ import picocli.CommandLine.Parameters;
             EngineCommand.class,
             MatchCommand.class,
             PerftCommand.class,
-            SolveCommand.class
+            SolveCommand.class,
+            TrainCommand.class
         })
 public final class JumpingCubeCommand implements Callable<Integer> {
     private final Function<Optional<Path>, Integer> window;

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.jumpingcube.cube.Board;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.solver.ReplyChooser;
 import org.jumpingcube.cube.solver.Solution;
 import picocli.CommandLine.Command;
@@ -48,7 +48,8 @@ final class SolveCommand implements Callable<Integer> {
     @Option(
             names = "--replies",
             paramLabel = "FILE",
-            description = "with size 4: write the second player's winning replies, which the program plays by, to a new file")
+            description =
+                    "with size 4: write the second player's winning replies, which the program plays by, to a new file")
     private @Nullable Path replies;
 
     @Override

@@ -27,8 +27,7 @@ public final class StrategyReplay {
      * @param replies the second player's reply; empty if he has none, which is a fault
      * @param isFarEnough asked when the second player is to move: where the replay may end undecided
      */
-    public StrategyReplay(
-            Function<CubePosition, Optional<Square>> replies, Predicate<CubePosition> isFarEnough) {
+    public StrategyReplay(Function<CubePosition, Optional<Square>> replies, Predicate<CubePosition> isFarEnough) {
         this.replies = replies;
         this.isFarEnough = isFarEnough;
     }

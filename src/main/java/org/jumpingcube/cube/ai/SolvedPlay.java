@@ -7,15 +7,14 @@ import org.jumpingcube.cube.solver.KnownMove;
 import org.jumpingcube.cube.solver.SolvedBoards;
 import org.jumpingcube.search.Score;
 
-/** Perfect play on the boards that are solved. */
+/** Perfect play on 4x4. */
 final class SolvedPlay implements PerfectPlay {
     @Override
     public Optional<Thought> of(CubePosition position) {
-        return SolvedBoards.best(position).map(SolvedPlay::thought);
+        return SolvedBoards.winningMove(position).map(SolvedPlay::thought);
     }
 
-    private static Thought thought(KnownMove known) {
-        int score = known.wins() ? Score.winIn(known.plies()) : Score.lossIn(known.plies());
-        return new Thought(known.square(), score, known.plies(), 0, List.of(known.square()));
+    private static Thought thought(KnownMove move) {
+        return new Thought(move.square(), Score.winIn(move.plies()), move.plies(), 0, List.of(move.square()));
     }
 }

@@ -19,10 +19,6 @@ final class DistanceTable {
         distance(board.start());
     }
 
-    TinyBoard board() {
-        return board;
-    }
-
     /** How many positions there are up to symmetry in which nobody has won. */
     int size() {
         return distances.size();
@@ -34,26 +30,6 @@ final class DistanceTable {
         return known == null ? OptionalInt.empty() : OptionalInt.of(known);
     }
 
-    /** A move that keeps to the distance of a position that can be reached, as one bit. */
-    int best(long position) {
-        int best = TinyBoard.NO_MOVE;
-        int bestPlies = 0;
-        for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
-            int move = Integer.lowestOneBit(moves);
-            int plies = pliesAfter(board.play(position, move));
-            if (best == TinyBoard.NO_MOVE || isBetter(plies, bestPlies)) {
-                best = move;
-                bestPlies = plies;
-            }
-        }
-        return best;
-    }
-
-    /** The plies to the end when a move leads to this position, the move counted. */
-    private int pliesAfter(long next) {
-        return 1 + (next == TinyBoard.WON ? 0 : distance(next));
-    }
-
     private int distance(long position) {
         long canonical = symmetry.canonical(position);
         Integer known = distances.get(canonical);
@@ -62,7 +38,8 @@ final class DistanceTable {
         }
         int best = 0;
         for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
-            int plies = pliesAfter(board.play(position, Integer.lowestOneBit(moves)));
+            long next = board.play(position, Integer.lowestOneBit(moves));
+            int plies = 1 + (next == TinyBoard.WON ? 0 : distance(next));
             best = best == 0 || isBetter(plies, best) ? plies : best;
         }
         distances.put(canonical, best);

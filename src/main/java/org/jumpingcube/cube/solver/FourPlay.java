@@ -33,7 +33,7 @@ final class FourPlay {
     }
 
     /** A winning move; empty if the position is lost or its win too far away. */
-    Optional<KnownMove> best(CubePosition position) {
+    Optional<KnownMove> winningMove(CubePosition position) {
         long packed = board.of(position);
         for (int plies = 1; plies <= SHORT_WIN_PLIES; plies += 2) {
             int move = shortWin.find(packed, plies);

@@ -102,7 +102,8 @@ public final class ReplyChooser {
             }
         }
         options.sort(Comparator.<Option>comparingInt(option -> option.answers.size())
-                .thenComparing(Comparator.<Option>comparingInt(option -> option.promise).reversed()));
+                .thenComparing(Comparator.<Option>comparingInt(option -> option.promise)
+                        .reversed()));
         return options;
     }
 

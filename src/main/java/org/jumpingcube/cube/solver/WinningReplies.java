@@ -29,8 +29,7 @@ final class WinningReplies {
 
     /** The replies, each one bit, by position. */
     static WinningReplies of(SortedMap<Long, Integer> replies) {
-        long[] positions =
-                replies.keySet().stream().mapToLong(Long::longValue).toArray();
+        long[] positions = replies.keySet().stream().mapToLong(Long::longValue).toArray();
         var squares = new byte[positions.length];
         for (int i = 0; i < squares.length; i++) {
             squares[i] = (byte) Integer.numberOfTrailingZeros(Objects.requireNonNull(replies.get(positions[i])));
@@ -40,8 +39,8 @@ final class WinningReplies {
 
     /** The replies that come with the program. */
     static WinningReplies load() {
-        try (InputStream file = Objects.requireNonNull(
-                WinningReplies.class.getResourceAsStream(RESOURCE), RESOURCE + " is missing")) {
+        try (InputStream file =
+                Objects.requireNonNull(WinningReplies.class.getResourceAsStream(RESOURCE), RESOURCE + " is missing")) {
             return read(file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

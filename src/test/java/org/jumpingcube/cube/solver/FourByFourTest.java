@@ -11,27 +11,23 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Predicate;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.StrategyReplay;
+import org.jumpingcube.game.Player;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** The second player's win on 4x4, checked by playing it, with nothing but the rules to judge. */
 class FourByFourTest {
-    private static final Predicate<CubePosition> NEVER = position -> false;
-
     private static Optional<Square> stored(WinningReplies replies, CubePosition position) {
         var board = new TinyBoard(4);
         var symmetry = new Symmetry(board);
         long packed = board.of(position);
         int way = symmetry.wayToCanonical(packed);
         long reply = symmetry.preimage(replies.reply(symmetry.image(packed, way)), way);
-        return reply == 0
-                ? Optional.empty()
-                : Optional.of(TinyBoard.square(Long.numberOfTrailingZeros(reply)));
+        return reply == 0 ? Optional.empty() : Optional.of(TinyBoard.square(Long.numberOfTrailingZeros(reply)));
     }
 
     private static int plies(CubePosition position) {
@@ -68,13 +64,12 @@ class FourByFourTest {
         for (CubePosition end : ends.subList(0, 60)) {
             var position = end;
             while (position.winner().isEmpty()) {
-                var reply = SolvedBoards.best(position).orElseThrow();
-                assertThat(reply.wins()).isTrue();
+                var reply = SolvedBoards.winningMove(position).orElseThrow();
                 position = position.play(reply.square());
                 var answers = position.legalMoves();
                 position = answers.isEmpty() ? position : position.play(answers.get(random.nextInt(answers.size())));
             }
-            assertThat(position.toMove()).isEqualTo(org.jumpingcube.game.Player.ONE);
+            assertThat(position.toMove()).isEqualTo(Player.ONE);
         }
     }
 
@@ -85,7 +80,8 @@ class FourByFourTest {
     void theSecondPlayerWinsEveryGameOfTheFullReplay() {
         var table = ProofTable.ofBytes(1 << 27);
         var play = new FourPlay(WinningReplies.load(), () -> table);
-        var replay = new StrategyReplay(position -> play.best(position).map(KnownMove::square), NEVER);
+        var replay =
+                new StrategyReplay(position -> play.winningMove(position).map(KnownMove::square), position -> false);
         replay.replay(4);
         System.out.println("positions " + replay.positions() + ", won at once " + replay.wins());
         assertThat(replay.positions()).isGreaterThan(1_000_000);
@@ -108,7 +104,7 @@ class FourByFourTest {
     @Timeout(600)
     void theProofBySearchSaysThatTheSecondPlayerWins() {
         var solution = Solution.of(4, 1 << 27);
-        assertThat(solution.winner()).isEqualTo(org.jumpingcube.game.Player.TWO);
+        assertThat(solution.winner()).isEqualTo(Player.TWO);
     }
 
     @Test
@@ -134,10 +130,13 @@ class FourByFourTest {
     }
 
     private static boolean winsByTheRules(CubePosition position, int plies) {
-        return position.legalMoves().stream().map(position::play).anyMatch(next -> next.winner().isPresent()
-                || (plies > 1
-                        && next.legalMoves().stream()
-                                .map(next::play)
-                                .allMatch(after -> after.winner().isEmpty() && winsByTheRules(after, plies - 2))));
+        return position.legalMoves().stream()
+                .map(position::play)
+                .anyMatch(next -> next.winner().isPresent()
+                        || (plies > 1
+                                && next.legalMoves().stream()
+                                        .map(next::play)
+                                        .allMatch(after ->
+                                                after.winner().isEmpty() && winsByTheRules(after, plies - 2))));
     }
 }
