@@ -12,4 +12,6 @@ module org.jumpingcube {
 
     opens org.jumpingcube.cli to
             info.picocli;
+    opens org.jumpingcube.storage to
+            tools.jackson.databind;
 }

@@ -3,11 +3,14 @@ package org.jumpingcube.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.text.GameFollower;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** The program itself: opens the window unless one of the commands is named. */
 @Command(
@@ -17,34 +20,74 @@ import picocli.CommandLine.Parameters;
         description = "Jumping Cube: a game of cubes that burst into their neighbours.",
         footer = "Without a command the window opens.",
         subcommands = {
-            BenchCommand.class,
-            EngineCommand.class,
-            MatchCommand.class,
             PerftCommand.class,
+            ShowCommand.class,
+            ConvertCommand.class,
+            Jump61Command.class,
+            MatchCommand.class,
+            EngineCommand.class,
+            BenchCommand.class,
             SolveCommand.class,
             TrainCommand.class
         })
 public final class JumpingCubeCommand implements Callable<Integer> {
-    private final Function<Optional<Path>, Integer> window;
+    private final WindowOpener window;
+    private final Supplier<Optional<GameFollower>> followingWindow;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "FILE", description = "a saved game to open")
     private @Nullable Path file;
 
-    private JumpingCubeCommand(Function<Optional<Path>, Integer> window) {
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    /** What opens the window. */
+    @FunctionalInterface
+    public interface WindowOpener {
+        /**
+         * Opens the window and returns the exit code.
+         *
+         * @param file a saved game to open
+         * @param textCommands the names of the commands that need no window
+         */
+        int open(Optional<Path> file, String textCommands);
+    }
+
+    private JumpingCubeCommand(WindowOpener window, Supplier<Optional<GameFollower>> followingWindow) {
         this.window = window;
+        this.followingWindow = followingWindow;
     }
 
     /**
      * The command line parser, ready to execute.
      *
-     * @param window opens the window, with a saved game if one is named, and returns the exit code
+     * @param window opens the window
      */
-    public static CommandLine commandLine(Function<Optional<Path>, Integer> window) {
-        return new CommandLine(new JumpingCubeCommand(window)).setCaseInsensitiveEnumValuesAllowed(true);
+    public static CommandLine commandLine(WindowOpener window) {
+        return commandLine(window, Optional::empty);
+    }
+
+    /**
+     * The command line parser, with a window for games that are played by text.
+     *
+     * @param window opens the window
+     * @param followingWindow opens a window that follows a game played by text, or comes empty-handed
+     */
+    public static CommandLine commandLine(WindowOpener window, Supplier<Optional<GameFollower>> followingWindow) {
+        return new CommandLine(new JumpingCubeCommand(window, followingWindow))
+                .setCaseInsensitiveEnumValuesAllowed(true);
+    }
+
+    Supplier<Optional<GameFollower>> followingWindow() {
+        return followingWindow;
     }
 
     @Override
     public Integer call() {
-        return window.apply(Optional.ofNullable(file));
+        return window.open(Optional.ofNullable(file), textCommands());
+    }
+
+    private String textCommands() {
+        return String.join(", ", spec.subcommands().keySet());
     }
 }

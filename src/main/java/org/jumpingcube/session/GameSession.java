@@ -155,7 +155,7 @@ public final class GameSession<P extends Position<P, M>, M> {
      */
     public void change(Seats seats, Pauses pauses) {
         view = view.with(seats, pauses);
-        become(view.state().isRunning() ? view.state() : TurnTaking.waiting(view.history(), seats));
+        become(view.state().isRunning() ? view.state() : TurnTaking.waiting(view.history(), seats), view.notice());
     }
 
     /** Forgets whatever is going on, for the end of the program. */
@@ -243,7 +243,7 @@ public final class GameSession<P extends Position<P, M>, M> {
         if (view.state() instanceof ThinkingOfHint<M> thinking) {
             view = view.withHint(move);
             become(new ShowingHint<>(move, thinking.player()));
-            presenter.showChoice(view.position(), move, reported(this::rest));
+            presenter.showHint(view.position(), move, reported(this::rest));
         }
     }
 

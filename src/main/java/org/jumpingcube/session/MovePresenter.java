@@ -8,8 +8,11 @@ import org.jumpingcube.game.Turn;
  * come on the session's thread, and {@code done} is to be called there, at once or later, at most once.
  */
 public interface MovePresenter<P extends Position<P, M>, M> {
-    /** Draws attention to a chosen move that is not played yet, or to a hint. */
+    /** Draws attention to a computer's chosen move, which is not played yet. */
     void showChoice(P position, M move, Runnable done);
+
+    /** Draws attention to a move that is only a hint. */
+    void showHint(P position, M move, Runnable done);
 
     /** How many stages the consequences of the turn take to show; 0 if there is nothing more to see. */
     int stages(Turn<P, M> turn);

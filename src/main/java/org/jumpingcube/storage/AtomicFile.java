@@ -22,6 +22,7 @@ import java.util.UUID;
  */
 final class AtomicFile {
     private static final int MAX_LINKS = 40; // as Linux has it
+    private static final int MAX_NAME = 50; // in characters; with what is added it fits the usual 255 bytes
     private static final Duration ABANDONED = Duration.ofHours(1); // no save takes that long
 
     private AtomicFile() {}
@@ -53,8 +54,11 @@ final class AtomicFile {
         return folder;
     }
 
+    /** What the names of this file's temporary ones begin with. */
     private static String temporaryName(Path target) {
-        return "." + target.getFileName() + ".";
+        String name = String.valueOf(target.getFileName());
+        boolean isLong = name.length() > MAX_NAME;
+        return "." + (isLong ? Integer.toHexString(name.hashCode()) : name) + ".";
     }
 
     private static Path withoutLinks(Path file) throws IOException {

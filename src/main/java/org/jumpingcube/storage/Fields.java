@@ -33,8 +33,7 @@ final class Fields {
         return new Fields(root, "", problems);
     }
 
-    /** An object without any field. */
-    Fields nothing() {
+    private Fields nothing() {
         return new Fields(MissingNode.getInstance(), path, problems);
     }
 
@@ -53,7 +52,7 @@ final class Fields {
         problems.add(place(name), kind, arguments);
     }
 
-    private Place place(String name) {
+    private Place.Field place(String name) {
         return new Place.Field(path.isEmpty() ? name : path + "." + name);
     }
 
@@ -146,22 +145,23 @@ final class Fields {
 
     /** The object in the field; one without any field if there is none. */
     Fields object(String name) {
+        return optionalObject(name).orElseGet(this::nothing);
+    }
+
+    Optional<Fields> optionalObject(String name) {
         var value = value(name);
         if (value.isPresent() && !value.get().isObject()) {
             add(name, Kind.NOT_AN_OBJECT);
         }
         return value.filter(JsonNode::isObject)
-                .map(node -> new Fields(node, ((Place.Field) place(name)).path(), problems))
-                .orElseGet(this::nothing);
+                .map(node -> new Fields(node, place(name).path(), problems));
     }
 
-    /** The texts in a list; those that are none, or too long, are left out. */
-    List<String> texts(String name, int maxLength) {
-        var texts = new ArrayList<String>();
-        int index = 0;
+    /** The elements of a list of texts; empty in the place of those that are none, or too long. */
+    List<Optional<String>> texts(String name, int maxLength) {
+        var texts = new ArrayList<Optional<String>>();
         for (JsonNode value : elements(name)) {
-            text(value, element(name, index), maxLength).ifPresent(texts::add);
-            index++;
+            texts.add(text(value, element(name, texts.size()), maxLength));
         }
         return texts;
     }
@@ -169,14 +169,12 @@ final class Fields {
     /** The objects in a list; what is no object counts as one without fields. */
     List<Fields> objects(String name) {
         var objects = new ArrayList<Fields>();
-        int index = 0;
         for (JsonNode value : elements(name)) {
-            var place = element(name, index);
+            var place = element(name, objects.size());
             if (!value.isObject()) {
                 problems.add(place, Kind.NOT_AN_OBJECT);
             }
             objects.add(new Fields(value, place.path(), problems));
-            index++;
         }
         return objects;
     }
@@ -198,8 +196,12 @@ final class Fields {
                 .orElse(List.of());
     }
 
-    /** The place of one element of a list. */
-    Place.Field element(String name, int index) {
-        return new Place.Field(((Place.Field) place(name)).path() + "[" + index + "]");
+    /** Takes what is wrong with one element of a list. */
+    Reporter problemsAt(String name, int index) {
+        return (kind, arguments) -> problems.add(element(name, index), kind, arguments);
+    }
+
+    private Place.Field element(String name, int index) {
+        return new Place.Field(place(name).path() + "[" + index + "]");
     }
 }

@@ -203,7 +203,9 @@ final class SettingsJson {
 
     private static List<Path> readRecentFiles(Fields fields) {
         var files = new ArrayList<Path>();
-        for (String text : fields.texts("recentFiles", MAX_PATH)) {
+        for (String text : fields.texts("recentFiles", MAX_PATH).stream()
+                .flatMap(Optional::stream)
+                .toList()) {
             try {
                 files.add(Path.of(text));
             } catch (InvalidPathException e) {

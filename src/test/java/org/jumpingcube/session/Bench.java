@@ -49,6 +49,11 @@ final class Bench implements MovePresenter<CubePosition, Square> {
     }
 
     @Override
+    public void showHint(CubePosition position, Square move, Runnable done) {
+        show(done);
+    }
+
+    @Override
     public int stages(Turn<CubePosition, Square> turn) {
         return turn.before().unfold(turn.move()).waves();
     }

@@ -1,0 +1,2 @@
+/** Where existing drivers of the Jump61 protocol start the program. */
+package jump61;

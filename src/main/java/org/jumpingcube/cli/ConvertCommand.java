@@ -1,0 +1,67 @@
+package org.jumpingcube.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.storage.SaveException;
+import org.jumpingcube.storage.SaveFile;
+import org.jumpingcube.storage.SavedGame;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Turns a saved game of one format into one of the other. */
+@Command(
+        name = "convert",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Writes the saved game IN to OUT, in the format that OUT's ending names:",
+            "*.jcube or *.json, which keep all moves, or KJumpingCube's *.kjc, which keeps the position alone.",
+            "An OUT that exists is written anew."
+        },
+        exitCodeListHeading = "Exit codes:%n",
+        exitCodeList = {"0: written", "2: refused; standard error says why, and nothing is written"})
+final class ConvertCommand implements Callable<Integer> {
+    private static final List<String> ENDINGS = List.of(".jcube", ".json", SaveFile.KJC_ENDING);
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "IN", description = "the saved game to read")
+    @SuppressWarnings("NullAway.Init")
+    private Path in;
+
+    @Parameters(index = "1", paramLabel = "OUT", description = "the file to write")
+    @SuppressWarnings("NullAway.Init")
+    private Path out;
+
+    @Override
+    public Integer call() {
+        String name = out.toString().toLowerCase(Locale.ROOT);
+        if (ENDINGS.stream().noneMatch(name::endsWith)) {
+            throw new ParameterException(spec.commandLine(), "OUT must end in " + String.join(", ", ENDINGS));
+        }
+        return GameInput.load(SaveFile.cubeAt(in), spec.commandLine().getErr())
+                .map(this::write)
+                .orElse(GameInput.REFUSED);
+    }
+
+    private int write(SavedGame<CubePosition, Square> game) {
+        try {
+            SaveFile.cubeAt(out).save(game);
+            return 0;
+        } catch (SaveException e) {
+            spec.commandLine()
+                    .getErr()
+                    .println(out + " cannot be written: " + e.problem().text(Locale.ENGLISH));
+            spec.commandLine().getErr().flush();
+            return GameInput.REFUSED;
+        }
+    }
+}

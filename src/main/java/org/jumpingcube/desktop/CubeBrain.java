@@ -1,0 +1,49 @@
+package org.jumpingcube.desktop;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.ai.CubePlayer;
+import org.jumpingcube.cube.ai.PlayerSettings;
+import org.jumpingcube.session.Seat;
+import org.jumpingcube.worker.Brain;
+
+/**
+ * The computer players of Jumping Cube, for the search worker. A player stays the same for a game, and the next game has
+ * another seed, so that no two games need be alike.
+ */
+final class CubeBrain implements Brain<CubePosition, Square> {
+    private final LongSupplier seeds;
+    private final Map<Seat, CubePlayer> players = new HashMap<>(); // touched on the search thread only
+
+    CubeBrain(LongSupplier seeds) {
+        this.seeds = seeds;
+    }
+
+    @Override
+    public Square choose(CubePosition position, Seat seat, BooleanSupplier stopRequested) {
+        if (isOpening(position)) {
+            players.clear();
+        }
+        return players.computeIfAbsent(seat, this::player).choose(position, stopRequested);
+    }
+
+    private CubePlayer player(Seat seat) {
+        return new CubePlayer(PlayerSettings.of(seat.style(), seat.skill()).withSeed(seeds.getAsLong()));
+    }
+
+    /** The first move of either side. */
+    private static boolean isOpening(CubePosition position) {
+        int cubes = position.board().squares().size();
+        return position.board().totalPoints() <= cubes + 1;
+    }
+
+    @Override
+    public Duration longestThought(CubePosition position) {
+        return Duration.ofMillis(CubePlayer.recommendedMillis(position.board().side()));
+    }
+}

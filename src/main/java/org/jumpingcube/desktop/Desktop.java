@@ -1,0 +1,100 @@
+package org.jumpingcube.desktop;
+
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.storage.Folders;
+import org.jumpingcube.text.GameFollower;
+
+/** Opens the window, or says in one line why there can be none. */
+public final class Desktop {
+    private static final long TOOLKIT_SECONDS = 60; // a slow machine may take a while, a broken one never answers
+
+    private static final int STANDARD_SIDE = 6;
+
+    private Desktop() {}
+
+    /**
+     * Opens the window and waits until it is closed.
+     *
+     * @param file a saved game to open
+     * @param textCommands the commands that work without a window, to name them if there can be none
+     * @return the exit code: 0, or 1 if no window can be opened
+     */
+    public static int run(Optional<Path> file, String textCommands) {
+        if (!hasDisplay() || !startsToolkit()) {
+            var texts = new Texts(Locale.getDefault());
+            System.err.println(texts.get("no-display", textCommands));
+            return 1;
+        }
+        var closed = new CountDownLatch(1);
+        Platform.runLater(() -> open(file, closed));
+        try {
+            closed.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return 0;
+    }
+
+    /** Opens a window that follows a game played by text; empty if no window can be opened. */
+    public static Optional<GameFollower> follow() {
+        if (!hasDisplay() || !startsToolkit()) {
+            return Optional.empty();
+        }
+        Platform.setImplicitExit(false); // the game at the terminal goes on without its window
+        var window = CompletableFuture.<GameFollower>supplyAsync(
+                () -> new FollowingWindow(CubePosition.start(STANDARD_SIDE)), Platform::runLater);
+        return Optional.of(window.join());
+    }
+
+    private static void open(Optional<Path> file, CountDownLatch closed) {
+        var folders = Folders.ofThisUser();
+        var stage = new Stage();
+        var program = new DesktopProgram(stage, folders);
+        Thread.setDefaultUncaughtExceptionHandler(
+                new Trouble(folders.state().resolve("faults.log"), program::sayFault));
+        stage.setOnHidden(event -> {
+            program.close();
+            Platform.exit();
+            closed.countDown();
+        });
+        program.show();
+        file.ifPresent(program::open);
+    }
+
+    private static boolean hasDisplay() {
+        boolean isX11 =
+                System.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("linux")
+                        && System.getProperty("glass.platform", "gtk").equals("gtk");
+        return !isX11 || !System.getenv().getOrDefault("DISPLAY", "").isEmpty();
+    }
+
+    /** Starts JavaFX. It prints the traces of its failures before it throws; they are kept from the user. */
+    private static boolean startsToolkit() {
+        PrintStream errors = System.err;
+        System.setErr(new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8));
+        try {
+            var started = new CountDownLatch(1);
+            Platform.startup(started::countDown);
+            return started.await(TOOLKIT_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        } catch (RuntimeException | LinkageError e) {
+            return false;
+        } finally {
+            System.setErr(errors);
+        }
+    }
+}

@@ -1,0 +1,282 @@
+package org.jumpingcube.desktop;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.board.BoardStyle;
+import org.jumpingcube.desktop.board.BoardView;
+import org.jumpingcube.desktop.board.CascadeAnimator;
+import org.jumpingcube.desktop.board.Ticker;
+import org.jumpingcube.desktop.controls.OfferBar;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.controls.Wording;
+import org.jumpingcube.desktop.files.FileDrops;
+import org.jumpingcube.desktop.files.GameFiles;
+import org.jumpingcube.desktop.files.GameKeeper;
+import org.jumpingcube.desktop.files.NativePathChooser;
+import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.settings.SettingsDialog;
+import org.jumpingcube.desktop.settings.ShortcutsDialog;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.session.SessionView;
+import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.KeptGame;
+import org.jumpingcube.storage.RunningGames;
+import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.storage.SettingsFile;
+import org.jumpingcube.storage.settings.CascadeShow;
+import org.jumpingcube.storage.settings.Play;
+import org.jumpingcube.storage.settings.SeatSetup;
+import org.jumpingcube.storage.settings.Settings;
+import org.jumpingcube.worker.Brain;
+import org.jumpingcube.worker.SearchWorker;
+
+/** One window with its game: builds all the parts and joins them. */
+final class DesktopProgram implements Commands.Program {
+    private static final double SMALLEST_WIDTH = 480;
+    private static final double SMALLEST_HEIGHT = 420;
+
+    private static final double DEMO_STAGE_SECONDS = 1;
+
+    private final Stage stage;
+    private final SettingsModel settings;
+    private final SearchWorker<CubePosition, Square> worker;
+    private final GameModel game;
+    private final BoardView board;
+    private final MainWindow window;
+    private final Scene scene;
+    private final WindowPlace place;
+    private final Texts texts;
+    private final Questions questions;
+    private final GameFiles files;
+    private final GameKeeper keeper;
+    private final Commands commands;
+    private final SettingsDialog settingsDialog;
+    private final ShortcutsDialog shortcutsDialog;
+    private Play playing;
+    private @Nullable History<CubePosition, Square> kept;
+    private Optional<CascadeShow> demo = Optional.empty();
+
+    DesktopProgram(Stage stage, Folders folders) {
+        this(stage, folders, new CubeBrain(new SecureRandom()::nextLong));
+    }
+
+    /** A program with other computer players. */
+    DesktopProgram(Stage stage, Folders folders, Brain<CubePosition, Square> brain) {
+        this.stage = stage;
+        var file = SettingsFile.in(folders);
+        SettingsFile.Found found = file.load();
+        settings = new SettingsModel(file, found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
+        texts = new Texts(settings.get().language().locale(Locale.getDefault()));
+        var wording = new Wording(texts);
+        worker = new SearchWorker<>(brain, System::nanoTime);
+
+        board = new BoardView(Board.empty(settings.get().play().boardSize()), wording::cube);
+        var animator = new CascadeAnimator(
+                board, Ticker.ofPulses(), () -> demo.orElse(settings.get().cascade()));
+        game = new GameModel(settings.get().play(), board, worker, animator, Platform::runLater);
+        board.onChoose(game.session()::choose);
+        playing = settings.get().play();
+
+        questions = new Questions(stage, texts);
+        files = new GameFiles(
+                game,
+                settings,
+                new GameFiles.Surroundings(questions, new NativePathChooser(stage, texts), texts, this::say));
+        commands = new Commands(game, files, settings, this);
+        var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
+        window = new MainWindow(
+                game, board, new MainWindow.Parts(commands, menus.bar(), this::startRematch), settings, texts);
+        scene = new Scene(window);
+        new FileDrops(scene, files::load);
+        keeper = new GameKeeper(RunningGames.ofCube(folders), trouble -> sayLater("files.not-kept", trouble));
+        game.view().subscribe(this::keep);
+        settingsDialog = new SettingsDialog(stage, settings, texts, this::showHandbook);
+        shortcutsDialog = new ShortcutsDialog(stage, commands.all(), settings, texts);
+        settings.observable().subscribe(this::takeUp);
+        stage.titleProperty().bind(files.title());
+        stage.setScene(scene);
+        place = new WindowPlace(stage, settings);
+        place.restore();
+    }
+
+    /** Changed settings: what is seen at once, what is played as the session decides. */
+    private void takeUp(Settings now) {
+        texts.use(now.language().locale(Locale.getDefault()));
+        BoardStyle style = BoardStyle.of(now.look(), Themes.isDark(now.look().theme()));
+        board.restyle(style);
+        Themes.apply(scene, now.look());
+        commands.all().forEach(command -> command.take(now.shortcuts()));
+        if (!now.play().equals(playing)) { // a loaded game has seats of its own; only a change of the settings counts
+            Play before = playing;
+            playing = now.play();
+            game.session().change(GameModel.seats(playing), GameModel.pauses(playing));
+            if (before.boardSize() != playing.boardSize()) {
+                resize(before.boardSize());
+            }
+        }
+    }
+
+    /** Another board size means another game; whoever would rather continue this one gets the old size back. */
+    private void resize(int before) {
+        if (!game.now().history().isUnderWay() || questions.mayAbandonGame()) {
+            begin();
+        } else {
+            settings.update(now -> now.withPlay(now.play().withBoardSize(before)));
+        }
+    }
+
+    /** The session's turn has come: whatever happened is kept. */
+    private void keep(SessionView<CubePosition, Square> view) {
+        if (view.history().equals(kept)) {
+            return;
+        }
+        kept = view.history();
+        if (view.history().turns().isEmpty() || view.position().winner().isPresent()) {
+            keeper.forget();
+        } else {
+            keeper.keep(game.toSave());
+        }
+    }
+
+    private void say(String text) {
+        window.say(text);
+    }
+
+    /** Tells of a fault in the program itself. */
+    void sayFault(Path log) {
+        say(texts.get("fault", log.toString()));
+    }
+
+    private void sayLater(String key, IOException trouble) {
+        Platform.runLater(() -> say(texts.get(key, String.valueOf(trouble.getMessage()))));
+    }
+
+    // What the commands ask for
+
+    @Override
+    public void startNewGame() {
+        if (!game.now().history().isUnderWay() || questions.mayAbandonGame()) {
+            begin();
+        }
+    }
+
+    private void begin() {
+        demo = Optional.empty();
+        files.forgetFile();
+        game.begin(settings.get().play());
+    }
+
+    /** The same two once more on the same board, with sides changed, so that the other one begins. */
+    private void startRematch() {
+        files.forgetFile();
+        int side = game.now().position().board().side();
+        game.session().newGame(CubePosition.start(side), game.now().seats().swapped());
+    }
+
+    @Override
+    public void watchDemo() {
+        if (!game.now().history().isUnderWay() || questions.mayAbandonGame()) {
+            files.forgetFile();
+            demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
+            game.begin(Play.DEFAULT
+                    .withBoardSize(5)
+                    .withSeat(Player.ONE, new SeatSetup(true, Style.KEPLER, Skill.STRONG))
+                    .withSeat(Player.TWO, new SeatSetup(true, Style.NEWTON, Skill.STRONG)));
+            game.session().pressButton();
+        }
+    }
+
+    @Override
+    public void quit() {
+        stage.close();
+    }
+
+    @Override
+    public void toggleFullScreen() {
+        stage.setFullScreen(!stage.isFullScreen());
+    }
+
+    @Override
+    public void showSettings() {
+        settingsDialog.open();
+    }
+
+    @Override
+    public void showShortcuts() {
+        shortcutsDialog.open();
+    }
+
+    @Override
+    public void showHandbook() {}
+
+    @Override
+    public void showAbout() {}
+
+    /** Loads a saved game, as if the user had chosen it. */
+    void open(Path file) {
+        files.load(file);
+    }
+
+    private void offerLeftOver() {
+        keeper.findLeftOver()
+                .ifPresent(leftOver -> leftOver.game().ifPresent(saved -> {
+                    var board = saved.history().current().board();
+                    window.offer(new OfferBar(
+                            texts,
+                            board.side(),
+                            saved.history().cursor(),
+                            () -> resume(leftOver, saved),
+                            () -> forget(leftOver)));
+                }));
+    }
+
+    private void resume(KeptGame<CubePosition, Square> leftOver, SavedGame<CubePosition, Square> saved) {
+        keeper.adopt(leftOver);
+        files.forgetFile();
+        game.load(saved);
+    }
+
+    private void forget(KeptGame<CubePosition, Square> leftOver) {
+        try {
+            leftOver.discard();
+        } catch (IOException e) {
+            sayLater("files.not-kept", e);
+        }
+    }
+
+    void show() {
+        stage.show();
+        place.restore(); // some window managers on Linux forget the size that was asked for before the window was there
+        stage.setMinWidth(SMALLEST_WIDTH);
+        stage.setMinHeight(SMALLEST_HEIGHT);
+        board.requestFocus();
+        offerLeftOver();
+    }
+
+    GameModel game() {
+        return game;
+    }
+
+    /** Ends everything that runs, for the end of the program. */
+    void close() {
+        place.keep();
+        game.session().close();
+        worker.close();
+        keeper.close();
+    }
+}

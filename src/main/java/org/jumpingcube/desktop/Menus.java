@@ -1,0 +1,165 @@
+package org.jumpingcube.desktop;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleGroup;
+import org.jumpingcube.desktop.controls.Command;
+import org.jumpingcube.desktop.controls.CommandItems;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.storage.settings.Theme;
+import org.jumpingcube.storage.settings.WindowState;
+
+/** The menus, in the order and under the names that users of the original know. */
+final class Menus {
+    private final Commands commands;
+    private final SettingsModel settings;
+    private final Texts texts;
+    private final CommandItems items;
+    private final Consumer<Path> onLoadRecent;
+    private final ObservableValue<Boolean> isFullScreen;
+
+    Menus(
+            Commands commands,
+            SettingsModel settings,
+            Texts texts,
+            Consumer<Path> onLoadRecent,
+            ObservableValue<Boolean> isFullScreen) {
+        this.commands = commands;
+        this.settings = settings;
+        this.texts = texts;
+        this.onLoadRecent = onLoadRecent;
+        this.isFullScreen = isFullScreen;
+        items = new CommandItems(texts);
+    }
+
+    MenuBar bar() {
+        var bar = new MenuBar(game(), move(), view(), settings(), help());
+        bar.setUseSystemMenuBar(true);
+        return bar;
+    }
+
+    private Menu game() {
+        return menu(
+                "menu.game",
+                item(commands.newGame),
+                item(commands.load),
+                recent(),
+                new SeparatorMenuItem(),
+                item(commands.save),
+                item(commands.saveAs),
+                new SeparatorMenuItem(),
+                item(commands.quit));
+    }
+
+    private Menu move() {
+        return menu(
+                "menu.move",
+                item(commands.undo),
+                item(commands.redo),
+                item(commands.undoOneMove),
+                item(commands.redoOneMove),
+                new SeparatorMenuItem(),
+                item(commands.hint));
+    }
+
+    private Menu view() {
+        return menu("menu.view", check(commands.sidePanel, shown(WindowState::sidePanel)), themes());
+    }
+
+    private Menu settings() {
+        return menu(
+                "menu.settings",
+                check(commands.toolbar, shown(WindowState::toolbar)),
+                check(commands.statusbar, shown(WindowState::statusbar)),
+                check(commands.fullScreen, isFullScreen),
+                new SeparatorMenuItem(),
+                item(commands.shortcuts),
+                item(commands.settings));
+    }
+
+    private Menu help() {
+        return menu(
+                "menu.help",
+                item(commands.handbook),
+                item(commands.demo),
+                new SeparatorMenuItem(),
+                item(commands.about));
+    }
+
+    private MenuItem item(Command command) {
+        return items.menuItem(command);
+    }
+
+    private Menu menu(String key, MenuItem... entries) {
+        var menu = new Menu();
+        menu.textProperty().bind(texts.of(key));
+        menu.setId(key.replace('.', '-'));
+        menu.getItems().addAll(entries);
+        return menu;
+    }
+
+    private ObservableValue<Boolean> shown(Predicate<WindowState> part) {
+        return settings.observable().map(now -> part.test(now.window()));
+    }
+
+    private CheckMenuItem check(Command command, ObservableValue<Boolean> isSelected) {
+        var item = items.bind(new CheckMenuItem(), command);
+        isSelected.subscribe(item::setSelected);
+        return item;
+    }
+
+    private Menu recent() {
+        var menu = menu("menu.load-recent");
+        settings.observable()
+                .map(now -> now.recentFiles())
+                .subscribe(files -> menu.getItems()
+                        .setAll(
+                                files.isEmpty()
+                                        ? List.of(nothingRecent())
+                                        : files.stream().map(this::recentItem).toList()));
+        return menu;
+    }
+
+    private MenuItem nothingRecent() {
+        var item = new MenuItem();
+        item.textProperty().bind(texts.of("recent.none"));
+        item.setDisable(true);
+        return item;
+    }
+
+    private MenuItem recentItem(Path file) {
+        var item = new MenuItem(file.toString());
+        item.setMnemonicParsing(false);
+        item.disableProperty().bind(commands.load.isEnabled().map(isEnabled -> !isEnabled));
+        item.setOnAction(event -> onLoadRecent.accept(file));
+        return item;
+    }
+
+    private Menu themes() {
+        var group = new ToggleGroup();
+        var menu = menu("menu.theme");
+        for (Theme theme : Theme.values()) {
+            String name = theme.name().toLowerCase(Locale.ROOT);
+            var item = new RadioMenuItem();
+            item.setId("theme-" + name);
+            item.textProperty().bind(texts.of("theme." + name));
+            item.setToggleGroup(group);
+            item.setOnAction(
+                    event -> settings.update(now -> now.withLook(now.look().withTheme(theme))));
+            settings.observable().subscribe(now -> item.setSelected(now.look().theme() == theme));
+            menu.getItems().add(item);
+        }
+        return menu;
+    }
+}

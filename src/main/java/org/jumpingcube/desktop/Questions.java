@@ -1,0 +1,57 @@
+package org.jumpingcube.desktop;
+
+import javafx.scene.control.Alert;
+import javafx.scene.control.Alert.AlertType;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.layout.Region;
+import javafx.stage.Window;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.files.FileQuestions;
+
+/** What the program asks and tells the user, in small windows of their own. */
+final class Questions implements FileQuestions {
+    private static final double WIDTH = 440;
+
+    private final Window owner;
+    private final Texts texts;
+
+    Questions(Window owner, Texts texts) {
+        this.owner = owner;
+        this.texts = texts;
+    }
+
+    @Override
+    public boolean mayAbandonGame() {
+        return ask("abandon.title", texts.get("abandon.text"), "abandon.yes", "abandon.no");
+    }
+
+    @Override
+    public boolean mayOverwrite(String fileName) {
+        return ask("overwrite.title", texts.get("overwrite.text", fileName), "overwrite.yes", "overwrite.no");
+    }
+
+    @Override
+    public void tell(String message) {
+        alert(AlertType.WARNING, "window.title", message, ButtonType.OK).showAndWait();
+    }
+
+    private boolean ask(String titleKey, String question, String yesKey, String noKey) {
+        var yes = new ButtonType(texts.get(yesKey), ButtonData.OK_DONE);
+        var no = new ButtonType(texts.get(noKey), ButtonData.CANCEL_CLOSE);
+        return alert(AlertType.CONFIRMATION, titleKey, question, yes, no)
+                .showAndWait()
+                .filter(yes::equals)
+                .isPresent();
+    }
+
+    private Alert alert(AlertType type, String titleKey, String text, ButtonType... buttons) {
+        var alert = new Alert(type, text, buttons);
+        alert.initOwner(owner);
+        alert.setTitle(texts.get(titleKey));
+        alert.setHeaderText(null);
+        alert.getDialogPane().setPrefWidth(WIDTH);
+        alert.getDialogPane().setMinHeight(Region.USE_PREF_SIZE); // long messages are shown whole
+        return alert;
+    }
+}

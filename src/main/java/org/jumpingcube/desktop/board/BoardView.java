@@ -1,0 +1,327 @@
+package org.jumpingcube.desktop.board;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import javafx.geometry.VPos;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.Cursor;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Font;
+import javafx.scene.text.TextAlignment;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.session.SessionView;
+
+/**
+ * The board on the screen: one canvas that is repainted cell by cell, and only where something has changed. Shows the
+ * position of a session, or the frames of an animation in its place; tells which square the user chooses.
+ */
+public final class BoardView extends Region {
+    private static final double PREFERRED_CELL = 100;
+    private static final double SMALLEST_CELL = 18;
+
+    private final Canvas canvas = new Canvas();
+    private Consumer<Square> onChoose = square -> {};
+    private final BiFunction<Square, Board, String> cubeText;
+    private final Map<Square, CellLook> painted = new HashMap<>();
+    private final Set<Square> underDots = new HashSet<>();
+
+    private BoardStyle style = BoardStyle.DEFAULT;
+    private Board board;
+    private Predicate<Square> canPlay = square -> false;
+    private Map<Square, Mark> marks = Map.of();
+    private Optional<CascadeFrame> frame = Optional.empty();
+    private Optional<Highlight> highlight = Optional.empty();
+    private Optional<Square> hovered = Optional.empty();
+    private Square focus = new Square(0, 0);
+    private boolean isFocusVisible;
+    private BoardLayout layout = new BoardLayout(1, 0, 0, 1);
+    private boolean isFramePainted;
+
+    /** A square that is made to stand out for a moment, such as a chosen one that blinks. */
+    record Highlight(Square square, Mark mark, boolean isDark) {}
+
+    /**
+     * @param cubeText what a screen reader says of a cube
+     */
+    public BoardView(Board board, BiFunction<Square, Board, String> cubeText) {
+        this.board = board;
+        this.cubeText = cubeText;
+        setId("board");
+        getStyleClass().add("board");
+        getChildren().add(canvas);
+        setFocusTraversable(true);
+        focusedProperty().subscribe(this::repaint);
+        focusVisibleProperty().subscribe(this::showFocus);
+        addEventHandler(MouseEvent.MOUSE_MOVED, event -> hover(layout.squareAt(event.getX(), event.getY())));
+        addEventHandler(MouseEvent.MOUSE_EXITED, event -> hover(Optional.empty()));
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        new BoardKeys(this);
+        focusOn(focus);
+    }
+
+    /** Names who is told of a click on a square, or Enter on the focused one. */
+    public void onChoose(Consumer<Square> listener) {
+        onChoose = listener;
+    }
+
+    // What is shown
+
+    /** Shows the position of the session and its marks. */
+    public void show(SessionView<CubePosition, Square> view) {
+        canPlay = view::canPlay;
+        marks = marks(view);
+        show(view.position().board());
+    }
+
+    private static Map<Square, Mark> marks(SessionView<CubePosition, Square> view) {
+        var marks = new HashMap<Square, Mark>();
+        view.lastMove().ifPresent(square -> marks.put(square, Mark.LAST_MOVE));
+        view.undone().ifPresent(square -> marks.put(square, Mark.UNDONE_MOVE));
+        view.hint().ifPresent(square -> marks.put(square, Mark.HINT));
+        return Map.copyOf(marks);
+    }
+
+    /** Shows the board after a move, and which move it was. */
+    public void showAfter(PlayedMove move) {
+        marks = Map.of(move.square(), Mark.LAST_MOVE);
+        show(move.after());
+    }
+
+    /** Shows a board alone. */
+    public void show(Board changed) {
+        if (changed.side() != board.side()) {
+            board = changed;
+            focusOn(new Square(Math.min(focus.row(), board.side() - 1), Math.min(focus.column(), board.side() - 1)));
+            relayout();
+        }
+        board = changed;
+        describeFocus();
+        showCursor();
+        repaint();
+    }
+
+    /** Changes how everything is painted. */
+    public void restyle(BoardStyle changed) {
+        style = changed;
+        forgetPainted();
+        repaint();
+    }
+
+    /** Shows a picture of a cascade in place of the position, until {@link #showPosition}. */
+    void showFrame(CascadeFrame shown) {
+        frame = Optional.of(shown);
+        repaint();
+    }
+
+    void showHighlight(Highlight shown) {
+        highlight = Optional.of(shown);
+        repaint();
+    }
+
+    /** Ends whatever is shown in place of the position. */
+    void showPosition() {
+        frame = Optional.empty();
+        highlight = Optional.empty();
+        repaint();
+    }
+
+    /** What is on the canvas now, cell by cell. */
+    Map<Square, CellLook> painted() {
+        return Map.copyOf(painted);
+    }
+
+    BoardStyle style() {
+        return style;
+    }
+
+    // The keyboard's focus
+
+    Square focus() {
+        return focus;
+    }
+
+    int side() {
+        return board.side();
+    }
+
+    void focusOn(Square square) {
+        focus = square;
+        describeFocus();
+        repaint();
+    }
+
+    /** Keys move the focus, so from the first key on it is seen; a click hides it again. */
+    void showFocus(boolean isVisible) {
+        isFocusVisible = isVisible;
+        repaint();
+    }
+
+    void chooseFocused() {
+        onChoose.accept(focus);
+    }
+
+    private void describeFocus() {
+        setAccessibleText(cubeText.apply(focus, board));
+        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    }
+
+    // The mouse
+
+    private void press(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY) {
+            layout.squareAt(event.getX(), event.getY()).ifPresent(square -> {
+                focusOn(square);
+                requestFocus();
+                showFocus(false);
+                onChoose.accept(square);
+            });
+        }
+    }
+
+    private void hover(Optional<Square> square) {
+        hovered = square;
+        showCursor();
+        repaint();
+    }
+
+    private void showCursor() {
+        setCursor(hovered.filter(canPlay).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
+    }
+
+    // Painting
+
+    @Override
+    protected void layoutChildren() {
+        relayout();
+        repaint();
+    }
+
+    private void relayout() {
+        double width = Math.floor(getWidth());
+        double height = Math.floor(getHeight());
+        var fitting = BoardLayout.fit(board.side(), width, height);
+        if (!fitting.equals(layout) || canvas.getWidth() != width || canvas.getHeight() != height) {
+            canvas.setWidth(width);
+            canvas.setHeight(height);
+            layout = fitting;
+            forgetPainted();
+        }
+    }
+
+    private void forgetPainted() {
+        painted.clear();
+        underDots.clear();
+        isFramePainted = false;
+    }
+
+    private void repaint() {
+        if (canvas.getWidth() < 1 || canvas.getHeight() < 1) {
+            return;
+        }
+        GraphicsContext context = canvas.getGraphicsContext2D();
+        paintFrameOnce(context);
+        var painter = new CubePainter(context, style);
+        for (Square square : board.squares()) {
+            CellLook look = look(square);
+            if (underDots.contains(square) || !look.equals(painted.get(square))) {
+                painter.paint(look, layout.x(square), layout.y(square), layout.pitch());
+                painted.put(square, look);
+            }
+        }
+        underDots.clear();
+        frame.ifPresent(shown -> paintDots(painter, shown));
+    }
+
+    private void paintDots(CubePainter painter, CascadeFrame shown) {
+        double half = layout.pitch() / 2;
+        for (Dot dot : shown.dots()) {
+            double x = layout.x(dot.from()) + (layout.x(dot.to()) - layout.x(dot.from())) * dot.way();
+            double y = layout.y(dot.from()) + (layout.y(dot.to()) - layout.y(dot.from())) * dot.way();
+            painter.paintDot(style.colours().of(shown.mover()), x + half, y + half, layout.pitch());
+            underDots.add(dot.from());
+            underDots.add(dot.to());
+        }
+    }
+
+    private CellLook look(Square square) {
+        Cube cube = frame.map(shown -> shown.cubes().get(square)).orElseGet(() -> board.at(square));
+        boolean isDark = frame.filter(shown -> shown.dark().contains(square)).isPresent()
+                || highlight
+                        .filter(shown -> shown.isDark() && shown.square().equals(square))
+                        .isPresent();
+        boolean isHovered = hovered.filter(square::equals).filter(canPlay).isPresent();
+        boolean hasFocus = isFocusVisible && isFocused() && square.equals(focus);
+        return new CellLook(cube, isDark, isHovered, hasFocus, mark(square));
+    }
+
+    private Mark mark(Square square) {
+        return highlight
+                .filter(shown -> shown.square().equals(square))
+                .map(Highlight::mark)
+                .orElseGet(() -> marks.getOrDefault(square, Mark.NONE));
+    }
+
+    private void paintFrameOnce(GraphicsContext context) {
+        if (isFramePainted) {
+            return;
+        }
+        isFramePainted = true;
+        context.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+        double frameWidth = layout.frame();
+        double extent = layout.extent() + 2 * frameWidth;
+        double rounding = Math.min(40, layout.pitch() * 0.4);
+        context.setFill(style.colours().frame());
+        context.fillRoundRect(
+                layout.left() - frameWidth, layout.top() - frameWidth, extent, extent, rounding, rounding);
+        paintCoordinates(context, frameWidth);
+    }
+
+    private void paintCoordinates(GraphicsContext context, double frameWidth) {
+        double size = Math.min(12, frameWidth * 0.62);
+        context.setFont(Font.font("System", size));
+        context.setFill(style.colours().frameText());
+        context.setTextAlign(TextAlignment.CENTER);
+        context.setTextBaseline(VPos.CENTER);
+        double half = layout.pitch() / 2;
+        for (int line = 0; line < board.side(); line++) {
+            var square = new Square(line, line);
+            String name = square.name();
+            context.fillText(name.substring(0, 1), layout.x(square) + half, layout.top() - frameWidth / 2);
+            context.fillText(name.substring(1), layout.left() - frameWidth / 2, layout.y(square) + half);
+        }
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return board.side() * PREFERRED_CELL + 2 * 28;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return board.side() * PREFERRED_CELL + 2 * 28;
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return 6 * SMALLEST_CELL;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return 6 * SMALLEST_CELL;
+    }
+}

@@ -1,0 +1,39 @@
+package org.jumpingcube.desktop.controls;
+
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+/** How the cubes are shared out: a bar of player one's part, the neutral part and player two's part. */
+final class BalanceBar extends Region {
+    private final StackPane one = part("one");
+    private final StackPane two = part("two");
+    private double shareOne;
+    private double shareTwo;
+
+    BalanceBar() {
+        getStyleClass().add("balance-bar");
+        getChildren().addAll(one, two);
+    }
+
+    private static StackPane part(String name) {
+        var part = new StackPane();
+        part.getStyleClass().add(name);
+        return part;
+    }
+
+    /** Shares of all cubes, 0 to 1. */
+    void show(double ofOne, double ofTwo) {
+        shareOne = ofOne;
+        shareTwo = ofTwo;
+        requestLayout();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double widthOne = snapSizeX(width * shareOne);
+        double widthTwo = snapSizeX(width * shareTwo);
+        one.resizeRelocate(0, 0, widthOne, getHeight());
+        two.resizeRelocate(width - widthTwo, 0, widthTwo, getHeight());
+    }
+}

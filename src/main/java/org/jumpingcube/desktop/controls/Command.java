@@ -1,0 +1,85 @@
+package org.jumpingcube.desktop.controls;
+
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.input.KeyCombination;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something the user can ask for, however they ask: by menu, toolbar or key.
+ *
+ * @param name what it is called in the texts ({@code command.NAME}) and in the settings of the shortcuts
+ * @param isEnabled whether it can be asked for now
+ * @param usualKeys the keys unless the user has chosen others
+ * @param shortcut the keys of the moment; holds null for none
+ */
+public record Command(
+        String name,
+        Optional<String> icon,
+        Runnable action,
+        ObservableValue<Boolean> isEnabled,
+        Optional<KeyCombination> usualKeys,
+        ObjectProperty<@Nullable KeyCombination> shortcut) {
+
+    /**
+     * A command with its usual keys.
+     *
+     * @param keys as JavaFX writes them, "Shortcut+N"; empty for none
+     * @param icon the literal of its icon; empty for none
+     */
+    public static Command of(
+            String name, String keys, String icon, Runnable action, ObservableValue<Boolean> isEnabled) {
+        @Nullable KeyCombination usual = keys.isEmpty() ? null : KeyCombination.valueOf(keys);
+        return new Command(
+                name,
+                icon.isEmpty() ? Optional.empty() : Optional.of(icon),
+                action,
+                isEnabled,
+                Optional.ofNullable(usual),
+                new SimpleObjectProperty<@Nullable KeyCombination>(usual));
+    }
+
+    /** Does it, if it can be done now. */
+    public void run() {
+        if (isEnabled.getValue()) {
+            action.run();
+        }
+    }
+
+    String textKey() {
+        return "command." + name;
+    }
+
+    String tipKey() {
+        return "command." + name + ".tip";
+    }
+
+    Optional<String> keysText() {
+        return Optional.ofNullable(shortcut.get()).map(KeyCombination::getDisplayText);
+    }
+
+    /** The usual keys as the settings write them; empty for none. */
+    public String usualKeysName() {
+        return usualKeys.map(KeyCombination::getName).orElse("");
+    }
+
+    /**
+     * Takes the keys that the user has chosen.
+     *
+     * @param chosen the settings' shortcuts, by the commands' names; what cannot be read means the usual keys
+     */
+    public void take(Map<String, String> chosen) {
+        shortcut.set(parse(chosen.getOrDefault(name, usualKeysName())));
+    }
+
+    private @Nullable KeyCombination parse(String keys) {
+        try {
+            return keys.isEmpty() ? null : KeyCombination.valueOf(keys);
+        } catch (IllegalArgumentException e) {
+            return usualKeys.orElse(null);
+        }
+    }
+}

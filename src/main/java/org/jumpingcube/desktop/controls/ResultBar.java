@@ -1,0 +1,70 @@
+package org.jumpingcube.desktop.controls;
+
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.session.GameState.GameOver;
+import org.jumpingcube.session.SessionView;
+
+/** Says who has won, in words and colour, and offers what to do next; the final board stays in view. */
+public final class ResultBar extends HBox {
+    private final Wording wording;
+    private final Texts texts;
+    private final Swatch swatch = new Swatch(Player.ONE);
+    private final Label result = new Label();
+    private final Label after = new Label();
+
+    /** What the buttons do. */
+    public record Choices(Runnable newGame, Runnable rematch, Runnable undo) {}
+
+    public ResultBar(
+            ObservableValue<SessionView<CubePosition, Square>> view, Texts texts, Wording wording, Choices choices) {
+        this.texts = texts;
+        this.wording = wording;
+        setId("result-bar");
+        getStyleClass().add("result-bar");
+        setAlignment(Pos.CENTER_LEFT);
+        result.getStyleClass().add("result");
+        result.setId("result-text");
+        result.setMinWidth(Region.USE_PREF_SIZE);
+        after.getStyleClass().add("count");
+        var space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        Button rematch = button("result.rematch", choices.rematch());
+        var tip = new Tooltip();
+        tip.textProperty().bind(texts.of("result.rematch.tip"));
+        rematch.setTooltip(tip);
+        Button newGame = button("result.new", choices.newGame());
+        newGame.getStyleClass().add("accent");
+        getChildren().addAll(swatch, result, after, space, newGame, rematch, button("result.undo", choices.undo()));
+        managedProperty().bind(visibleProperty());
+        view.subscribe(this::show);
+        texts.language().subscribe(language -> show(view.getValue()));
+    }
+
+    private Button button(String textKey, Runnable action) {
+        var button = new Button();
+        button.setId(textKey.replace('.', '-'));
+        button.textProperty().bind(texts.of(textKey));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private void show(SessionView<CubePosition, Square> view) {
+        setVisible(view.state() instanceof GameOver);
+        if (view.state() instanceof GameOver<Square> over) {
+            swatch.show(over.player());
+            result.setText(wording.result(over.player(), view.seats()));
+            after.setText(texts.get("result.after", view.history().cursor()));
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package org.jumpingcube.desktop.controls;
+
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+
+/** All texts of the window in the language of the moment; whoever shows an observed text follows a change of language. */
+public final class Texts {
+    private static final String BUNDLE = "org.jumpingcube.desktop.messages";
+
+    private final ObjectProperty<ResourceBundle> bundle = new SimpleObjectProperty<>();
+
+    public Texts(Locale locale) {
+        use(locale);
+    }
+
+    /** Changes the language; English stands in for one that there is no translation for. */
+    public void use(Locale locale) {
+        Locale known = locale.getLanguage().equals(Locale.GERMAN.getLanguage()) ? Locale.GERMAN : Locale.ROOT;
+        bundle.set(ResourceBundle.getBundle(BUNDLE, known));
+    }
+
+    /** The language itself, to follow its changes. */
+    public ObservableValue<ResourceBundle> language() {
+        return bundle;
+    }
+
+    /** The locale to format numbers and look up other texts by. */
+    public Locale locale() {
+        Locale locale = bundle.get().getLocale();
+        return locale.equals(Locale.ROOT) ? Locale.ENGLISH : locale;
+    }
+
+    /** The text now, with its places {0}, {1} … filled. */
+    public String get(String key, Object... arguments) {
+        String pattern = bundle.get().getString(key);
+        return new MessageFormat(pattern, locale()).format(arguments);
+    }
+
+    /** The text now and after each change of language. */
+    public ObservableValue<String> of(String key, Object... arguments) {
+        return bundle.map(language -> get(key, arguments));
+    }
+}

@@ -1,0 +1,80 @@
+package org.jumpingcube.desktop.controls;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.session.Notice;
+import org.jumpingcube.session.Seat;
+import org.jumpingcube.session.Seats;
+import org.jumpingcube.session.SessionView;
+
+/** What the window says about a game, in whole sentences. */
+public final class Wording {
+    private final Texts texts;
+
+    public Wording(Texts texts) {
+        this.texts = texts;
+    }
+
+    /** Who sits on a side: "You", "Player 1" or "Newton · Expert". */
+    public String name(Player player, Seats seats) {
+        Seat seat = seats.of(player);
+        if (seat.isComputer()) {
+            return texts.get("panel.computer", style(seat.style()), skill(seat.skill()));
+        }
+        return seats.areBothHuman() ? texts.get("panel.player", player.number()) : texts.get("panel.you");
+    }
+
+    public String style(Style style) {
+        return texts.get("style." + style.name().toLowerCase(Locale.ROOT));
+    }
+
+    public String skill(Skill skill) {
+        return texts.get("skill." + skill.name().toLowerCase(Locale.ROOT));
+    }
+
+    /** The status bar's text. */
+    public String status(SessionView<CubePosition, Square> view) {
+        var state = view.state();
+        String status = texts.get(
+                state.statusKey(), state.player().number(), view.history().cursor() + 1);
+        return notice(view.notice()).map(notice -> notice + " \u00b7 " + status).orElse(status);
+    }
+
+    private Optional<String> notice(Notice notice) {
+        return switch (notice) {
+            case NONE -> Optional.empty();
+            case NEW_GAME -> Optional.of(texts.get("notice.new-game"));
+            case GAME_LOADED -> Optional.of(texts.get("notice.game-loaded"));
+            case ILLEGAL_MOVE -> Optional.of(texts.get("notice.illegal-move"));
+            case MOVE_UNDONE -> Optional.of(texts.get("notice.move-undone"));
+            case MOVE_REDONE -> Optional.of(texts.get("notice.move-redone"));
+            case SEARCH_FAILED -> Optional.of(texts.get("notice.search-failed"));
+        };
+    }
+
+    /** Who has won, said to the people at the screen. */
+    public String result(Player winner, Seats seats) {
+        if (seats.isComputer(winner) == seats.isComputer(winner.opponent())) {
+            return texts.get("result.winner", winner.number());
+        }
+        return texts.get(seats.isComputer(winner) ? "result.you-lose" : "result.you-win");
+    }
+
+    /** A cube in words: "c4, player 2, 3 of 4 points, about to burst". */
+    public String cube(Square square, Board board) {
+        Cube cube = board.at(square);
+        int capacity = board.capacity(square);
+        String owner = cube.owner()
+                .map(player -> texts.get("cube.player", player.number()))
+                .orElseGet(() -> texts.get("cube.neutral"));
+        String warning = cube.value() >= capacity ? texts.get("cube.full") : "";
+        return texts.get("cube.text", square.name(), owner, cube.value(), capacity, warning);
+    }
+}

@@ -1,0 +1,36 @@
+package org.jumpingcube.desktop.files;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import javafx.scene.Scene;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+
+/** Takes a file that is dragged onto the window. */
+public final class FileDrops {
+    private final Consumer<Path> onFile;
+
+    public FileDrops(Scene scene, Consumer<Path> onFile) {
+        this.onFile = onFile;
+        scene.setOnDragOver(FileDrops::accept);
+        scene.setOnDragDropped(this::drop);
+    }
+
+    private static void accept(DragEvent event) {
+        if (event.getDragboard().getFiles().size() == 1) {
+            event.acceptTransferModes(TransferMode.COPY);
+        }
+        event.consume();
+    }
+
+    private void drop(DragEvent event) {
+        boolean isFile = event.getDragboard().getFiles().size() == 1;
+        if (isFile) {
+            File dropped = event.getDragboard().getFiles().get(0);
+            onFile.accept(dropped.toPath());
+        }
+        event.setDropCompleted(isFile);
+        event.consume();
+    }
+}

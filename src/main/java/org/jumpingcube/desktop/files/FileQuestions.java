@@ -1,0 +1,13 @@
+package org.jumpingcube.desktop.files;
+
+/** What the user is asked and told about files. */
+public interface FileQuestions {
+    /** Whether a game under way may be thrown away. */
+    boolean mayAbandonGame();
+
+    /** Whether a file may be overwritten that holds what this program has not seen. */
+    boolean mayOverwrite(String fileName);
+
+    /** Tells of something that went wrong and changed nothing. */
+    void tell(String message);
+}

@@ -1,0 +1,156 @@
+package org.jumpingcube.desktop.files;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.game.History;
+import org.jumpingcube.session.Action;
+import org.jumpingcube.storage.LoadResult.Rejected;
+import org.jumpingcube.storage.SaveException;
+import org.jumpingcube.storage.SaveFile;
+import org.jumpingcube.storage.SavedGame;
+
+/** Loads and saves the game of the window, and knows which file it belongs to. A file that is refused changes nothing. */
+public final class GameFiles {
+    private static final String ENDING = ".jcube";
+
+    private final GameModel game;
+    private final SettingsModel settings;
+    private final FileQuestions questions;
+    private final PathChooser chooser;
+    private final Texts texts;
+    private final Consumer<String> onDone;
+    private final ObjectProperty<Optional<SaveFile<CubePosition, Square>>> file =
+            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<History<CubePosition, Square>>> saved =
+            new SimpleObjectProperty<>(Optional.empty());
+
+    /** The user and the screen, as far as files have to do with them. */
+    public record Surroundings(FileQuestions questions, PathChooser chooser, Texts texts, Consumer<String> onDone) {}
+
+    public GameFiles(GameModel game, SettingsModel settings, Surroundings surroundings) {
+        this.game = game;
+        this.settings = settings;
+        questions = surroundings.questions();
+        chooser = surroundings.chooser();
+        texts = surroundings.texts();
+        onDone = surroundings.onDone();
+    }
+
+    // Loading
+
+    /** Asks for a file and loads it. */
+    public void load() {
+        if (game.now().can(Action.LOAD)) {
+            chooser.toLoad().ifPresent(this::load);
+        }
+    }
+
+    /** Loads a file in place of the game going on, if the user agrees and the file is good. */
+    public void load(Path path) {
+        var opened = SaveFile.cubeAt(path.toAbsolutePath()).load();
+        if (opened.result() instanceof Rejected<CubePosition, Square> rejected) {
+            settings.update(now -> now.withoutRecentFile(path.toAbsolutePath()));
+            questions.tell(rejected.message(path, texts.locale()));
+        } else if (!game.now().history().isUnderWay() || isSaved() || questions.mayAbandonGame()) {
+            opened.result().game().ifPresent(found -> take(found, opened.file()));
+        }
+    }
+
+    private void take(SavedGame<CubePosition, Square> found, SaveFile<CubePosition, Square> from) {
+        game.load(found);
+        belongTo(from, found.history());
+        onDone.accept(texts.get("files.loaded", name(from.path())));
+    }
+
+    // Saving
+
+    /** Saves to the file the game belongs to, else asks for one. */
+    public void save() {
+        file.get().ifPresentOrElse(this::saveIfUnchanged, this::saveAs);
+    }
+
+    private void saveIfUnchanged(SaveFile<CubePosition, Square> target) {
+        if (!target.isChangedByOthers() || questions.mayOverwrite(name(target.path()))) {
+            write(target);
+        }
+    }
+
+    /** Asks for a file and saves to it. */
+    public void saveAs() {
+        String suggestion =
+                file.get().map(target -> name(target.path())).orElse(texts.get("files.suggestion") + ENDING);
+        chooser.toSave(suggestion).ifPresent(chosen -> {
+            Path path = withEnding(chosen.toAbsolutePath());
+            boolean isOtherThanChosen = !path.equals(chosen.toAbsolutePath());
+            if (!isOtherThanChosen || !Files.exists(path) || questions.mayOverwrite(name(path))) {
+                write(SaveFile.cubeAt(path));
+            }
+        });
+    }
+
+    private static Path withEnding(Path path) {
+        String lower = name(path).toLowerCase(Locale.ROOT);
+        boolean hasEnding = lower.endsWith(ENDING) || lower.endsWith(".json") || lower.endsWith(SaveFile.KJC_ENDING);
+        return hasEnding ? path : path.resolveSibling(name(path) + ENDING);
+    }
+
+    private void write(SaveFile<CubePosition, Square> target) {
+        SavedGame<CubePosition, Square> now = game.toSave();
+        try {
+            var written = target.save(now);
+            if (written.keepsMoves()) {
+                belongTo(written, now.history());
+                onDone.accept(texts.get("files.saved", name(target.path())));
+            } else {
+                onDone.accept(texts.get("files.exported", name(target.path())));
+            }
+        } catch (SaveException e) {
+            questions.tell(texts.get(
+                    "files.not-saved", target.path().toString(), e.problem().text(texts.locale())));
+        }
+    }
+
+    private void belongTo(SaveFile<CubePosition, Square> target, History<CubePosition, Square> contents) {
+        file.set(Optional.of(target));
+        saved.set(Optional.of(contents));
+        settings.update(now -> now.withRecentFile(target.path()));
+    }
+
+    /** A game that begins from nothing belongs to no file. */
+    public void forgetFile() {
+        file.set(Optional.empty());
+        saved.set(Optional.empty());
+    }
+
+    private boolean isSaved() {
+        return saved.get().filter(game.now().history()::equals).isPresent();
+    }
+
+    /** The file's name for the window's title, with a star while there is something to save. */
+    public ObservableValue<String> title() {
+        return Bindings.createStringBinding(this::titleNow, file, saved, game.view(), texts.language());
+    }
+
+    private String titleNow() {
+        String name = file.get().map(target -> name(target.path())).orElseGet(() -> texts.get("window.untitled"));
+        boolean isDirty = !isSaved() && !game.now().history().turns().isEmpty();
+        return texts.get("window.title") + " \u2014 " + name + (isDirty ? "*" : "");
+    }
+
+    private static String name(Path path) {
+        Path name = path.getFileName();
+        return name == null ? path.toString() : name.toString();
+    }
+}

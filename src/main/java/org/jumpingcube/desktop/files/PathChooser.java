@@ -1,0 +1,18 @@
+package org.jumpingcube.desktop.files;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Asks the user for a file. */
+public interface PathChooser {
+    /** A file to load; empty if the user thinks better of it. */
+    Optional<Path> toLoad();
+
+    /**
+     * A file to save to; empty if the user thinks better of it. Whoever implements this asks before an existing file is
+     * chosen.
+     *
+     * @param suggestion the name to begin with
+     */
+    Optional<Path> toSave(String suggestion);
+}

@@ -1,0 +1,43 @@
+package org.jumpingcube.desktop.model;
+
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+
+/** A window beside the main one, that looks as the settings say for as long as it is open. */
+public final class ThemedStage {
+    private final Stage stage = new Stage();
+    private final double width;
+    private final double height;
+
+    /**
+     * A window that is not shown yet.
+     *
+     * @param width of the whole window, in pixels
+     */
+    public ThemedStage(Window owner, SettingsModel settings, Scene scene, double width, double height) {
+        this.width = width;
+        this.height = height;
+        stage.initOwner(owner);
+        stage.setScene(scene);
+        settings.observable().subscribe(now -> Themes.apply(scene, now.look()));
+    }
+
+    public Stage stage() {
+        return stage;
+    }
+
+    /** Shows the window, or brings it to the front. */
+    public void open() {
+        if (stage.isShowing()) {
+            stage.toFront();
+            stage.requestFocus();
+        } else {
+            stage.setWidth(width);
+            stage.setHeight(height);
+            stage.show();
+            stage.setWidth(width); // some window managers on Linux forget what was asked for before
+            stage.setHeight(height);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package org.jumpingcube.desktop.model;
+
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+import java.net.URL;
+import java.util.Objects;
+import javafx.application.Application;
+import javafx.css.PseudoClass;
+import javafx.scene.Scene;
+import org.jumpingcube.storage.settings.Look;
+import org.jumpingcube.storage.settings.Theme;
+
+/** The light and the dark look of the whole program. */
+public final class Themes {
+    private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
+    private static final String STYLESHEET = stylesheet().toExternalForm();
+
+    private Themes() {}
+
+    private static URL stylesheet() {
+        return Objects.requireNonNull(
+                Themes.class.getResource("/org/jumpingcube/desktop/jumping-cube.css"), "stylesheet");
+    }
+
+    /** Whether the theme is dark. JavaFX 21 cannot tell what the desktop has, so that following it means light. */
+    public static boolean isDark(Theme theme) {
+        return theme == Theme.DARK;
+    }
+
+    /** Gives a scene the theme, and its players their colours. */
+    public static void apply(Scene scene, Look look) {
+        boolean isDark = isDark(look.theme());
+        Application.setUserAgentStylesheet(
+                isDark ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet());
+        if (!scene.getStylesheets().contains(STYLESHEET)) {
+            scene.getStylesheets().add(STYLESHEET);
+        }
+        scene.getRoot().pseudoClassStateChanged(DARK, isDark);
+        scene.getRoot()
+                .setStyle("-jc-player-one: " + look.colours().playerOne() + "; -jc-player-two: "
+                        + look.colours().playerTwo() + ";");
+    }
+}

@@ -1,0 +1,2 @@
+/** What the parts of the window observe: the game and the settings. */
+package org.jumpingcube.desktop.model;

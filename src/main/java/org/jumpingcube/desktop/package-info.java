@@ -1,0 +1,2 @@
+/** The window: everything that knows JavaFX. */
+package org.jumpingcube.desktop;

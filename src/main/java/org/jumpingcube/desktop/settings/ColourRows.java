@@ -1,0 +1,94 @@
+package org.jumpingcube.desktop.settings;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.control.ColorPicker;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.paint.Color;
+import org.jumpingcube.desktop.board.Palette;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.storage.settings.Colours;
+
+/** The colours of the cubes: a ready palette, or a free choice of each. */
+final class ColourRows {
+    private final ObjectProperty<Optional<Palette>> palette;
+    private final ColorPicker one;
+    private final ColorPicker two;
+    private final ColorPicker neutral;
+    private boolean isFollowing; // one of the controls is being set after another
+
+    ColourRows(Rows rows, Texts texts, Runnable onChange) {
+        List<Optional<Palette>> choices = Stream.concat(
+                        Stream.of(Palette.values()).map(Optional::of), Stream.of(Optional.<Palette>empty()))
+                .toList();
+        palette = rows.choice(
+                "settings.palette",
+                choices,
+                choice -> choice.map(Palette::textKey).orElse("palette.custom"));
+        one = picker(texts, "settings.colour-one");
+        two = picker(texts, "settings.colour-two");
+        neutral = picker(texts, "settings.colour-neutral");
+        rows.row("settings.colours", new HBox(6, one, two, neutral));
+        palette.subscribe(chosen -> chosen.ifPresent(ready -> follow(() -> showPickers(ready.colours()), onChange)));
+        for (ColorPicker picker : List.of(one, two, neutral)) {
+            picker.valueProperty().subscribe(colour -> follow(() -> palette.set(Palette.of(colours())), onChange));
+        }
+    }
+
+    private static ColorPicker picker(Texts texts, String key) {
+        var picker = new ColorPicker();
+        picker.setId(key.replace('.', '-'));
+        picker.getStyleClass().add(ColorPicker.STYLE_CLASS_BUTTON);
+        picker.setStyle("-fx-color-label-visible: false;");
+        picker.accessibleTextProperty().bind(texts.of(key));
+        picker.setTooltip(new Tooltip());
+        picker.getTooltip().textProperty().bind(texts.of(key));
+        return picker;
+    }
+
+    private void follow(Runnable change, Runnable onChange) {
+        if (!isFollowing) {
+            isFollowing = true;
+            change.run();
+            isFollowing = false;
+            onChange.run();
+        }
+    }
+
+    private void showPickers(Colours colours) {
+        one.setValue(Color.web(colours.playerOne()));
+        two.setValue(Color.web(colours.playerTwo()));
+        neutral.setValue(Color.web(colours.neutral()));
+    }
+
+    void show(Colours colours) {
+        isFollowing = true;
+        showPickers(colours);
+        palette.set(Palette.of(colours));
+        isFollowing = false;
+    }
+
+    Colours colours() {
+        var chosen = new Colours(Colours.OWN_CHOICE, web(one.getValue()), web(two.getValue()), web(neutral.getValue()));
+        return Stream.of(Palette.values())
+                .map(Palette::colours)
+                .filter(ready -> ready.playerOne().equals(chosen.playerOne())
+                        && ready.playerTwo().equals(chosen.playerTwo())
+                        && ready.neutral().equals(chosen.neutral()))
+                .findFirst()
+                .orElse(chosen);
+    }
+
+    private static String web(Color colour) {
+        return String.format(
+                Locale.ROOT,
+                "#%02x%02x%02x",
+                (int) Math.rint(colour.getRed() * 255),
+                (int) Math.rint(colour.getGreen() * 255),
+                (int) Math.rint(colour.getBlue() * 255));
+    }
+}

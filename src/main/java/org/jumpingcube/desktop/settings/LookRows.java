@@ -1,0 +1,93 @@
+package org.jumpingcube.desktop.settings;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.control.Slider;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.storage.settings.CascadeDisplay;
+import org.jumpingcube.storage.settings.CascadeShow;
+import org.jumpingcube.storage.settings.Language;
+import org.jumpingcube.storage.settings.Look;
+import org.jumpingcube.storage.settings.PipShape;
+import org.jumpingcube.storage.settings.Points;
+import org.jumpingcube.storage.settings.Settings;
+import org.jumpingcube.storage.settings.Stage;
+import org.jumpingcube.storage.settings.Theme;
+
+/** The right column: how everything looks, how cascades are shown, and in which language. */
+final class LookRows {
+    private final ColourRows colours;
+    private final ObjectProperty<Theme> theme;
+    private final ObjectProperty<Language> language;
+    private final ObjectProperty<Points> points;
+    private final ObjectProperty<PipShape> shapeOne;
+    private final ObjectProperty<PipShape> shapeTwo;
+    private final ObjectProperty<CascadeDisplay> display;
+    private final ObjectProperty<Stage> stage;
+    private final Slider time =
+            new Slider(CascadeShow.MIN_SECONDS, CascadeShow.MAX_SECONDS, CascadeShow.DEFAULT.stageSeconds());
+
+    LookRows(Rows rows, Texts texts, Runnable onChange) {
+        rows.heading("settings.look");
+        colours = new ColourRows(rows, texts, onChange);
+        theme = rows.choice("settings.theme", List.of(Theme.values()), value -> "settings.theme." + word(value));
+        points = rows.choice("settings.points", List.of(Points.values()), value -> "settings.points." + word(value));
+        shapeOne = shape(rows, "settings.shape-one");
+        shapeTwo = shape(rows, "settings.shape-two");
+        language = rows.choice(
+                "settings.language", List.of(Language.values()), value -> "settings.language." + word(value));
+        rows.heading("settings.cascade");
+        display = rows.choice(
+                "settings.display", List.of(CascadeDisplay.values()), value -> "settings.display." + word(value));
+        time.setBlockIncrement(0.05);
+        rows.slider(
+                "settings.time",
+                time,
+                Bindings.createStringBinding(
+                        () -> texts.get("settings.time.value", secondsNow()), time.valueProperty(), texts.language()));
+        stage = rows.choice("settings.stage", List.of(Stage.values()), value -> "settings.stage." + word(value));
+        for (var value : List.of(theme, language, points, shapeOne, shapeTwo, display, stage)) {
+            value.subscribe(onChange);
+        }
+        time.valueProperty().subscribe(onChange);
+    }
+
+    private static ObjectProperty<PipShape> shape(Rows rows, String key) {
+        return rows.choice(key, List.of(PipShape.values()), value -> "settings.shape." + word(value));
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    private double secondsNow() {
+        return Math.rint(time.getValue() * 20) / 20; // in steps of 0.05 s
+    }
+
+    void show(Settings settings) {
+        Look look = settings.look();
+        colours.show(look.colours());
+        theme.set(look.theme());
+        points.set(look.points());
+        shapeOne.set(look.shapeOne());
+        shapeTwo.set(look.shapeTwo());
+        language.set(settings.language());
+        display.set(settings.cascade().display());
+        time.setValue(settings.cascade().stageSeconds());
+        stage.set(settings.cascade().stage());
+    }
+
+    Look look() {
+        return new Look(colours.colours(), theme.get(), points.get(), shapeOne.get(), shapeTwo.get());
+    }
+
+    CascadeShow cascade() {
+        return new CascadeShow(display.get(), secondsNow(), stage.get());
+    }
+
+    Language language() {
+        return language.get();
+    }
+}

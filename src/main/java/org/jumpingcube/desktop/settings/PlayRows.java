@@ -1,0 +1,64 @@
+package org.jumpingcube.desktop.settings;
+
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Slider;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.storage.settings.Play;
+
+/** The left column: who plays, how well, with which pauses, and on how large a board. */
+final class PlayRows {
+    private final SeatRows one;
+    private final SeatRows two;
+    private final CheckBox pauseBeforeMove;
+    private final CheckBox pauseBeforeStep;
+    private final Slider size = new Slider(Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize());
+
+    PlayRows(Rows rows, Texts texts, Runnable onChange) {
+        one = new SeatRows(rows, Player.ONE, texts, onChange);
+        two = new SeatRows(rows, Player.TWO, texts, onChange);
+        rows.heading("settings.pauses");
+        pauseBeforeMove = box(rows, texts, "settings.pause-before-move", onChange);
+        pauseBeforeStep = box(rows, texts, "settings.pause-before-step", onChange);
+        rows.heading("settings.board");
+        size.setMajorTickUnit(1);
+        size.setMinorTickCount(0);
+        size.setSnapToTicks(true);
+        size.setBlockIncrement(1);
+        rows.slider(
+                "settings.board-size",
+                size,
+                Bindings.createStringBinding(
+                        () -> texts.get("settings.board-size.value", sizeNow()),
+                        size.valueProperty(),
+                        texts.language()));
+        rows.note("settings.board-size.note");
+        size.valueProperty().subscribe(onChange);
+    }
+
+    private static CheckBox box(Rows rows, Texts texts, String key, Runnable onChange) {
+        var box = new CheckBox();
+        box.setId(key.replace('.', '-'));
+        box.textProperty().bind(texts.of(key));
+        box.selectedProperty().subscribe(onChange);
+        rows.wide(box);
+        return box;
+    }
+
+    private int sizeNow() {
+        return (int) Math.rint(size.getValue());
+    }
+
+    void show(Play play) {
+        one.show(play.playerOne());
+        two.show(play.playerTwo());
+        pauseBeforeMove.setSelected(play.pauseBeforeMove());
+        pauseBeforeStep.setSelected(play.pauseBeforeStep());
+        size.setValue(play.boardSize());
+    }
+
+    Play play() {
+        return new Play(one.seat(), two.seat(), pauseBeforeMove.isSelected(), pauseBeforeStep.isSelected(), sizeNow());
+    }
+}

@@ -1,0 +1,91 @@
+package org.jumpingcube.desktop.settings;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.animation.PauseTransition;
+import javafx.util.Duration;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.board.BoardStyle;
+import org.jumpingcube.desktop.board.BoardView;
+import org.jumpingcube.desktop.board.CascadeAnimator;
+import org.jumpingcube.desktop.board.Ticker;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.storage.settings.CascadeShow;
+
+/** A small board that shows, over and over, how the chosen settings make a cascade look. */
+final class Preview {
+    private static final double REST_SECONDS = 1;
+    private static final double SIZE = 170;
+
+    /** Player one's corner is about to set off three cubes in two waves. */
+    private static final Turn<CubePosition, Square> CASCADE = Turn.of(
+            new CubePosition(
+                    Board.of(
+                            3,
+                            List.of(
+                                    Cube.of(Player.ONE, 2),
+                                    Cube.of(Player.ONE, 3),
+                                    Cube.of(Player.TWO, 1),
+                                    Cube.of(Player.ONE, 3),
+                                    Cube.NEUTRAL,
+                                    Cube.of(Player.TWO, 3),
+                                    Cube.NEUTRAL,
+                                    Cube.of(Player.TWO, 2),
+                                    Cube.NEUTRAL)),
+                    Player.ONE),
+            new Square(0, 0));
+
+    private final BoardView board = new BoardView(CASCADE.before().board(), (square, cubes) -> "");
+    private final PauseTransition rest = new PauseTransition(Duration.seconds(REST_SECONDS));
+    private final CascadeAnimator animator;
+    private Optional<CascadeShow> show = Optional.empty();
+
+    Preview() {
+        board.setFocusTraversable(false);
+        board.setMouseTransparent(true);
+        board.setMinSize(SIZE, SIZE);
+        board.setPrefSize(SIZE, SIZE);
+        board.setMaxSize(SIZE, SIZE);
+        board.setId("preview");
+        animator = new CascadeAnimator(board, Ticker.ofPulses(), () -> show.orElse(CascadeShow.DEFAULT));
+    }
+
+    BoardView board() {
+        return board;
+    }
+
+    /** Begins again with these settings. */
+    void show(BoardStyle style, CascadeShow cascade) {
+        boolean isOtherCascade = show.filter(cascade::equals).isEmpty();
+        show = Optional.of(cascade);
+        board.restyle(style);
+        if (isOtherCascade) {
+            stop();
+            begin();
+        }
+    }
+
+    private void begin() {
+        board.show(CASCADE.before().board());
+        rest.setOnFinished(event -> run());
+        rest.playFromStart();
+    }
+
+    private void run() {
+        board.show(CASCADE.after().board());
+        animator.skip();
+        animator.showStages(CASCADE, 0, animator.stages(CASCADE), () -> {
+            rest.setOnFinished(event -> begin());
+            rest.playFromStart();
+        });
+    }
+
+    void stop() {
+        rest.stop();
+        animator.skip();
+    }
+}

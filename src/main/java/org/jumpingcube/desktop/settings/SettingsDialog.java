@@ -1,0 +1,134 @@
+package org.jumpingcube.desktop.settings;
+
+import javafx.geometry.Pos;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Window;
+import org.jumpingcube.desktop.board.BoardStyle;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.model.ThemedStage;
+import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.storage.settings.Settings;
+
+/**
+ * All settings on one page of two columns. Nothing holds until OK or Apply; the small board shows the choice of the
+ * moment. The window stays open beside the game.
+ */
+public final class SettingsDialog {
+    private static final double WIDTH = 900;
+    private static final double HEIGHT = 780;
+
+    private final SettingsModel settings;
+    private final Texts texts;
+    private final ThemedStage stage;
+    private final PlayRows play;
+    private final LookRows look;
+    private final Preview preview = new Preview();
+    private final Button apply;
+    private boolean isShowing = true; // the controls are being made, or set from the settings
+
+    public SettingsDialog(Window owner, SettingsModel settings, Texts texts, Runnable onHelp) {
+        this.settings = settings;
+        this.texts = texts;
+        var left = new Rows(texts);
+        var right = new Rows(texts);
+        play = new PlayRows(left, texts, this::changed);
+        look = new LookRows(right, texts, this::changed);
+        var stand = new StackPane(preview.board());
+        stand.getStyleClass().add("preview");
+        right.wide(stand);
+
+        Button ok = button("settings.ok", ButtonData.OK_DONE, this::accept);
+        ok.setDefaultButton(true);
+        Button cancel = button("settings.cancel", ButtonData.CANCEL_CLOSE, this::close);
+        cancel.setCancelButton(true);
+        apply = button("settings.apply", ButtonData.APPLY, this::apply);
+        var buttons = new ButtonBar();
+        buttons.getButtons()
+                .setAll(
+                        button("settings.help", ButtonData.HELP, onHelp),
+                        button(
+                                "settings.defaults",
+                                ButtonData.LEFT,
+                                () -> show(settings.get().withDefaultsRestored())),
+                        ok,
+                        cancel,
+                        apply);
+        buttons.getStyleClass().add("dialog-buttons");
+
+        var columns = new HBox(left, right);
+        columns.getStyleClass().add("columns");
+        columns.setAlignment(Pos.TOP_LEFT);
+        var scroll = new ScrollPane(columns);
+        scroll.setFitToWidth(true);
+        var root = new BorderPane(scroll, null, null, buttons, null);
+        root.getStyleClass().add("settings-dialog");
+        stage = new ThemedStage(owner, settings, new Scene(root), WIDTH, HEIGHT);
+        stage.stage().titleProperty().bind(texts.of("settings.title"));
+        stage.stage().setOnHidden(event -> preview.stop());
+    }
+
+    private Button button(String key, ButtonData data, Runnable action) {
+        var button = new Button();
+        button.setId(key.replace('.', '-'));
+        button.textProperty().bind(texts.of(key));
+        ButtonBar.setButtonData(button, data);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    /** Opens the dialog, or brings it to the front. */
+    public void open() {
+        if (!stage.stage().isShowing()) {
+            show(settings.get());
+        }
+        stage.open();
+    }
+
+    private void show(Settings shown) {
+        isShowing = true;
+        play.show(shown.play());
+        look.show(shown);
+        isShowing = false;
+        changed();
+    }
+
+    private Settings chosen() {
+        return settings.get()
+                .withPlay(play.play())
+                .withLook(look.look())
+                .withCascade(look.cascade())
+                .withLanguage(look.language());
+    }
+
+    private void changed() {
+        if (!isShowing) {
+            Settings chosen = chosen();
+            apply.setDisable(chosen.equals(settings.get()));
+            preview.show(
+                    BoardStyle.of(chosen.look(), Themes.isDark(chosen.look().theme())), chosen.cascade());
+        }
+    }
+
+    private void apply() {
+        Settings chosen = chosen();
+        settings.update(now -> chosen);
+        show(settings.get()); // a board size that the user thought better of is back
+    }
+
+    private void accept() {
+        apply();
+        close();
+    }
+
+    private void close() {
+        stage.stage().hide();
+    }
+}

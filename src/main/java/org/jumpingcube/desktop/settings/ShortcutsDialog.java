@@ -1,0 +1,176 @@
+package org.jumpingcube.desktop.settings;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyCombination.ModifierValue;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+import org.jumpingcube.desktop.controls.Command;
+import org.jumpingcube.desktop.controls.CommandItems;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.model.ThemedStage;
+
+/** The keys of all commands, to change them: press the new keys in a command's field. Keys used twice are shown. */
+public final class ShortcutsDialog {
+    private static final double WIDTH = 560;
+    private static final double HEIGHT = 640;
+
+    private final List<Command> commands;
+    private final SettingsModel settings;
+    private final Texts texts;
+    private final ThemedStage stage;
+    private final Map<Command, TextField> fields = new HashMap<>();
+    private final Label conflict = new Label();
+    private final Button ok;
+
+    public ShortcutsDialog(Window owner, List<Command> commands, SettingsModel settings, Texts texts) {
+        this.commands = commands;
+        this.settings = settings;
+        this.texts = texts;
+        conflict.setId("shortcut-conflict");
+        conflict.setWrapText(true);
+        conflict.getStyleClass().add("conflict");
+        ok = button("settings.ok", ButtonBar.ButtonData.OK_DONE, this::accept);
+        ok.setDefaultButton(true);
+        Button cancel = button("settings.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, this::close);
+        cancel.setCancelButton(true);
+        var buttons = new ButtonBar();
+        buttons.getStyleClass().add("dialog-buttons");
+        buttons.getButtons()
+                .setAll(button("settings.defaults", ButtonBar.ButtonData.LEFT, this::showDefaults), ok, cancel);
+        var scroll = new ScrollPane(grid());
+        scroll.setFitToWidth(true);
+        var bottom = new VBox(conflict, buttons);
+        var root = new BorderPane(scroll, null, null, bottom, null);
+        root.getStyleClass().add("settings-dialog");
+        stage = new ThemedStage(owner, settings, new Scene(root), WIDTH, HEIGHT);
+        stage.stage().titleProperty().bind(texts.of("shortcuts.title"));
+    }
+
+    private Button button(String key, ButtonBar.ButtonData data, Runnable action) {
+        var button = new Button();
+        button.setId("shortcuts-" + key.replace('.', '-'));
+        button.textProperty().bind(texts.of(key));
+        ButtonBar.setButtonData(button, data);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private GridPane grid() {
+        var grid = new GridPane();
+        grid.getStyleClass().add("rows");
+        int row = 0;
+        for (Command command : commands) {
+            var name = new Label();
+            name.textProperty().bind(texts.of("command." + command.name()).map(CommandItems::withoutMnemonic));
+            var field = new TextField();
+            field.setId("shortcut-" + command.name());
+            field.setEditable(false);
+            field.accessibleTextProperty().bind(name.textProperty());
+            field.promptTextProperty().bind(texts.of("shortcuts.none"));
+            field.addEventFilter(KeyEvent.KEY_PRESSED, event -> take(field, event));
+            field.textProperty().subscribe(this::showConflicts);
+            name.setLabelFor(field);
+            fields.put(command, field);
+            grid.addRow(row++, name, field);
+        }
+        return grid;
+    }
+
+    /** Tab still goes on and Escape still closes; Backspace and Delete take the keys away. */
+    private void take(TextField field, KeyEvent event) {
+        KeyCode code = event.getCode();
+        if (code == KeyCode.TAB || code == KeyCode.ESCAPE || code.isModifierKey()) {
+            return;
+        }
+        event.consume();
+        boolean isPlain = !event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown();
+        if (isPlain && (code == KeyCode.BACK_SPACE || code == KeyCode.DELETE)) {
+            field.clear();
+        } else {
+            field.setText(new KeyCodeCombination(
+                            code,
+                            modifier(event.isShiftDown()),
+                            ModifierValue.UP,
+                            modifier(event.isAltDown()),
+                            ModifierValue.UP,
+                            modifier(event.isShortcutDown()))
+                    .getName());
+        }
+    }
+
+    private static ModifierValue modifier(boolean isDown) {
+        return isDown ? ModifierValue.DOWN : ModifierValue.UP;
+    }
+
+    /** Opens the dialog, or brings it to the front. */
+    public void open() {
+        if (!stage.stage().isShowing()) {
+            commands.forEach(command -> field(command)
+                    .setText(Optional.ofNullable(command.shortcut().get())
+                            .map(KeyCombination::getName)
+                            .orElse("")));
+        }
+        stage.open();
+    }
+
+    private TextField field(Command command) {
+        return Objects.requireNonNull(fields.get(command), command::name);
+    }
+
+    private void showDefaults() {
+        commands.forEach(command -> field(command).setText(command.usualKeysName()));
+    }
+
+    private void showConflicts() {
+        Map<String, List<String>> users = commands.stream()
+                .filter(command ->
+                        fields.containsKey(command) && !field(command).getText().isEmpty())
+                .collect(Collectors.groupingBy(
+                        command -> field(command).getText(),
+                        Collectors.mapping(
+                                command -> CommandItems.withoutMnemonic(texts.get("command." + command.name())),
+                                Collectors.toList())));
+        String text = users.entrySet().stream()
+                .filter(entry -> entry.getValue().size() > 1)
+                .map(entry -> texts.get("shortcuts.conflict", entry.getKey(), String.join(", ", entry.getValue())))
+                .sorted()
+                .collect(Collectors.joining("\n"));
+        conflict.setText(text);
+        conflict.setManaged(!text.isEmpty());
+        ok.setDisable(!text.isEmpty());
+    }
+
+    private void accept() {
+        var changed = new HashMap<String, String>();
+        for (Command command : commands) {
+            String keys = field(command).getText();
+            if (!keys.equals(command.usualKeysName())) {
+                changed.put(command.name(), keys);
+            }
+        }
+        settings.update(now -> now.withShortcuts(changed));
+        close();
+    }
+
+    private void close() {
+        stage.stage().hide();
+    }
+}

@@ -1,0 +1,54 @@
+package org.jumpingcube.storage;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The shape of a saved game in JSON, exactly as docs/save-format.md has it. Names and words in here are what files
+ * hold: changing one makes a new version of the format.
+ *
+ * @param format always {@link #FORMAT}
+ * @param version the version of the format
+ * @param program the version of the program that wrote the file
+ * @param game the game's name
+ * @param size squares along an edge
+ * @param seats player one's and player two's
+ * @param start the start position, absent for the game's usual one
+ * @param moves all moves, the undone ones too
+ * @param undone how many of the last moves are undone
+ * @param result a {@link Result}: what the moves, all of them, came to
+ */
+record GameJson(
+        String format,
+        int version,
+        String program,
+        String game,
+        int size,
+        List<Seat> seats,
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Start> start,
+        List<String> moves,
+        int undone,
+        String result) {
+    static final String FORMAT = "jumping-cube";
+    static final int VERSION = 1;
+
+    /** One side: a {@link Sitter}, and the style and skill of its computer player. */
+    record Seat(String player, String style, String skill) {}
+
+    /** A position: the number of the player to move, and the board drawn as lines of text. */
+    record Start(int toMove, List<String> board) {}
+
+    /** Who plays a side. */
+    enum Sitter {
+        HUMAN,
+        COMPUTER
+    }
+
+    /** How a game ended, if it did. */
+    enum Result {
+        UNFINISHED,
+        PLAYER1,
+        PLAYER2
+    }
+}

@@ -1,0 +1,53 @@
+package org.jumpingcube.storage;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jumpingcube.game.Position;
+
+/**
+ * The place on disk where one window keeps its running game. Held by this program until it is closed or discarded, or
+ * until the program ends, however it ends; nobody else touches the place so long. For one thread at a time.
+ */
+public final class KeptGame<P extends Position<P, M>, M> implements AutoCloseable {
+    private final Path file;
+    private final SaveFormat<P, M> format;
+    private final HeldFile hold;
+
+    KeptGame(Path file, SaveFormat<P, M> format, HeldFile hold) {
+        this.file = file;
+        this.format = format;
+        this.hold = hold;
+    }
+
+    /** The game kept here; empty if there is none yet. */
+    public Optional<SavedGame<P, M>> game() {
+        return new SaveFile<>(file, format, FileStamp.NO_FILE).load().result().game();
+    }
+
+    /**
+     * Keeps the game as it is now, in place of what was kept before. To be called after every move.
+     *
+     * @throws SaveException if the disk does not take it; what was kept before still is
+     */
+    public void keep(SavedGame<P, M> game) throws SaveException {
+        new SaveFile<>(file, format, FileStamp.NO_FILE).save(game);
+    }
+
+    /** Forgets the game and gives the place up: it is over, or the user does not want it. */
+    public void discard() throws IOException {
+        Files.deleteIfExists(file);
+        hold.delete();
+    }
+
+    /** Gives the place up and leaves the game in it, to be found at the next start. */
+    @Override
+    public void close() throws IOException {
+        if (Files.exists(file)) {
+            hold.close();
+        } else {
+            hold.delete();
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package org.jumpingcube.storage;
+
+import java.util.List;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.storage.LoadResult.Loaded;
+import org.jumpingcube.storage.LoadResult.Rejected;
+import org.jumpingcube.storage.Problem.Kind;
+import org.jumpingcube.storage.settings.SeatSetup;
+
+/**
+ * The files of KJumpingCube, {@code *.kjc}: one position and who plays, without history. The position becomes the start
+ * of the game that is read, and the current position is what is written.
+ */
+public final class KjcFormat implements GameFormat<CubePosition, Square> {
+    static final String HEADER = "KJumpingCube";
+    static final String GAME = "Game";
+    static final int MIN_SIDE = 3;
+
+    /** By their numbers in a file. */
+    static final List<Skill> SKILLS = List.of(Skill.BEGINNER, Skill.NOVICE, Skill.AVERAGE, Skill.STRONG, Skill.EXPERT);
+
+    private static final String THEIR_VERSION =
+            "2.1"; // of the program whose files these are; it asks only whether there is one
+
+    /** The cube's key: column, then row, from 0. */
+    static String key(Square square) {
+        return square.column() + "," + square.row();
+    }
+
+    @Override
+    public LoadResult<CubePosition, Square> read(byte[] contents) {
+        var problems = new Problems();
+        var game = FileText.decode(contents, problems)
+                .flatMap(text -> IniText.parse(text, problems))
+                .flatMap(ini -> new KjcReader(ini, problems).read());
+        return problems.isEmpty() && game.isPresent() ? new Loaded<>(game.get()) : new Rejected<>(problems.list());
+    }
+
+    @Override
+    public byte[] write(SavedGame<CubePosition, Square> game) throws SaveException {
+        var position = game.history().current();
+        var board = position.board();
+        if (board.side() < MIN_SIDE) {
+            throw new SaveException(Problem.of(Kind.TOO_SMALL_FOR_KJC, Integer.toString(MIN_SIDE)));
+        }
+        var text = new StringBuilder();
+        board.squares().forEach(square -> line(text, key(square), cube(board, square)));
+        line(text, "CubeDim", board.side());
+        line(text, "PauseForComputer", 0);
+        seat(text, 1, game.playerOne());
+        seat(text, 2, game.playerTwo());
+        line(text, "onTurn", position.toMove().number());
+        return FileText.encode("[" + GAME + "]\n" + text + "\n[" + HEADER + "]\nVersion=" + THEIR_VERSION + "\n");
+    }
+
+    private static String cube(Board board, Square square) {
+        Cube cube = board.at(square);
+        int settled = Math.min(cube.value(), board.capacity(square)); // a won board may keep more, a file may not
+        return cube.owner().map(Player::number).orElse(0) + "," + settled;
+    }
+
+    private static void seat(StringBuilder text, int player, SeatSetup seat) {
+        line(text, "ComputerPlayer" + player, seat.computer());
+        line(text, "Kepler" + player, seat.style() == Style.KEPLER);
+        line(text, "Newton" + player, seat.style() == Style.NEWTON);
+        line(text, "Skill" + player, SKILLS.indexOf(seat.skill()));
+    }
+
+    private static void line(StringBuilder text, String key, Object value) {
+        text.append(key).append('=').append(value).append('\n');
+    }
+
+    @Override
+    public boolean keepsMoves() {
+        return false;
+    }
+}

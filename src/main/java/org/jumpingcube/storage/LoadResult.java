@@ -1,0 +1,45 @@
+package org.jumpingcube.storage;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jumpingcube.game.Position;
+
+/** What became of reading a saved game: the game, or everything that is wrong with the file. */
+public sealed interface LoadResult<P extends Position<P, M>, M> {
+    /** The game, if there is one. */
+    Optional<SavedGame<P, M>> game();
+
+    /** The file is good. */
+    record Loaded<P extends Position<P, M>, M>(SavedGame<P, M> saved) implements LoadResult<P, M> {
+        @Override
+        public Optional<SavedGame<P, M>> game() {
+            return Optional.of(saved);
+        }
+    }
+
+    /** The file is refused as a whole. Holds at least one problem. */
+    record Rejected<P extends Position<P, M>, M>(List<Problem> problems) implements LoadResult<P, M> {
+        public Rejected {
+            problems = List.copyOf(problems);
+            if (problems.isEmpty()) {
+                throw new IllegalArgumentException("refused without a reason");
+            }
+        }
+
+        @Override
+        public Optional<SavedGame<P, M>> game() {
+            return Optional.empty();
+        }
+
+        /** One message of several lines: the file's name, then each problem on a line of its own. */
+        public String message(Path file, Locale locale) {
+            return problems.stream()
+                    .map(problem -> problem.text(locale))
+                    .collect(Collectors.joining(
+                            "\n- ", new Words(locale).text("message.rejected", file.toString()) + "\n- ", ""));
+        }
+    }
+}

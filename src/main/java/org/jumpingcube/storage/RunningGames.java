@@ -1,0 +1,137 @@
+package org.jumpingcube.storage;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Position;
+
+/**
+ * The games being played on this computer by this user, one file for each open window, so that none is lost to a crash
+ * and no window overwrites another's. Beside each game lies a file that its window holds while it lives: a game whose
+ * holder has gone is left over, and is offered at the next start.
+ */
+public final class RunningGames<P extends Position<P, M>, M> {
+    private static final String GAME = ".jcube";
+    private static final String HOLD = ".lock";
+    private static final Object ONE_AT_A_TIME = new Object(); // within this program; the gate keeps other programs out
+
+    private final Path folder;
+    private final SaveFormat<P, M> format;
+
+    private RunningGames(Path folder, SaveFormat<P, M> format) {
+        this.folder = folder;
+        this.format = format;
+    }
+
+    /** The running games of Jumping Cube, in the user's state folder. */
+    public static RunningGames<CubePosition, Square> ofCube(Folders folders) {
+        return new RunningGames<>(folders.state().resolve("running"), SaveFormat.cube());
+    }
+
+    /**
+     * A new place, for a new window. Nothing is kept in it yet.
+     *
+     * @throws IOException if the folder cannot be made or written
+     */
+    public KeptGame<P, M> begin() throws IOException {
+        return alone(() -> {
+            for (int number = 1; ; number++) {
+                String name = ProcessHandle.current().pid() + "-" + number;
+                Path file = folder.resolve(name + GAME);
+                if (Files.exists(file)) {
+                    continue; // of an earlier program with our number
+                }
+                var hold = HeldFile.hold(folder.resolve(name + HOLD));
+                if (hold.isPresent()) {
+                    return new KeptGame<>(file, format, hold.get());
+                }
+            }
+        });
+    }
+
+    /**
+     * The latest game whose window has gone without discarding it. It is the caller's from now on and is offered to
+     * nobody else; the next call finds the next one.
+     *
+     * @throws IOException if the folder cannot be read or written
+     */
+    public Optional<KeptGame<P, M>> findLeftOver() throws IOException {
+        return alone(() -> {
+            for (Path hold : holdsLatestFirst()) {
+                var found = takeOver(hold);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+            return Optional.empty();
+        });
+    }
+
+    private List<Path> holdsLatestFirst() throws IOException {
+        try (var files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(HOLD))
+                    .sorted(Comparator.comparing(this::lastKept).reversed())
+                    .toList();
+        }
+    }
+
+    private FileTime lastKept(Path hold) {
+        try {
+            return Files.getLastModifiedTime(gameBeside(hold));
+        } catch (IOException e) {
+            return FileTime.fromMillis(0); // nothing was kept
+        }
+    }
+
+    private Path gameBeside(Path hold) {
+        String name = hold.getFileName().toString();
+        return folder.resolve(name.substring(0, name.length() - HOLD.length()) + GAME);
+    }
+
+    private Optional<KeptGame<P, M>> takeOver(Path path) throws IOException {
+        var hold = HeldFile.hold(path);
+        if (hold.isEmpty()) {
+            return Optional.empty();
+        }
+        var kept = new KeptGame<>(gameBeside(path), format, hold.get());
+        if (kept.game().isPresent()) {
+            return Optional.of(kept);
+        }
+        setAside(gameBeside(path));
+        kept.close();
+        return Optional.empty();
+    }
+
+    /** Renames what this program cannot read, say a newer one's, so that it is not tried again at every start. */
+    private static void setAside(Path game) throws IOException {
+        if (Files.exists(game)) {
+            Files.move(game, game.resolveSibling(game.getFileName() + ".broken"), StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /** Some work on the folder. */
+    private interface Work<T> {
+        T run() throws IOException;
+    }
+
+    /** Does the work while no other window, of this program or another, does any: none must vanish half-made. */
+    private <T> T alone(Work<T> work) throws IOException {
+        synchronized (ONE_AT_A_TIME) {
+            Files.createDirectories(folder);
+            Path gate = folder.resolve("gate");
+            try (var channel = FileChannel.open(gate, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+                channel.lock(); // closing lets go of it
+                return work.run();
+            }
+        }
+    }
+}

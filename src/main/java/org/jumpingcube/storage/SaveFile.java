@@ -1,0 +1,131 @@
+package org.jumpingcube.storage;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.storage.LoadResult.Rejected;
+import org.jumpingcube.storage.Problem.Kind;
+
+/**
+ * A file that a game was loaded from or saved to, or is to be saved to. Remembers what the file held then, so that
+ * nobody else's changes are overwritten unasked. A value: a save gives the next one.
+ */
+public final class SaveFile<P extends Position<P, M>, M> {
+    /** The ending of a KJumpingCube file; every other ending means our own format. */
+    public static final String KJC_ENDING = ".kjc";
+
+    private final Path path;
+    private final GameFormat<P, M> format;
+    private final FileStamp known;
+
+    SaveFile(Path path, GameFormat<P, M> format, FileStamp known) {
+        this.path = path;
+        this.format = format;
+        this.known = known;
+    }
+
+    /** A place for a game of Jumping Cube that nothing was loaded from; the ending tells the format. */
+    public static SaveFile<CubePosition, Square> cubeAt(Path path) {
+        boolean kjc = path.toString().toLowerCase(Locale.ROOT).endsWith(KJC_ENDING);
+        return new SaveFile<>(path, kjc ? new KjcFormat() : SaveFormat.cube(), FileStamp.NO_FILE);
+    }
+
+    /**
+     * What a load found.
+     *
+     * @param file the file, knowing what it holds now; of use only if the result is a game
+     */
+    public record Opened<P extends Position<P, M>, M>(SaveFile<P, M> file, LoadResult<P, M> result) {}
+
+    public Path path() {
+        return path;
+    }
+
+    /** Whether a save keeps the moves, and not the current position alone. */
+    public boolean keepsMoves() {
+        return format.keepsMoves();
+    }
+
+    /** Reads the file. Whatever is wrong with it, down to its not being there, is a refusal; nothing is thrown. */
+    public Opened<P, M> load() {
+        try {
+            if (Files.exists(path) && !Files.isRegularFile(path)) {
+                return refused(Kind.NOT_A_FILE);
+            }
+            byte[] contents = FileText.bytes(path);
+            return new Opened<>(new SaveFile<>(path, format, FileStamp.of(contents)), format.read(contents));
+        } catch (NoSuchFileException e) {
+            return refused(Kind.NO_SUCH_FILE);
+        } catch (AccessDeniedException e) {
+            return refused(Kind.MAY_NOT_READ);
+        } catch (IOException e) {
+            return refused(Kind.CANNOT_READ);
+        }
+    }
+
+    private Opened<P, M> refused(Kind kind) {
+        return new Opened<>(this, new Rejected<>(List.of(Problem.of(kind))));
+    }
+
+    /**
+     * Whether a save would overwrite what this program has not seen: the file holds something else than when it was
+     * loaded or saved, or there is one where there was none. A file that has gone is no loss.
+     */
+    public boolean isChangedByOthers() {
+        try {
+            var now = FileStamp.of(path);
+            return !now.equals(known) && !now.equals(FileStamp.NO_FILE);
+        } catch (IOException e) {
+            return false; // it cannot be read; if it cannot be written either, the save says why
+        }
+    }
+
+    /**
+     * Writes the game, all at once or not at all, over whatever the file holds.
+     *
+     * @return this file, knowing what it holds now
+     * @throws SaveException if it could not be written, with the reason in words; the old file is then as it was
+     */
+    public SaveFile<P, M> save(SavedGame<P, M> game) throws SaveException {
+        byte[] contents = format.write(game);
+        if (Files.isDirectory(path)) {
+            throw new SaveException(Problem.of(Kind.NOT_A_FILE));
+        }
+        try {
+            AtomicFile.write(path, contents);
+        } catch (IOException e) {
+            throw new SaveException(Problem.of(reason(e, contents.length)), e);
+        }
+        return new SaveFile<>(path, format, FileStamp.of(contents));
+    }
+
+    private Kind reason(IOException e, int needed) {
+        Path folder = path.toAbsolutePath().getParent();
+        if (e instanceof NoSuchFileException || folder == null || !Files.isDirectory(folder)) {
+            return Kind.NO_FOLDER;
+        }
+        if (e instanceof AccessDeniedException) {
+            return Kind.MAY_NOT_WRITE;
+        }
+        return reasonOfTheDisk(folder, needed);
+    }
+
+    private static Kind reasonOfTheDisk(Path folder, int needed) {
+        try {
+            var store = Files.getFileStore(folder);
+            if (store.isReadOnly()) {
+                return Kind.READ_ONLY;
+            }
+            return store.getUsableSpace() < needed + 8192L ? Kind.DISK_FULL : Kind.CANNOT_WRITE;
+        } catch (IOException e) {
+            return Kind.CANNOT_WRITE;
+        }
+    }
+}

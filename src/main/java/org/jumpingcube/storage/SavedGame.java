@@ -1,0 +1,14 @@
+package org.jumpingcube.storage;
+
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.storage.settings.SeatSetup;
+
+/**
+ * What a saved game holds.
+ *
+ * @param history the game from its start position on, with what is undone
+ * @param playerOne who sat on player one's side
+ * @param playerTwo who sat on player two's side
+ */
+public record SavedGame<P extends Position<P, M>, M>(History<P, M> history, SeatSetup playerOne, SeatSetup playerTwo) {}

@@ -1,0 +1,61 @@
+package org.jumpingcube.text;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * One line of input.
+ *
+ * @param text the line without the blanks around it
+ * @param words the line cut at white space; empty for a blank line
+ */
+record InputLine(String text, List<String> words) {
+    // A byte order mark counts as a blank: it begins many files written on Windows.
+    private static final Pattern BLANKS = Pattern.compile("[\\s\\h\\v\\uFEFF]+");
+    private static final Pattern NUMBER = Pattern.compile("[-+]?[0-9]+"); // Java would read other scripts too
+
+    static InputLine of(String line) {
+        return new InputLine(
+                line.strip(),
+                BLANKS.splitAsStream(line).filter(word -> !word.isEmpty()).toList());
+    }
+
+    /** Whether the line asks for nothing: it is blank, or a comment. */
+    boolean isIdle() {
+        return words.isEmpty() || words.get(0).startsWith("#");
+    }
+
+    String word(int index) {
+        return words.get(index);
+    }
+
+    void requireWords(int count) throws UserError {
+        if (words.size() < count) {
+            throw new UserError("Argument(s) missing: " + text);
+        }
+    }
+
+    int number(int index) throws UserError {
+        long number = longNumber(index);
+        if (number != (int) number) {
+            throw badNumber();
+        }
+        return (int) number;
+    }
+
+    long longNumber(int index) throws UserError {
+        if (!NUMBER.matcher(words.get(index)).matches()) {
+            throw badNumber();
+        }
+        try {
+            return Long.parseLong(words.get(index));
+        } catch (NumberFormatException outOfRange) {
+            throw badNumber();
+        }
+    }
+
+    /** The reply to a number that is none, and to a word that is no command. */
+    UserError badNumber() {
+        return new UserError("Bad number in: " + text);
+    }
+}

@@ -1,0 +1,111 @@
+package org.jumpingcube.text;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jumpingcube.text.Jump61Options.Flag;
+
+/** The Jump61 program: the game as a line protocol for terminals, scripts and other programs. */
+public final class Jump61 {
+    /** What the program calls itself. Not the version of Jumping Cube: it names the generation of the protocol. */
+    static final String NAME = "Jump61 4.0";
+
+    private static final String USAGE = """
+            Usage: jump61 [--display] [--strict] [--version] [--log] [FILE...]
+            Plays the cube game by commands on standard input; the command "help" lists them.
+              --display  open a window that shows the game
+              --strict   end with exit code 1 at the first error
+              --version  print the version of the protocol
+              --log      repeat each command on standard output
+              FILE       read commands from here instead, one file after the other; - is standard input
+            """;
+
+    private final Console console;
+    private final Terminal terminal;
+    private final MoveChooser chooser;
+
+    Jump61(Console console, MoveChooser chooser) {
+        this.console = console;
+        this.chooser = chooser;
+        terminal = new Terminal(console.out(), console.err());
+    }
+
+    /**
+     * Runs the program.
+     *
+     * @param arguments options and names of files
+     * @param display opens a window on the game; only asked if an option calls for it, and may then be empty-handed
+     * @return the exit code
+     */
+    public static int run(List<String> arguments, Console console, Supplier<Optional<GameFollower>> display) {
+        return new Jump61(console, new StrongestPlayer()).run(arguments, display);
+    }
+
+    int run(List<String> arguments, Supplier<Optional<GameFollower>> display) {
+        try {
+            var options = Jump61Options.parse(arguments);
+            if (options.has(Flag.HELP)) {
+                terminal.text(USAGE);
+                return 0;
+            }
+            if (options.has(Flag.VERSION)) {
+                terminal.error("Version " + NAME);
+                return 0;
+            }
+            return play(options, inputs(options.files()), display);
+        } catch (UserError error) {
+            terminal.error(error.reply());
+            return 1;
+        }
+    }
+
+    private int play(Jump61Options options, List<Reader> inputs, Supplier<Optional<GameFollower>> display)
+            throws UserError {
+        var match = new Match(options.has(Flag.DISPLAY) ? follower(display) : GameFollower.NONE);
+        var habits = new Jump61Session.Habits(options.has(Flag.STRICT), options.has(Flag.LOG));
+        var session = new Jump61Session(match, new Computer(chooser), terminal, habits);
+        session.welcome();
+        try {
+            return session.run(new LineReader(inputs));
+        } catch (IOException unreadable) {
+            throw new UserError("Could not read on: " + unreadable.getMessage());
+        }
+    }
+
+    private static GameFollower follower(Supplier<Optional<GameFollower>> display) throws UserError {
+        return display.get().orElseThrow(() -> new UserError("No window can be opened here"));
+    }
+
+    private List<Reader> inputs(List<String> files) throws UserError {
+        if (files.isEmpty()) {
+            return List.of(console.in());
+        }
+        var inputs = new ArrayList<Reader>();
+        for (String file : files) {
+            inputs.add(file.equals("-") ? console.in() : open(file));
+        }
+        return inputs;
+    }
+
+    private static Reader open(String file) throws UserError {
+        try {
+            Path path = Path.of(file);
+            if (Files.isDirectory(path)) {
+                throw new IOException("a directory");
+            }
+            // Unlike Files.newBufferedReader this one reads on behind malformed bytes.
+            return new BufferedReader(new InputStreamReader(Files.newInputStream(path), StandardCharsets.UTF_8));
+        } catch (IOException | InvalidPathException cannotOpen) {
+            throw new UserError("Could not open " + file);
+        }
+    }
+}

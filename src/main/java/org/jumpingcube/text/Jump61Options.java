@@ -1,0 +1,53 @@
+package org.jumpingcube.text;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The command line of the program: options, then the files to read instead of standard input.
+ *
+ * @param flags the options that were given
+ * @param files names as they were given; {@code -} is standard input
+ */
+record Jump61Options(List<Flag> flags, List<String> files) {
+    /** What the program can be asked for. */
+    enum Flag {
+        DISPLAY("--display"),
+        STRICT("--strict"),
+        VERSION("--version"),
+        LOG("--log"),
+        HELP("--help");
+
+        private final String text;
+
+        Flag(String text) {
+            this.text = text;
+        }
+
+        private static Flag parse(String text) throws UserError {
+            for (Flag flag : values()) {
+                if (flag.text.equals(text)) {
+                    return flag;
+                }
+            }
+            throw new UserError("Unknown option: " + text);
+        }
+    }
+
+    static Jump61Options parse(List<String> arguments) throws UserError {
+        var flags = new ArrayList<Flag>();
+        var files = new ArrayList<String>();
+        for (String argument : arguments) {
+            if (argument.startsWith("-") && !argument.equals("-")) {
+                flags.add(Flag.parse(argument));
+            } else {
+                files.add(argument);
+            }
+        }
+        return new Jump61Options(List.copyOf(flags), List.copyOf(files));
+    }
+
+    boolean has(Flag flag) {
+        return flags.contains(flag);
+    }
+}

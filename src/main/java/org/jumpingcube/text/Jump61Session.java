@@ -1,0 +1,109 @@
+package org.jumpingcube.text;
+
+import java.io.IOException;
+import java.util.Optional;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Player;
+
+/** One run of the protocol: commands are read a line at a time, and between two of them the computer makes its moves. */
+final class Jump61Session {
+    /** What a session does beyond the protocol. */
+    record Habits(boolean stopsAtErrors, boolean echoesInput) {}
+
+    private final Match match;
+    private final Computer computer;
+    private final Terminal terminal;
+    private final Commands commands;
+    private final Habits habits;
+    private boolean isWinAnnounced;
+
+    Jump61Session(Match match, Computer computer, Terminal terminal, Habits habits) {
+        this.match = match;
+        this.computer = computer;
+        this.terminal = terminal;
+        this.habits = habits;
+        commands = new Commands(match, computer, terminal);
+    }
+
+    void welcome() {
+        terminal.line("Welcome to " + Jump61.NAME);
+    }
+
+    /**
+     * Plays until the input ends or the user quits. Ends quietly if nobody reads the replies any more.
+     *
+     * @return the exit code: 1 after an error that was to stop the session, else 0
+     */
+    int run(LineReader lines) throws IOException {
+        while (isOpen()) {
+            terminal.text(prompt());
+            Optional<String> line = lines.next();
+            if (line.isEmpty()) {
+                terminal.line(""); // after the prompt
+                return 0;
+            }
+            try {
+                obey(InputLine.of(line.get()));
+            } catch (UserError error) {
+                terminal.error(error.reply());
+                if (habits.stopsAtErrors()) {
+                    return 1;
+                }
+            }
+        }
+        return 0;
+    }
+
+    boolean isOpen() {
+        return !commands.hasQuit() && !terminal.isClosed();
+    }
+
+    private String prompt() {
+        if (match.winner().isPresent()) {
+            return "+> ";
+        }
+        return switch (match.toMove()) {
+            case ONE -> "red> ";
+            case TWO -> "blue> ";
+        };
+    }
+
+    private void obey(InputLine line) throws UserError {
+        if (line.isIdle()) {
+            return;
+        }
+        if (habits.echoesInput()) {
+            terminal.echo(line.text());
+        }
+        boolean isMove = commands.run(line);
+        announceWin();
+        if (isMove) {
+            showIfVerbose();
+        }
+        moveComputers();
+    }
+
+    private void moveComputers() {
+        while (match.isComputersTurn() && isOpen()) {
+            Square choice = computer.choose(match.position());
+            match.play(choice);
+            terminal.line("* " + (choice.row() + 1) + " " + (choice.column() + 1));
+            announceWin();
+            showIfVerbose();
+        }
+    }
+
+    private void announceWin() {
+        Optional<Player> winner = match.winner();
+        if (winner.isPresent() && !isWinAnnounced) {
+            terminal.line("* " + Colours.name(winner.get()) + " wins.");
+        }
+        isWinAnnounced = winner.isPresent();
+    }
+
+    private void showIfVerbose() {
+        if (commands.isVerbose()) {
+            terminal.text(BoardText.numbered(match.board()));
+        }
+    }
+}

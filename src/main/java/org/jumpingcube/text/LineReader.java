@@ -1,0 +1,53 @@
+package org.jumpingcube.text;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads several inputs one after the other, as lines that end with LF, CR or both. Keeps only the first {@value #LONGEST_LINE} characters of a line, so that
+ * endless input without a line's end does not fill the memory.
+ */
+final class LineReader {
+    static final int LONGEST_LINE = 1 << 16;
+
+    private final Iterator<? extends Reader> inputs;
+    private Reader in = Reader.nullReader();
+    private boolean afterCarriageReturn;
+
+    /** @param inputs read a character at a time: buffered, if it matters */
+    LineReader(List<? extends Reader> inputs) {
+        this.inputs = inputs.iterator();
+    }
+
+    /** The next line without its end; empty at the end of the last input. */
+    Optional<String> next() throws IOException {
+        int first = firstOfLine();
+        while (first < 0 && inputs.hasNext()) {
+            in = inputs.next();
+            first = in.read();
+        }
+        return first < 0 ? Optional.empty() : Optional.of(lineFrom(first));
+    }
+
+    private String lineFrom(int first) throws IOException {
+        var line = new StringBuilder();
+        int read = first;
+        while (read >= 0 && read != '\n' && read != '\r') {
+            if (line.length() < LONGEST_LINE) {
+                line.append((char) read);
+            }
+            read = in.read();
+        }
+        afterCarriageReturn = read == '\r';
+        return line.toString();
+    }
+
+    // The LF of a CR LF is skipped only now: waiting for it at the end of a line would keep a person waiting.
+    private int firstOfLine() throws IOException {
+        int read = in.read();
+        return afterCarriageReturn && read == '\n' ? in.read() : read;
+    }
+}

@@ -1,0 +1,81 @@
+package org.jumpingcube.text;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.ai.CubePlayer;
+import org.jumpingcube.cube.ai.Forced;
+import org.jumpingcube.cube.ai.PlayerSettings;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+
+/**
+ * The strongest computer player there is, within the time that existing match drivers allow: what can be forced within a
+ * few plies is proved first, and only then are opinions asked. Thinks a fixed number of positions, so that it plays the
+ * same at any speed; docs/jump61.md tells the numbers and why.
+ */
+final class StrongestPlayer implements MoveChooser {
+    /** A forced win or loss within this many plies is always seen on boards up to {@value #PROMISED_SIDE}. */
+    private static final int PROMISED_PLIES = 7;
+
+    private static final int PROMISED_SIDE = 6;
+
+    /** Existing drivers allow ten seconds for a move; no machine of today needs as long. */
+    private static final long LAST_RESORT_SECONDS = 6;
+
+    @Override
+    public Square choose(CubePosition position, long seed) {
+        int side = position.board().side();
+        var forced = Forced.within(provedPlies(side), position);
+        if (forced.plies() != 0) {
+            return anyOf(forced.squares(), seed);
+        }
+        Square choice = player(seed, nodes(side)).choose(position, lastResort());
+        return isSafe(position, choice) ? choice : bestSafe(position, seed);
+    }
+
+    private static int provedPlies(int side) {
+        return side <= PROMISED_SIDE ? PROMISED_PLIES : side <= 8 ? 5 : 3;
+    }
+
+    private static long nodes(int side) {
+        return side <= 3 ? 20_000 : side <= PROMISED_SIDE ? 80_000 : 120_000;
+    }
+
+    /** Whether the opponent has no forced win after the move, as far as is proved. */
+    private static boolean isSafe(CubePosition position, Square move) {
+        return Forced.within(provedPlies(position.board().side()) - 2, position.play(move))
+                        .plies()
+                <= 0;
+    }
+
+    /** The safe move after which the opponent thinks least of the position; there is one, or a loss would be forced. */
+    private static Square bestSafe(CubePosition position, long seed) {
+        List<Square> safe = position.legalMoves().stream()
+                .filter(move -> isSafe(position, move))
+                .toList();
+        long nodes = nodes(position.board().side()) / safe.size();
+        var player = player(seed, nodes);
+        return safe.stream()
+                .min(Comparator.comparingInt(
+                        move -> player.think(position.play(move), lastResort()).score()))
+                .orElseThrow();
+    }
+
+    private static CubePlayer player(long seed, long nodes) {
+        return new CubePlayer(
+                PlayerSettings.of(Style.NEWTON, Skill.EXPERT).withSeed(seed).withNodes(nodes));
+    }
+
+    private static Square anyOf(List<Square> squares, long seed) {
+        return squares.get((int) Math.floorMod(seed, (long) squares.size()));
+    }
+
+    private static BooleanSupplier lastResort() {
+        long start = System.nanoTime();
+        return () -> System.nanoTime() - start > TimeUnit.SECONDS.toNanos(LAST_RESORT_SECONDS);
+    }
+}

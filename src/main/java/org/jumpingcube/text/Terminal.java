@@ -1,0 +1,63 @@
+package org.jumpingcube.text;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.regex.Pattern;
+
+/**
+ * What the protocol writes: replies on one writer, errors on another, each flushed at once, since the other end may be a
+ * program that waits for the line.
+ */
+final class Terminal {
+    private static final int LONGEST_QUOTE = 1000;
+    private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}&&[^\\t]]");
+    private static final Pattern MEANINGFUL_TO_PROGRAMS = Pattern.compile("[*=>]");
+
+    private final Writer replies;
+    private final Writer errors;
+    private boolean isClosed;
+
+    Terminal(Writer replies, Writer errors) {
+        this.replies = replies;
+        this.errors = errors;
+    }
+
+    /** Whether nobody reads the replies any more. */
+    boolean isClosed() {
+        return isClosed;
+    }
+
+    void line(String line) {
+        text(line + "\n");
+    }
+
+    /** Writes whole lines, or a prompt. */
+    void text(String text) {
+        try {
+            replies.write(text);
+            replies.flush();
+        } catch (IOException nobodyReads) {
+            isClosed = true;
+        }
+    }
+
+    void error(String message) {
+        try {
+            errors.write(quotable(message) + "\n");
+            errors.flush();
+        } catch (IOException nobodyReads) {
+            // A game can go on without its errors being read.
+        }
+    }
+
+    /** Repeats a line of input, without what a program that reads the replies could take for one. */
+    void echo(String line) {
+        line(MEANINGFUL_TO_PROGRAMS.matcher(quotable(line)).replaceAll("?"));
+    }
+
+    /** Input repeated as it came could be endless or drive the terminal by its control characters. */
+    private static String quotable(String text) {
+        String start = text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
+        return UNPRINTABLE.matcher(start).replaceAll("?");
+    }
+}

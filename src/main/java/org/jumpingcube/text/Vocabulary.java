@@ -1,0 +1,37 @@
+package org.jumpingcube.text;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The commands there are, and how they may be cut short. */
+final class Vocabulary {
+    private final List<Command> commands;
+
+    Vocabulary(List<Command> commands) {
+        this.commands = List.copyOf(commands);
+    }
+
+    /** The command whose word begins like this, if there is exactly one; {@code q} is {@code quit}. */
+    Optional<Command> find(String text) {
+        String beginning = text.toLowerCase(Locale.ROOT);
+        if (beginning.equals("q")) {
+            return find("quit");
+        }
+        List<Command> found = commands.stream()
+                .filter(command -> command.word().startsWith(beginning))
+                .toList();
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+    }
+
+    String help() {
+        var help = new StringBuilder("Commands (any unique beginning of a word will do, q is quit):\n");
+        help.append(line("R C", "add a spot at row R, column C; both count from 1 at the top left"));
+        commands.forEach(command -> help.append(line(command.usage(), command.effect())));
+        return help.append(line("# ...", "a comment")).toString();
+    }
+
+    private static String line(String usage, String effect) {
+        return String.format(Locale.ROOT, "  %-13s %s%n", usage, effect).replace(System.lineSeparator(), "\n");
+    }
+}

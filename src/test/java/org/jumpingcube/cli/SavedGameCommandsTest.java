@@ -1,0 +1,159 @@
+package org.jumpingcube.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SavedGameCommandsTest {
+    private static final Path SAVES = Path.of("src/test/resources/saves");
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+    private final Path folder;
+
+    SavedGameCommandsTest(@TempDir Path folder) {
+        this.folder = folder;
+    }
+
+    private int run(Object... arguments) {
+        var words = new String[arguments.length];
+        for (int index = 0; index < words.length; index++) {
+            words[index] = arguments[index].toString();
+        }
+        return JumpingCubeCommand.commandLine((file, commands) -> 0)
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err))
+                .execute(words);
+    }
+
+    private String shown(Path file) {
+        out.getBuffer().setLength(0);
+        assertThat(run("show", file)).as(err.toString()).isZero();
+        return out.toString();
+    }
+
+    @Test
+    void showPrintsSizeSeatsMovesTurnAndBoard() {
+        assertThat(shown(SAVES.resolve("v1/start-position.jcube"))).isEqualTo("""
+                        Size: 3
+                        Player 1 (red): human
+                        Player 2 (blue): computer, Newton, Strong
+                        Moves: 3, 1 undone: a3 c2 c1 (c2)
+                        To move: Player 1
+                        ===
+                            2r 1- 2b
+                            1- 3b 2r
+                            2b 1- 2b
+                        ===
+                        """);
+    }
+
+    @Test
+    void showPrintsAnOriginalGameTheSameWay() {
+        assertThat(shown(SAVES.resolve("kjc/under-way-5x5.kjc")))
+                .startsWith("""
+                        Size: 5
+                        Player 1 (red): human
+                        Player 2 (blue): computer, Newton, Expert
+                        Moves: 0
+                        To move: Player 2
+                        ===
+                            2r 1- 1- 2b 1b
+                        """)
+                .endsWith("\n===\n");
+    }
+
+    @Test
+    void showSaysWhoHasWon() {
+        assertThat(shown(SAVES.resolve("v1/finished.jcube"))).contains("\nWon by: Player 1\n===\n");
+    }
+
+    @Test
+    void showPutsTheProblemsOfARefusedFileOnStandardError() throws IOException {
+        Path bad = folder.resolve("bad.jcube");
+        Files.writeString(
+                bad, "{\"format\": \"jumping-cube\", \"version\": 1, \"size\": 99, \"moves\": [], \"undone\": 3}");
+        assertThat(run("show", bad)).isEqualTo(2);
+        assertThat(out.toString()).isEmpty();
+        assertThat(err.toString().lines())
+                .containsExactly(
+                        bad + " cannot be opened:",
+                        "- size: this number must be from 2 to 15",
+                        "- undone: this number must be from 0 to 0");
+    }
+
+    @Test
+    void aMissingFileIsRefusedInWords() {
+        assertThat(run("show", folder.resolve("none.jcube"))).isEqualTo(2);
+        assertThat(err.toString()).contains("there is no such file");
+    }
+
+    @Test
+    void convertTurnsOneFormatIntoTheOtherAndBack() {
+        Path kjc = folder.resolve("a.kjc");
+        Path back = folder.resolve("a.json");
+        Path original = SAVES.resolve("v1/undone.jcube");
+        assertThat(run("convert", original, kjc)).isZero();
+        assertThat(run("convert", kjc, back)).isZero();
+        String board = shown(original).replaceFirst("(?s).*===\n(.*)===\n", "$1");
+        assertThat(shown(kjc)).contains(board).contains("Moves: 0");
+        assertThat(shown(back)).isEqualTo(shown(kjc)).contains("To move: Player 2");
+    }
+
+    @Test
+    void convertKeepsTheMovesWhereTheFormatDoes() {
+        Path copy = folder.resolve("copy.jcube");
+        assertThat(run("convert", SAVES.resolve("v1/undone.jcube"), copy)).isZero();
+        assertThat(shown(copy))
+                .isEqualTo(shown(SAVES.resolve("v1/undone.jcube")))
+                .contains("7 undone");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"out.jcube", "out.kjc"})
+    void aRefusedFileIsNotConvertedAndWhatWasThereStays(String name) throws IOException {
+        Path bad = Files.writeString(folder.resolve("bad.jcube"), "{\"format\":");
+        Path target = folder.resolve(name);
+        assertThat(run("convert", bad, target)).isEqualTo(2);
+        assertThat(target).doesNotExist();
+        Files.writeString(target, "precious");
+        assertThat(run("convert", bad, target)).isEqualTo(2);
+        assertThat(target).hasContent("precious");
+        assertThat(err.toString()).contains("the text ends too early");
+    }
+
+    @Test
+    void anEndingThatNamesNoFormatIsRefused() {
+        assertThat(run("convert", SAVES.resolve("v1/minimal.jcube"), folder.resolve("a.txt")))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("OUT must end in .jcube, .json, .kjc");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void aBoardTooSmallForTheOtherFormatIsRefused() throws IOException {
+        Path tiny = folder.resolve("tiny.jcube");
+        Files.writeString(tiny, "{\"format\": \"jumping-cube\", \"version\": 1, \"size\": 2, \"moves\": []}");
+        assertThat(run("convert", tiny, folder.resolve("tiny.kjc"))).isEqualTo(2);
+        assertThat(err.toString()).contains("KJumpingCube has no boards smaller than 3x3");
+        assertThat(folder.resolve("tiny.kjc")).doesNotExist();
+    }
+
+    @Test
+    void aTargetThatCannotBeWrittenIsNamedWithTheReason() {
+        assertThat(run(
+                        "convert",
+                        SAVES.resolve("v1/minimal.jcube"),
+                        folder.resolve("no").resolve("a.jcube")))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("cannot be written: the folder does not exist");
+    }
+}

@@ -1,0 +1,200 @@
+package org.jumpingcube.storage;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.jumpingcube.cube.Boards;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.storage.LoadResult.Rejected;
+import org.jumpingcube.storage.Problem.Kind;
+import org.jumpingcube.storage.settings.SeatSetup;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class KjcFormatTest {
+    private static final KjcFormat FORMAT = new KjcFormat();
+    private static final String EXAMPLE = """
+            # a comment
+            [Game]
+            0,0=1,2
+            1,0=0,1
+            2,0=2,2
+            0,1=0,1
+            1,1=1,4
+            2,1=0,1
+            0,2=0,1
+            1,2=2,3
+            2,2=0,1
+            CubeDim=3
+            PauseForComputer=0
+            ComputerPlayer1=true
+            Kepler1=false
+            Newton1=true
+            Skill1=4
+            ComputerPlayer2=false
+            Kepler2=true
+            Newton2=false
+            Skill2=0
+            onTurn=2
+
+            [KJumpingCube]
+            Version=2.1
+            """;
+
+    private static LoadResult<CubePosition, Square> read(String text) {
+        return FORMAT.read(text.getBytes(UTF_8));
+    }
+
+    private static List<Problem> problems(LoadResult<CubePosition, Square> result) {
+        assertThat(result).isInstanceOf(Rejected.class);
+        return ((Rejected<CubePosition, Square>) result).problems();
+    }
+
+    @Test
+    void thePositionBecomesTheStartAndTheSeatsAreKept() {
+        var game = read(EXAMPLE).game().orElseThrow();
+        assertThat(game.history())
+                .isEqualTo(
+                        History.startingAt(new CubePosition(Boards.board("2r 1- 2b  1- 4r 1-  1- 3b 1-"), Player.TWO)));
+        assertThat(game.playerOne()).isEqualTo(new SeatSetup(true, Style.NEWTON, Skill.EXPERT));
+        assertThat(game.playerTwo()).isEqualTo(new SeatSetup(false, Style.KEPLER, Skill.BEGINNER));
+    }
+
+    @Test
+    void otherLineEndsBlanksAndUnknownEntriesDoNoHarm() {
+        var game = read(EXAMPLE.replace("=", " = ")
+                .replace("Skill1", "Mood=7\nSkill1")
+                .replace("[KJ", "[Window]\nwidth=2\n[KJ")
+                .replace("\n", "\r\n"));
+        assertThat(game).isEqualTo(read(EXAMPLE));
+    }
+
+    @Test
+    void onlyTheBoardAndTheTurnMustBeThere() {
+        String short1 = EXAMPLE.lines()
+                .filter(line -> !line.matches("(PauseFor|ComputerPl|Kepler|Newton|Skill).*"))
+                .reduce("", (text, line) -> text + line + "\n");
+        var game = read(short1).game().orElseThrow();
+        assertThat(game.playerOne()).isEqualTo(SeatSetup.HUMAN);
+        assertThat(game.playerTwo()).isEqualTo(SeatSetup.COMPUTER);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "0,0=1,2 | 0,0=1,3 | 3 | NOT_A_KJC_CUBE",
+                "0,0=1,2 | 0,0=1,0 | 3 | NOT_A_KJC_CUBE",
+                "0,0=1,2 | 0,0=3,1 | 3 | NOT_A_KJC_CUBE",
+                "0,0=1,2 | 0,0=0,2 | 3 | NOT_A_KJC_CUBE",
+                "0,0=1,2 | 0,0=1 | 3 | NOT_A_KJC_CUBE",
+                "0,0=1,2 | 0,0=1,99999999999 | 3 | NOT_A_KJC_CUBE",
+                "CubeDim=3 | CubeDim=2 | 12 | NOT_A_KJC_NUMBER",
+                "CubeDim=3 | CubeDim=16 | 12 | NOT_A_KJC_NUMBER",
+                "CubeDim=3 | CubeDim=99999999999999999999 | 12 | NOT_A_KJC_NUMBER",
+                "CubeDim=3 | CubeDim=three | 12 | NOT_A_KJC_NUMBER",
+                "onTurn=2 | onTurn=0 | 22 | NOT_A_KJC_NUMBER",
+                "Skill1=4 | Skill1=5 | 17 | NOT_A_KJC_NUMBER",
+                "Skill1=4 | Skill1=-1 | 17 | NOT_A_KJC_NUMBER",
+                "Newton1=true | Newton1=maybe | 16 | NOT_A_KJC_FLAG",
+                "PauseForComputer=0 | PauseForComputer=soon | 13 | NOT_A_KJC_FLAG",
+                "onTurn=2 | onTurn 2 | 22 | NOT_AN_ENTRY",
+                "Skill2=0 | Skill1=0 | 21 | TWICE",
+            })
+    void aWrongLineIsRefusedWithItsNumber(String good, String bad, int line, Kind kind) {
+        assertThat(EXAMPLE).contains(good);
+        assertThat(problems(read(EXAMPLE.replace(good, bad))))
+                .extracting(Problem::place, Problem::kind)
+                .contains(tuple(new Place.Line(line), kind));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"CubeDim=3", "onTurn=2", "Version=2.1", "1,1=1,4"})
+    void aMissingLineIsNamed(String line) {
+        var found = problems(read(EXAMPLE.replace(line + "\n", "")));
+        assertThat(found).hasSize(1);
+        assertThat(found.get(0).kind()).isEqualTo(Kind.NO_ENTRY);
+        assertThat(EXAMPLE).contains(found.get(0).arguments().get(0) + "=");
+    }
+
+    @Test
+    void allProblemsStandInOneMessage() {
+        var found = problems(read(EXAMPLE.replace("onTurn=2", "onTurn=3").replace("Skill1=4", "Skill1=9")));
+        assertThat(found)
+                .extracting(problem -> problem.text(Locale.ENGLISH))
+                .containsExactlyInAnyOrder(
+                        "line 22: onTurn must be a number from 1 to 2", "line 17: Skill1 must be a number from 0 to 4");
+    }
+
+    @Test
+    void anotherKindOfTextIsRefusedWithOneReason() {
+        for (String text : new String[] {"", "hello=1", "[Game]\nonTurn=1", "[Desktop Entry]\nName=x"}) {
+            assertThat(problems(read(text))).extracting(Problem::kind).containsExactly(Kind.NOT_KJC);
+        }
+        assertThat(problems(read("x=1\n".repeat(100_000))))
+                .extracting(Problem::kind)
+                .containsExactly(Kind.ABSURD);
+        assertThat(problems(read("x=" + "1".repeat(100_000))))
+                .extracting(Problem::kind)
+                .containsExactly(Kind.ABSURD);
+    }
+
+    @Test
+    void anExportedPositionComesBackAsItIs() throws IOException {
+        for (int side = 3; side <= 15; side++) {
+            var saved = SampleGames.saved(SampleGames.random(side, 3 * side, side));
+            var back = FORMAT.read(FORMAT.write(saved)).game().orElseThrow();
+            assertThat(back.history().start()).isEqualTo(saved.history().current());
+            assertThat(back.playerOne()).isEqualTo(saved.playerOne());
+            assertThat(back.playerTwo()).isEqualTo(saved.playerTwo());
+        }
+    }
+
+    @Test
+    void aWonBoardIsExportedWithoutItsOverloadedRest() throws IOException {
+        for (long seed = 1; seed <= 20; seed++) {
+            var won = SampleGames.random(4, 1000, seed);
+            var back = FORMAT.read(FORMAT.write(SampleGames.saved(won))).game().orElseThrow();
+            assertThat(back.history().current().winner())
+                    .isEqualTo(won.current().winner())
+                    .isPresent();
+        }
+    }
+
+    @Test
+    void aBoardSmallerThanTheirsIsRefused() {
+        var tiny = SampleGames.saved(SampleGames.random(2, 2, 1));
+        assertThatThrownBy(() -> FORMAT.write(tiny))
+                .isInstanceOf(SaveException.class)
+                .hasMessageContaining("3x3");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"new-6x6.kjc, 6, 1, 0", "under-way-5x5.kjc, 5, 2, 17"})
+    void theExamplesLoadForEver(String name, int size, int toMove, int owned) throws IOException {
+        var file = Path.of("src/test/resources/saves/kjc").resolve(name);
+        var position = FORMAT.read(Files.readAllBytes(file))
+                .game()
+                .orElseThrow()
+                .history()
+                .start();
+        assertThat(position.board().side()).isEqualTo(size);
+        assertThat(position.toMove().number()).isEqualTo(toMove);
+        assertThat(position.board().count(Player.ONE) + position.board().count(Player.TWO))
+                .isEqualTo(owned);
+    }
+}

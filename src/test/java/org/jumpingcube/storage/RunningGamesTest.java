@@ -1,0 +1,190 @@
+package org.jumpingcube.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+class RunningGamesTest {
+    private final Path home;
+    private final Path running;
+    private final RunningGames<CubePosition, Square> games;
+    private final List<Process> processes = new ArrayList<>();
+
+    RunningGamesTest(@TempDir Path home) {
+        this.home = home;
+        var folders = KeepGames.folders(home);
+        running = folders.state().resolve("running");
+        games = RunningGames.ofCube(folders);
+    }
+
+    @AfterEach
+    void noProcessOutlivesItsTest() throws InterruptedException {
+        for (Process process : processes) {
+            JavaProcess.kill(process);
+        }
+    }
+
+    /** A window of another program that has kept a game. */
+    private Process window(String way) throws IOException {
+        var process = JavaProcess.start(KeepGames.class, home, way);
+        processes.add(process);
+        var said = process.inputReader(StandardCharsets.UTF_8).readLine();
+        assertThat(said).isEqualTo("kept");
+        return process;
+    }
+
+    private Optional<SavedGame<CubePosition, Square>> leftOver() throws IOException {
+        return games.findLeftOver().flatMap(KeptGame::game);
+    }
+
+    private List<String> files() throws IOException {
+        try (var files = Files.list(running)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> !name.equals("gate"))
+                    .toList();
+        }
+    }
+
+    @Test
+    void atTheFirstStartNothingIsLeftOver() throws IOException {
+        assertThat(games.findLeftOver()).isEmpty();
+    }
+
+    @Test
+    void aGameClosedWithItsWindowIsFoundAtTheNextStart() throws IOException {
+        try (var kept = games.begin()) {
+            kept.keep(SaveFileTest.OLD);
+            kept.keep(SaveFileTest.NEW);
+            assertThat(games.findLeftOver()).as("while the window lives").isEmpty();
+        }
+        assertThat(leftOver()).contains(SaveFileTest.NEW);
+    }
+
+    @Test
+    void aDiscardedGameIsNotOfferedAndLeavesNoFiles() throws IOException {
+        var kept = games.begin();
+        kept.keep(SaveFileTest.OLD);
+        kept.discard();
+        assertThat(games.findLeftOver()).isEmpty();
+        assertThat(files()).isEmpty();
+    }
+
+    @Test
+    void aWindowWithoutAMoveLeavesNoFiles() throws IOException {
+        games.begin().close();
+        assertThat(files()).isEmpty();
+    }
+
+    @Test
+    void aGameTakenOverGoesOnInItsPlace() throws IOException {
+        try (var kept = games.begin()) {
+            kept.keep(SaveFileTest.OLD);
+        }
+        try (var again = games.findLeftOver().orElseThrow()) {
+            assertThat(games.findLeftOver()).as("offered once").isEmpty();
+            again.keep(SaveFileTest.NEW);
+        }
+        assertThat(leftOver()).contains(SaveFileTest.NEW);
+    }
+
+    @Test
+    void twoWindowsOfOneProgramKeepTwoGames() throws IOException {
+        var first = games.begin();
+        var second = games.begin();
+        first.keep(SaveFileTest.OLD);
+        second.keep(SaveFileTest.NEW);
+        Files.setLastModifiedTime(kept(SaveFileTest.OLD), FileTime.fromMillis(1));
+        first.close();
+        second.close();
+        assertThat(leftOver()).as("the latest first").contains(SaveFileTest.NEW);
+        assertThat(leftOver()).contains(SaveFileTest.OLD);
+        assertThat(leftOver()).isEmpty();
+    }
+
+    private Path kept(SavedGame<CubePosition, Square> game) throws IOException {
+        return files().stream()
+                .filter(name -> name.endsWith(".jcube"))
+                .map(running::resolve)
+                .filter(file -> SaveFile.cubeAt(file)
+                        .load()
+                        .result()
+                        .game()
+                        .filter(game::equals)
+                        .isPresent())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void aLookForLeftOversDoesNotFreeTheGamesOfOnesOwnWindows() throws IOException, InterruptedException {
+        try (var kept = games.begin()) {
+            kept.keep(SaveFileTest.OLD);
+            assertThat(games.findLeftOver()).isEmpty();
+            assertThat(leftOversSeenByAnotherProgram()).isEqualTo("0");
+        }
+        assertThat(leftOversSeenByAnotherProgram()).isEqualTo("1");
+    }
+
+    private String leftOversSeenByAnotherProgram() throws IOException, InterruptedException {
+        return JavaProcess.output(JavaProcess.command(KeepGames.class, home, "find"))
+                .strip();
+    }
+
+    @Test
+    @Timeout(120)
+    void theGameOfAKilledProgramIsFoundAndThoseOfLivingOnesAreNot() throws IOException, InterruptedException {
+        var first = window("one");
+        window("one");
+        assertThat(games.findLeftOver()).as("both live").isEmpty();
+        JavaProcess.kill(first);
+        assertThat(leftOver()).contains(SaveFileTest.OLD);
+        assertThat(games.findLeftOver()).as("the second still lives").isEmpty();
+    }
+
+    @Test
+    @Timeout(120)
+    void aProgramKilledWhileItKeepsItsGameHasKeptOneOfThem() throws IOException, InterruptedException {
+        var random = new Random(1);
+        for (int round = 0; round < 3; round++) {
+            var process = window("forever");
+            Thread.sleep(random.nextInt(50));
+            JavaProcess.kill(process);
+            assertThat(leftOver())
+                    .hasValueSatisfying(game -> assertThat(game).isIn(SaveFileTest.OLD, SaveFileTest.NEW));
+        }
+    }
+
+    @Test
+    void aGameThatCannotBeReadIsSetAsideAndNotOfferedAgain() throws IOException {
+        try (var kept = games.begin()) {
+            kept.keep(SaveFileTest.OLD);
+        }
+        Path file = kept(SaveFileTest.OLD);
+        Files.writeString(file, "{\"format\": \"jumping-cube\", \"version\": 99}");
+        assertThat(games.findLeftOver()).isEmpty();
+        assertThat(files()).containsExactly(file.getFileName() + ".broken");
+    }
+
+    @Test
+    void aFileOfAnEarlierProgramWithOurNumberIsNotOverwritten() throws IOException {
+        Files.createDirectories(running);
+        Path earlier = running.resolve(ProcessHandle.current().pid() + "-1.jcube");
+        Files.writeString(earlier, "precious");
+        games.begin().keep(SaveFileTest.OLD);
+        assertThat(earlier).hasContent("precious");
+    }
+}

@@ -1,0 +1,109 @@
+package org.jumpingcube.storage;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The document and the schema say what the program does. */
+class SaveFormatDocumentTest {
+    private static final Path EXAMPLES = Path.of("src/test/resources/saves/v1");
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private final JsonSchema schema;
+
+    SaveFormatDocumentTest() throws IOException {
+        schema = new JsonSchema(JSON.readTree(Files.readString(Path.of("docs/save-format/v1.schema.json"))));
+    }
+
+    private static List<Path> examples() throws IOException {
+        try (var files = Files.list(EXAMPLES)) {
+            return files.sorted().toList();
+        }
+    }
+
+    private boolean schemaAllows(String text) {
+        JsonNode value = JSON.readTree(text);
+        return schema.allows(value);
+    }
+
+    @Test
+    void theExampleInTheDocumentIsAFileOfOurs() throws IOException {
+        String document = Files.readString(Path.of("docs/save-format.md"));
+        var example = Pattern.compile("```json\n(.*?)```", Pattern.DOTALL).matcher(document);
+        assertThat(example.find()).isTrue();
+        assertThat(example.group(1)).isEqualTo(Files.readString(EXAMPLES.resolve("start-position.jcube")));
+    }
+
+    @Test
+    void theSchemaAllowsTheExamplesAndWhatIsSaved() throws IOException {
+        for (Path example : examples()) {
+            assertThat(schemaAllows(Files.readString(example)))
+                    .as(example.toString())
+                    .isTrue();
+        }
+        for (int side = 2; side <= 15; side++) {
+            var game = SampleGames.saved(SampleGames.random(side, 1000, side).at(1));
+            assertThat(schemaAllows(new String(SaveFormat.cube().write(game), UTF_8)))
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void whateverLoadsIsAllowedByTheSchema() throws IOException {
+        int loaded = 0;
+        for (Path example : examples()) {
+            for (int seed = 0; seed < 300; seed++) {
+                var way = List.of(Mutator.Way.OTHER_WORD, Mutator.Way.SWAP_WORDS, Mutator.Way.CHANGE_NUMBER)
+                        .get(seed % 3);
+                byte[] spoilt = new Mutator(seed).spoil(Files.readAllBytes(example), way);
+                if (SaveFormat.cube().read(spoilt).game().isPresent()) {
+                    loaded++;
+                    assertThat(schemaAllows(new String(spoilt, UTF_8)))
+                            .as(new String(spoilt, UTF_8))
+                            .isTrue();
+                }
+            }
+        }
+        assertThat(loaded).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"size\": 16, \"moves\": []",
+                "\"size\": \"6\", \"moves\": []",
+                "\"size\": 6",
+                "\"moves\": []",
+                "\"size\": 6, \"moves\": [\"A1\"]",
+                "\"size\": 6, \"moves\": [\"p1\"]",
+                "\"size\": 6, \"moves\": [1]",
+                "\"size\": 6, \"moves\": [], \"seats\": [{}]",
+                "\"size\": 6, \"moves\": [], \"seats\": [{}, {\"skill\": \"god\"}]",
+                "\"size\": 6, \"moves\": [], \"undone\": -1",
+                "\"size\": 6, \"moves\": [], \"result\": \"draw\"",
+                "\"size\": 6, \"moves\": [], \"game\": \"chess\"",
+                "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1}",
+                "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 5r\", \"1- 1-\"]}",
+                "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 2-\", \"1- 1-\"]}"
+            })
+    void whatTheSchemaForbidsIsRefusedByTheProgramToo(String fields) {
+        String text = "{\"format\": \"jumping-cube\", \"version\": 1, " + fields + "}";
+        assertThat(schemaAllows(text)).isFalse();
+        assertThat(SaveFormat.cube().read(text.getBytes(UTF_8)).game()).isEmpty();
+    }
+
+    @Test
+    void theProgramsVersionIsTheBuilds() throws IOException {
+        assertThat(Files.readString(Path.of("pom.xml"))).contains("<version>" + Program.VERSION + "</version>");
+    }
+}

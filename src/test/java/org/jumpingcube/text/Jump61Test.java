@@ -1,0 +1,180 @@
+package org.jumpingcube.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
+import org.junit.jupiter.api.Test;
+
+class Jump61Test {
+    private static final MoveChooser FIRST_SQUARE =
+            (position, seed) -> position.legalMoves().get(0);
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @Test
+    void aWindowFollowsEveryChangeOfTheBoard() {
+        var seen = new ArrayList<String>();
+        var follower = new GameFollower() {
+            @Override
+            public void positionChanged(CubePosition position) {
+                seen.add(position.board().side() + " " + position.toMove());
+            }
+
+            @Override
+            public void movePlayed(PlayedMove move) {
+                seen.add(move.player() + " " + move.square());
+            }
+        };
+
+        run("size 3\n1 1\nset 3 3 2 b\nnew\n", FIRST_SQUARE, () -> Optional.of(follower), "--display");
+
+        assertThat(seen).containsExactly("6 ONE", "3 ONE", "ONE a1", "TWO b1", "3 TWO", "TWO b1", "3 ONE");
+    }
+
+    @Test
+    void theWindowIsNotAskedForWithoutTheOption() {
+        run(
+                "1 1\n",
+                FIRST_SQUARE,
+                () -> {
+                    throw new AssertionError("nobody asked for a window");
+                },
+                "--strict");
+
+        assertThat(out.toString()).contains("* 1 2");
+    }
+
+    @Test
+    void whereNoWindowCanBeOpenedTheProgramSaysSoAndEnds() {
+        assertThat(run("1 1\n", FIRST_SQUARE, Optional::empty, "--display")).isEqualTo(1);
+        assertThat(err.toString()).isEqualTo("No window can be opened here\n");
+    }
+
+    @Test
+    void theComputerGetsASettledBoardWhateverTheLastWinLeft() {
+        var asked = new ArrayList<CubePosition>();
+        MoveChooser recorder = (position, seed) -> {
+            asked.add(position);
+            return position.legalMoves().get(0);
+        };
+
+        // Red wins in mid-cascade and leaves three spots on corners; red then has to move on a board with those.
+        run("""
+                manual blue
+                size 2
+                set 1 1 2 r
+                set 1 2 2 r
+                set 2 1 2 r
+                set 2 2 2 b
+                1 1
+                set 1 1 1 b
+                set 1 1 2 b
+                auto blue
+                auto red
+                """, recorder, Optional::empty);
+
+        assertThat(out.toString()).contains("* Red wins.");
+        assertThat(asked)
+                .isNotEmpty()
+                .allSatisfy(position -> assertThat(position.board().squares())
+                        .allMatch(square -> position.board().at(square).value()
+                                <= position.board().capacity(square)));
+    }
+
+    @Test
+    void equalSeedsGiveTheComputerEqualChances() {
+        var seeds = new ArrayList<Long>();
+        MoveChooser recorder = (position, seed) -> {
+            seeds.add(seed);
+            return position.legalMoves().get(0);
+        };
+
+        run("1 1\nseed 7\n6 6\n6 6\nseed 7\n6 6\n6 6\nseed 8\n6 6\n", recorder, Optional::empty);
+
+        assertThat(seeds.subList(1, 3)).isEqualTo(seeds.subList(3, 5));
+        assertThat(seeds.get(5)).isNotEqualTo(seeds.get(3));
+        assertThat(seeds.get(1)).isNotEqualTo(seeds.get(2));
+    }
+
+    @Test
+    void aClosedOutputEndsEvenAGameOfTwoComputers() {
+        var moves = new ArrayList<CubePosition>();
+        MoveChooser recorder = (position, seed) -> {
+            moves.add(position);
+            return position.legalMoves().get(0);
+        };
+        var console = new Console(reader("auto red\ndump\n"), closedAfter(10), err);
+
+        int exitCode = new Jump61(console, recorder).run(List.of(), Optional::empty);
+
+        assertThat(exitCode).isZero();
+        assertThat(moves).hasSizeLessThan(20);
+        assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void aClosedErrorOutputDoesNotEndTheGame() {
+        assertThat(new Jump61(new Console(reader("foo\nmanual blue\n1 1\ndump\n"), out, closedAfter(0)), FIRST_SQUARE)
+                        .run(List.of(), Optional::empty))
+                .isZero();
+        assertThat(out.toString()).contains("2r");
+    }
+
+    @Test
+    void inputThatCannotBeReadOnEndsWithAMessage() {
+        var broken = new Reader() {
+            @Override
+            public int read(char[] buffer, int offset, int length) throws IOException {
+                throw new IOException("disk on fire");
+            }
+
+            @Override
+            public void close() {}
+        };
+
+        int exitCode = new Jump61(new Console(broken, out, err), FIRST_SQUARE).run(List.of(), Optional::empty);
+
+        assertThat(exitCode).isEqualTo(1);
+        assertThat(err.toString()).isEqualTo("Could not read on: disk on fire\n");
+    }
+
+    private int run(String input, MoveChooser chooser, Supplier<Optional<GameFollower>> display, String... options) {
+        return new Jump61(new Console(reader(input), out, err), chooser).run(List.of(options), display);
+    }
+
+    private static BufferedReader reader(String input) {
+        return new BufferedReader(new StringReader(input));
+    }
+
+    /** Takes so many writes; then nobody reads any more. */
+    private static Writer closedAfter(int writes) {
+        return new Writer() {
+            private int left = writes;
+
+            @Override
+            public void write(char[] buffer, int offset, int length) throws IOException {
+                if (left-- <= 0) {
+                    throw new IOException("Broken pipe");
+                }
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+    }
+}
