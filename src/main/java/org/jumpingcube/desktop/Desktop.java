@@ -59,8 +59,11 @@ public final class Desktop {
     }
 
     private static void open(Optional<Path> file, CountDownLatch closed) {
+        var folders = Folders.ofThisUser();
         var stage = new Stage();
-        var program = new DesktopProgram(stage, Folders.ofThisUser());
+        var program = new DesktopProgram(stage, folders);
+        Thread.setDefaultUncaughtExceptionHandler(
+                new Trouble(folders.state().resolve("faults.log"), program::sayFault));
         stage.setOnHidden(event -> {
             program.close();
             Platform.exit();

@@ -42,6 +42,7 @@ import org.jumpingcube.storage.settings.CascadeShow;
 import org.jumpingcube.storage.settings.Play;
 import org.jumpingcube.storage.settings.SeatSetup;
 import org.jumpingcube.storage.settings.Settings;
+import org.jumpingcube.worker.Brain;
 import org.jumpingcube.worker.SearchWorker;
 
 /** One window with its game: builds all the parts and joins them. */
@@ -71,13 +72,18 @@ final class DesktopProgram implements Commands.Program {
     private Optional<CascadeShow> demo = Optional.empty();
 
     DesktopProgram(Stage stage, Folders folders) {
+        this(stage, folders, new CubeBrain(new SecureRandom()::nextLong));
+    }
+
+    /** A program with other computer players. */
+    DesktopProgram(Stage stage, Folders folders, Brain<CubePosition, Square> brain) {
         this.stage = stage;
         var file = SettingsFile.in(folders);
         SettingsFile.Found found = file.load();
         settings = new SettingsModel(file, found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         var wording = new Wording(texts);
-        worker = new SearchWorker<>(new CubeBrain(new SecureRandom()::nextLong), System::nanoTime);
+        worker = new SearchWorker<>(brain, System::nanoTime);
 
         board = new BoardView(Board.empty(settings.get().play().boardSize()), wording::cube);
         var animator = new CascadeAnimator(
@@ -149,6 +155,11 @@ final class DesktopProgram implements Commands.Program {
 
     private void say(String text) {
         window.say(text);
+    }
+
+    /** Tells of a fault in the program itself. */
+    void sayFault(Path log) {
+        say(texts.get("fault", log.toString()));
     }
 
     private void sayLater(String key, IOException trouble) {

@@ -21,7 +21,7 @@ public record BoardColours(
             Color.web("#3d82cc"),
             Color.web("#eceef1"),
             Color.web("#cfd4db"),
-            Color.web("#59626d"),
+            Color.web("#4a535d"),
             Color.web("#f5b921"),
             Color.web("#12965a"),
             Color.web("#2b333d"));

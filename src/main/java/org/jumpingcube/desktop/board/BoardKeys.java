@@ -30,6 +30,7 @@ final class BoardKeys {
     }
 
     private boolean play() {
+        number = ""; // what is typed for the next move is another number
         board.chooseFocused();
         return true;
     }

@@ -139,6 +139,11 @@ public final class BoardView extends Region {
         repaint();
     }
 
+    /** What is on the canvas now, cell by cell. */
+    Map<Square, CellLook> painted() {
+        return Map.copyOf(painted);
+    }
+
     BoardStyle style() {
         return style;
     }

@@ -1,8 +1,9 @@
 package org.jumpingcube.desktop.board;
 
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -27,8 +28,8 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     private final BoardView board;
     private final Ticker ticker;
     private final Supplier<CascadeShow> settings;
-    private Optional<Turn<CubePosition, Square>> cascading = Optional.empty();
-    private List<CascadeStage> cascade = List.of();
+    /** The stages of the turn shown last. By identity: the same move played again is shown as the settings say then. */
+    private final Map<Turn<CubePosition, Square>, List<CascadeStage>> cascade = new IdentityHashMap<>(1);
 
     /**
      * @param settings asked at the beginning of each showing
@@ -101,12 +102,15 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
 
     /** The stages of a turn, worked out once: settings changed on the way must not change what "the third stage" is. */
     private List<CascadeStage> cascade(Turn<CubePosition, Square> turn) {
-        if (cascading.filter(turn::equals).isEmpty()) {
-            var move = turn.before().unfold(turn.move());
-            cascade = settings.get().stage() == Stage.CUBE ? CascadeStage.bursts(move) : CascadeStage.waves(move);
-            cascading = Optional.of(turn);
+        List<CascadeStage> known = cascade.get(turn);
+        if (known != null) {
+            return known;
         }
-        return cascade;
+        var move = turn.before().unfold(turn.move());
+        var stages = settings.get().stage() == Stage.CUBE ? CascadeStage.bursts(move) : CascadeStage.waves(move);
+        cascade.clear();
+        cascade.put(turn, stages);
+        return stages;
     }
 
     @Override

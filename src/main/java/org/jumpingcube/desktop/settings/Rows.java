@@ -59,7 +59,7 @@ final class Rows extends GridPane {
         control.accessibleTextProperty().bind(label.textProperty());
         GridPane.setHalignment(control, HPos.LEFT);
         add(label, 0, count);
-        add(control, 1, count++);
+        add(control, 1, count++, GridPane.REMAINING, 1);
         return control;
     }
 
@@ -106,6 +106,7 @@ final class Rows extends GridPane {
     Slider slider(String key, Slider slider, ObservableValue<String> value) {
         slider.setId(key.replace('.', '-'));
         row(key, slider);
+        GridPane.setColumnSpan(slider, 1);
         var label = new Label();
         label.textProperty().bind(value);
         label.setMinWidth(86);

@@ -22,8 +22,8 @@ import org.jumpingcube.storage.settings.Settings;
  * moment. The window stays open beside the game.
  */
 public final class SettingsDialog {
-    private static final double WIDTH = 880;
-    private static final double HEIGHT = 700;
+    private static final double WIDTH = 900;
+    private static final double HEIGHT = 780;
 
     private final SettingsModel settings;
     private final Texts texts;
@@ -43,7 +43,7 @@ public final class SettingsDialog {
         look = new LookRows(right, texts, this::changed);
         var stand = new StackPane(preview.board());
         stand.getStyleClass().add("preview");
-        left.wide(stand);
+        right.wide(stand);
 
         Button ok = button("settings.ok", ButtonData.OK_DONE, this::accept);
         ok.setDefaultButton(true);

@@ -1,0 +1,134 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.UnaryOperator;
+import javafx.css.PseudoClass;
+import javafx.scene.input.KeyCode;
+import org.jumpingcube.storage.settings.CascadeDisplay;
+import org.jumpingcube.storage.settings.Settings;
+import org.junit.jupiter.api.Disabled;
+import org.junit.jupiter.api.Test;
+
+/** What the large button says, and what a press of it does, in the window. The whole table is in ButtonTableTest. */
+class ButtonCaptionsTest extends WindowTest {
+    private static final PseudoClass START = PseudoClass.getPseudoClass("start");
+    private static final PseudoClass STOP = PseudoClass.getPseudoClass("stop");
+
+    @Test
+    void twoComputersAreStartedInterruptedAndContinued() {
+        var brain = new HeldBrain();
+        open(computers(true, true), brain);
+        assertThat(caption()).isEqualTo("Start game");
+        assertThat(actionButton().getPseudoClassStates()).contains(START);
+        press("#action-button");
+        assertThat(caption()).isEqualTo("Interrupt game");
+        assertThat(actionButton().getPseudoClassStates()).contains(STOP);
+        brain.release(3);
+        await("three moves are played", () -> movesPlayed() == 3);
+        press("#action-button");
+        assertThat(text("#status-text")).isEqualTo("Finishing move\u2026");
+        assertThat(caption()).as("the next press stops the search").isEqualTo("Stop computing");
+        brain.release(1);
+        awaitCaption("Continue game");
+        assertThat(movesPlayed()).isEqualTo(4);
+        press("#action-button");
+        brain.release(1);
+        await("the fifth move is played", () -> movesPlayed() == 5);
+        assertThat(caption()).isEqualTo("Interrupt game");
+    }
+
+    @Test
+    void aPressWhileFinishingTakesTheMoveFoundSoFar() {
+        open(computers(true, true), new HeldBrain());
+        press("#action-button");
+        press("#action-button");
+        assertThat(caption()).isEqualTo("Stop computing");
+        press("#action-button");
+        awaitCaption("Continue game");
+        assertThat(movesPlayed()).isEqualTo(1);
+    }
+
+    @Test
+    void aClickOnTheBoardStartsAHeldComputer() {
+        open(computers(true, false), new FirstMoveBrain());
+        assertThat(caption()).isEqualTo("Start computer move");
+        clickSquare("c3");
+        awaitCaption("Your turn");
+        assertThat(movesPlayed()).isEqualTo(1);
+        assertThat(board().at(square("c3")).owner()).as("the click itself plays nothing").isEmpty();
+    }
+
+    @Test
+    void aHumansTurnDisablesTheButton() {
+        open(computers(false, true), new HeldBrain());
+        assertThat(caption()).isEqualTo("Your turn");
+        assertThat(actionButton().isDisabled()).isTrue();
+        clickSquare("a1");
+        assertThat(caption()).isEqualTo("Stop computing");
+        assertThat(actionButton().isDisabled()).isFalse();
+        assertThat(lookup("#tool-undo").queryButton().isDisabled())
+                .as("while a move runs only New and the button work")
+                .isTrue();
+        assertThat(lookup("#tool-new").queryButton().isDisabled()).isFalse();
+        press("#action-button");
+        awaitCaption("Your turn");
+        assertThat(movesPlayed()).isEqualTo(2);
+    }
+
+    @Test
+    void aChosenMoveBlinksUntilTheButtonOrAClickStopsIt() {
+        open(computers(false, true).andThen(slowBlinking())::apply, new FirstMoveBrain());
+        clickSquare("b2");
+        awaitCaption("Stop showing move");
+        press("#action-button");
+        assertThat(movesPlayed()).isEqualTo(2);
+        assertThat(caption()).isEqualTo("Your turn");
+        clickSquare("b2");
+        awaitCaption("Stop showing move");
+        clickSquare("c3");
+        assertThat(movesPlayed()).as("the click skips the blinking and plays nothing").isEqualTo(4);
+    }
+
+    @Test
+    @Disabled("MainWindow lets the key that ended the blinking go on to the board, which then plays")
+    void enterSkipsTheBlinkingAndPlaysNothing() {
+        open(computers(false, true).andThen(slowBlinking())::apply, new FirstMoveBrain());
+        clickSquare("b2");
+        awaitCaption("Stop showing move");
+        typeOnBoard(KeyCode.ENTER);
+        assertThat(movesPlayed()).isEqualTo(2);
+    }
+
+    @Test
+    void aCascadeIsStoppedAtItsEnd() {
+        open(slowBlinking());
+        clickSquares("a1", "c3", "a1"); // the corner holds three, one too many
+        assertThat(caption()).isEqualTo("Stop animation");
+        press("#action-button");
+        assertThat(caption()).isEqualTo("Player 2");
+        assertThat(board().at(square("a2")).value()).isEqualTo(2);
+    }
+
+    @Test
+    void eachStepOfACascadeWaitsForTheButtonEnterOrAClick() {
+        open(now -> now.withPlay(now.play().withPauses(false, true)));
+        clickSquares("a1", "c3", "a1"); // three points are one too many in a corner
+        assertThat(caption()).isEqualTo("Show next step");
+        press("#action-button");
+        assertThat(caption()).isEqualTo("Player 2");
+        clickSquare("c3");
+        assertThat(caption()).isEqualTo("Show next step");
+        typeOnBoard(KeyCode.ENTER);
+        assertThat(caption()).isEqualTo("Player 1");
+        clickSquares("a1", "c3", "a1");
+        assertThat(caption()).isEqualTo("Show next step");
+        clickSquare("b2"); // whichever cube it is
+        assertThat(caption()).isEqualTo("Player 2");
+        assertThat(movesPlayed()).as("nothing was played on the way").isEqualTo(7);
+    }
+
+    private static UnaryOperator<Settings> slowBlinking() {
+        return now -> now.withCascade(now.cascade().withDisplay(CascadeDisplay.BLINK).withStageSeconds(1.5));
+    }
+}

@@ -1,0 +1,121 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import org.jumpingcube.desktop.board.BoardSpots;
+import org.jumpingcube.session.GameState.ShowingHint;
+import org.jumpingcube.session.GameState.ThinkingOfHint;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The whole game by keys. */
+class KeyboardTest extends WindowTest {
+    private String focus() {
+        return BoardSpots.focus(boardView()).name();
+    }
+
+    @Test
+    void theBoardHasTheKeyboardFromTheStart() {
+        open(UnaryOperator.identity());
+        assertThat(boardView().isFocused()).isTrue();
+        push(KeyCode.ENTER);
+        assertThat(movesPlayed()).isEqualTo(1);
+    }
+
+    @Test
+    void arrowsMoveTheFocusAndStayOnTheBoardAndEnterPlays() {
+        open(UnaryOperator.identity());
+        typeOnBoard(KeyCode.RIGHT, KeyCode.DOWN);
+        assertThat(focus()).isEqualTo("b2");
+        typeOnBoard(KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.DOWN, KeyCode.DOWN);
+        assertThat(focus()).isEqualTo("c3");
+        typeOnBoard(KeyCode.LEFT, KeyCode.UP, KeyCode.ENTER);
+        assertThat(movesPlayed()).isEqualTo(1);
+        assertThat(board().at(square("b2")).value()).isEqualTo(2);
+    }
+
+    @Test
+    void theFocusIsSeen() {
+        open(UnaryOperator.identity());
+        leaveBoard();
+        Picture before = cell("b1");
+        typeOnBoard(KeyCode.RIGHT);
+        assertThat(cell("b1").differences(before)).isGreaterThan(100);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"C+4,c4", "L+1+2,l12", "O+1+5+7,o7", "B+1+UP+1,b1", "SHIFT+H+3,h3"})
+    void lettersAndNumbersJumpToACube(String keys, String square) {
+        open(boardSize(15));
+        interact(boardView()::requestFocus);
+        for (String key : keys.replace("SHIFT+H", "SHIFT_H").split("\\+", -1)) {
+            if (key.equals("SHIFT_H")) {
+                push(KeyCode.SHIFT, KeyCode.H);
+            } else {
+                type(key.matches("\\d") ? KeyCode.getKeyCode(key) : KeyCode.valueOf(key));
+            }
+        }
+        assertThat(focus()).isEqualTo(square);
+        assertThat(boardView().getAccessibleText()).startsWith(square + ",");
+        assertThat(game().state().isRunning()).as("no hint was asked for").isFalse();
+    }
+
+    @Test
+    void aNumberBeginsAnewAfterAMove() {
+        open(boardSize(15));
+        typeOnBoard(KeyCode.DIGIT1, KeyCode.ENTER, KeyCode.DIGIT2);
+        assertThat(focus()).isEqualTo("a2");
+    }
+
+    @Test
+    void hAsksForAHint() {
+        var brain = new HeldBrain();
+        open(UnaryOperator.identity(), brain);
+        typeOnBoard(KeyCode.H);
+        assertThat(game().state()).isInstanceOf(ThinkingOfHint.class);
+        assertThat(caption()).isEqualTo("Stop computing");
+        Picture before = cell("a1");
+        brain.release(1);
+        await("the hint is there", () -> game().hint().isPresent());
+        await("the game goes on", () -> !(game().state() instanceof ShowingHint));
+        assertThat(cell("a1").differences(before)).as("the cube keeps a mark").isGreaterThan(100);
+        assertThat(movesPlayed()).isZero();
+    }
+
+    @Test
+    void spacePressesTheLargeButtonFromTheBoard() {
+        open(computers(true, false), new FirstMoveBrain());
+        typeOnBoard(KeyCode.SPACE);
+        awaitCaption("Your turn");
+        assertThat(movesPlayed()).isEqualTo(1);
+    }
+
+    @Test
+    void tabReachesTheBoardOnce() {
+        open(boardSize(6));
+        interact(boardView()::requestFocus);
+        List<Node> stops = new ArrayList<>();
+        do {
+            push(KeyCode.TAB);
+            stops.add(stage().getScene().getFocusOwner());
+        } while (!boardView().isFocused() && stops.size() < 40);
+        assertThat(boardView().isFocused()).isTrue();
+        assertThat(stops).doesNotHaveDuplicates().hasSizeGreaterThan(2);
+    }
+
+    @Test
+    void escapeLeavesTheBoard() {
+        open(UnaryOperator.identity());
+        typeOnBoard(KeyCode.RIGHT);
+        Picture focused = cell("b1");
+        push(KeyCode.ESCAPE);
+        assertThat(boardView().isFocused()).isFalse();
+        assertThat(cell("b1").differences(focused)).as("the frame around the cube is gone").isGreaterThan(100);
+    }
+}

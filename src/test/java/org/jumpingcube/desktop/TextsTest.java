@@ -1,0 +1,167 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jumpingcube.desktop.SourceTexts.Found;
+import org.jumpingcube.desktop.board.Palette;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.storage.settings.Theme;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Everything that the user reads comes from the bundles of texts, and all of it is there in both languages. */
+class TextsTest {
+    private static final Path SOURCES = Path.of("src/main/java/org/jumpingcube");
+    private static final ResourceBundle ENGLISH = bundle(Locale.ROOT);
+    private static final ResourceBundle GERMAN = bundle(Locale.GERMAN);
+
+    /** Calls that show their text to the user. */
+    private static final Pattern SHOWN = Pattern.compile(
+            "(.*\\.)?(setText|setTitle|setHeaderText|setContentText|setPromptText|setAccessibleText|setAccessibleHelp"
+                    + "|setAccessibleRoleDescription|fillText|strokeText|say|println|print)"
+                    + "|new (Label|Button|Text|Tooltip|Hyperlink|CheckBox|RadioButton|ToggleButton|ToggleSwitch|MenuItem|Menu"
+                    + "|CheckMenuItem|RadioMenuItem|Alert|ButtonType|Tab|TitledPane|ExtensionFilter"
+                    + "|FileChooser\\.ExtensionFilter)");
+
+    private static final Pattern LETTERS = Pattern.compile("\\p{L}{2}");
+    private static final Pattern PROSE = Pattern.compile("\\p{L}{2,}[,.:;]? \\p{L}{2,}");
+    private static final Pattern KEY = Pattern.compile("[a-z][a-z0-9-]*(\\.[a-z0-9-]+)+\\.?|[a-z][a-z0-9-]*\\.");
+
+    private static ResourceBundle bundle(Locale locale) {
+        return ResourceBundle.getBundle("org.jumpingcube.desktop.messages", locale);
+    }
+
+    @Test
+    void noTextThatTheUserReadsStandsInTheSources() {
+        assertThat(SourceTexts.inFolder(SOURCES.resolve("desktop")))
+                .hasSizeGreaterThan(100)
+                .filteredOn(TextsTest::isHardCoded)
+                .isEmpty();
+    }
+
+    private static boolean isHardCoded(Found found) {
+        boolean isShown = SHOWN.matcher(found.call()).matches()
+                && LETTERS.matcher(found.text()).find();
+        boolean isForProgram = found.isFailure() || found.call().endsWith(".setStyle");
+        return isShown || (!isForProgram && PROSE.matcher(found.text()).find());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "label.setText(\"Hello\")",
+                "var label = new Label(\"Hello\")",
+                "var label = new Label(\"Player \" + 1)",
+                "button.setAccessibleText(isOn ? \"On\" : off)",
+                "var alert = new Alert(Alert.AlertType.ERROR, \"Gone\")",
+                "show(\"This is a sentence\")",
+            })
+    void theSearchFindsTextsInSources(String statement) {
+        assertThat(inMethod(statement)).anyMatch(TextsTest::isHardCoded);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "label.setText(texts.get(\"window.title\"))",
+                "var label = new Label(\"\\u00b7\")",
+                "box.getStyleClass().add(\"tool-bar\")",
+                "throw new IllegalStateException(\"no such page\")",
+                "root.setStyle(\"-jc-player-one: red\")",
+            })
+    void theSearchPassesOverWhatTheUserDoesNotRead(String statement) {
+        assertThat(inMethod(statement)).isNotEmpty().noneMatch(TextsTest::isHardCoded);
+    }
+
+    private static List<Found> inMethod(String statement) {
+        return SourceTexts.inSource("Example.java", "class Example { void run() { " + statement + "; } }");
+    }
+
+    @Test
+    void everyTextThatTheProgramAsksForExists() {
+        Set<String> kinds = ENGLISH.keySet().stream().map(TextsTest::kind).collect(Collectors.toSet());
+        List<Found> keys = Stream.of("desktop", "session")
+                .flatMap(folder -> SourceTexts.inFolder(SOURCES.resolve(folder)).stream())
+                .filter(found ->
+                        isLookUp(found) || (KEY.matcher(found.text()).matches() && kinds.contains(kind(found.text()))))
+                .toList();
+        assertThat(keys).hasSizeGreaterThan(60).allMatch(TextsTest::exists);
+    }
+
+    private static boolean isLookUp(Found found) {
+        return found.argument() == 0 && List.of("texts.get", "texts.of").contains(found.call());
+    }
+
+    private static boolean exists(Found found) {
+        String key = found.text();
+        boolean isBegun = key.endsWith(".") || key.endsWith("-");
+        return isBegun ? ENGLISH.keySet().stream().anyMatch(other -> other.startsWith(key)) : ENGLISH.containsKey(key);
+    }
+
+    private static String kind(String key) {
+        return key.replaceFirst("\\..*", "");
+    }
+
+    static Stream<String> builtKeys() {
+        Stream<String> commands = SourceTexts.inFolder(SOURCES.resolve("desktop")).stream()
+                .filter(found -> found.argument() == 0 && found.call().matches("Command\\.of|toggle"))
+                .map(found -> "command." + found.text());
+        return Stream.of(
+                        commands,
+                        Arrays.stream(Skill.values()).map(skill -> "skill." + lower(skill)),
+                        Arrays.stream(Style.values()).map(style -> "style." + lower(style)),
+                        Arrays.stream(Theme.values()).map(theme -> "theme." + lower(theme)),
+                        Arrays.stream(Palette.values()).map(Palette::textKey))
+                .flatMap(keys -> keys);
+    }
+
+    private static String lower(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    @ParameterizedTest
+    @MethodSource("builtKeys")
+    void everyNameThatIsPutTogetherHasAText(String key) {
+        assertThat(ENGLISH.containsKey(key)).as(key).isTrue();
+    }
+
+    @Test
+    void bothLanguagesHaveTheSameTextsWithTheSamePlacesToFill() {
+        assertThat(GERMAN.getLocale()).isEqualTo(Locale.GERMAN);
+        assertThat(GERMAN.keySet()).isEqualTo(ENGLISH.keySet());
+        for (String key : ENGLISH.keySet()) {
+            assertThat(places(GERMAN.getString(key))).as(key).isEqualTo(places(ENGLISH.getString(key)));
+        }
+    }
+
+    private static Set<String> places(String text) {
+        return Pattern.compile("\\{\\d")
+                .matcher(text)
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
+    }
+
+    /** In a pattern a lone apostrophe would vanish and take the places to fill behind it with it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "de"})
+    void everyApostropheIsDoubled(String language) {
+        ResourceBundle texts = bundle(new Locale(language));
+        for (String key : texts.keySet()) {
+            assertThat(texts.getString(key).replace("''", "")).as(key).doesNotContain("'");
+        }
+    }
+}

@@ -1,0 +1,247 @@
+package org.jumpingcube.desktop;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.board.BoardSpots;
+import org.jumpingcube.desktop.board.BoardView;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.session.SessionView;
+import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.SettingsFile;
+import org.jumpingcube.storage.settings.CascadeDisplay;
+import org.jumpingcube.storage.settings.CascadeShow;
+import org.jumpingcube.storage.settings.Language;
+import org.jumpingcube.storage.settings.Play;
+import org.jumpingcube.storage.settings.SeatSetup;
+import org.jumpingcube.storage.settings.Settings;
+import org.jumpingcube.storage.settings.WindowBounds;
+import org.jumpingcube.worker.Brain;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/**
+ * A test that drives the window with mouse and keys. Each has a program and folders of its own; nothing of the user's is
+ * touched. Unless a test says otherwise two humans play on 3x3 in English, and cascades are not animated.
+ */
+@Tag("window")
+@ExtendWith(WindowLibraries.class)
+abstract class WindowTest extends FxRobot {
+    static final SeatSetup COMPUTER = SeatSetup.COMPUTER.withSkill(Skill.BEGINNER);
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    Path folder;
+
+    private @Nullable Stage stage;
+    private @Nullable DesktopProgram program;
+
+    /** Opens the window with the settings of the tests, changed. */
+    final void open(UnaryOperator<Settings> change) {
+        open(change, new FirstMoveBrain());
+    }
+
+    final void open(UnaryOperator<Settings> change, Brain<CubePosition, Square> brain) {
+        var folders = new Folders(folder.resolve("settings"), folder.resolve("state"));
+        try {
+            SettingsFile.in(folders).save(change.apply(quickSettings()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        interact(() -> {
+            var opened = new Stage();
+            var started = new DesktopProgram(opened, folders, brain);
+            stage = opened;
+            program = started;
+            started.show();
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static Settings quickSettings() {
+        return Settings.DEFAULT
+                .withLanguage(Language.ENGLISH)
+                .withPlay(Play.DEFAULT.withBoardSize(3).withSeat(Player.TWO, SeatSetup.HUMAN))
+                .withCascade(CascadeShow.DEFAULT.withDisplay(CascadeDisplay.NONE));
+    }
+
+    static UnaryOperator<Settings> boardSize(int side) {
+        return now -> now.withPlay(now.play().withBoardSize(side));
+    }
+
+    /** Which of the two sides the computer plays. */
+    static UnaryOperator<Settings> computers(boolean one, boolean two) {
+        return now -> now.withPlay(now.play()
+                .withSeat(Player.ONE, COMPUTER.withComputer(one))
+                .withSeat(Player.TWO, COMPUTER.withComputer(two)));
+    }
+
+    static UnaryOperator<Settings> windowSize(double width, double height) {
+        return now -> now.withWindow(now.window().withBounds(new WindowBounds(20, 20, width, height)));
+    }
+
+    @AfterEach
+    final void close() {
+        interact(() -> {
+            if (program != null) {
+                program.close();
+            }
+            if (stage != null) {
+                stage.hide();
+            }
+        });
+    }
+
+    final Stage stage() {
+        if (stage == null) {
+            throw new IllegalStateException("the window is not open");
+        }
+        return stage;
+    }
+
+    // What there is
+
+    final SessionView<CubePosition, Square> game() {
+        if (program == null) {
+            throw new IllegalStateException("the window is not open");
+        }
+        return program.game().now();
+    }
+
+    final Board board() {
+        return game().position().board();
+    }
+
+    final int movesPlayed() {
+        return game().history().cursor();
+    }
+
+    final BoardView boardView() {
+        return lookup("#board").queryAs(BoardView.class);
+    }
+
+    final Button actionButton() {
+        return lookup("#action-button").queryButton();
+    }
+
+    final String caption() {
+        return actionButton().getText();
+    }
+
+    final String text(String query) {
+        return ((Labeled) lookup(query).query()).getText();
+    }
+
+    final boolean isShown(String query) {
+        return lookup(query).tryQuery().filter(WindowTest::isShown).isPresent();
+    }
+
+    private static boolean isShown(Node node) {
+        return node.isVisible() && (node.getParent() == null || isShown(node.getParent()));
+    }
+
+    /** Where a part of the window is, in the coordinates of the scene. */
+    final Bounds place(String query) {
+        Node node = lookup(query).query();
+        return node.localToScene(((Region) node).getLayoutBounds());
+    }
+
+    final Picture picture() {
+        return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Picture.of(stage().getScene().getRoot()));
+    }
+
+    final Picture cell(String square) {
+        return WaitForAsyncUtils.waitForAsyncFx(
+                10_000, () -> Picture.of(boardView()).cut(BoardSpots.cell(boardView(), square(square))));
+    }
+
+    // What the user does
+
+    static Square square(String name) {
+        return new Square(Integer.parseInt(name.substring(1)) - 1, name.charAt(0) - 'a');
+    }
+
+    final void clickSquare(String name) {
+        clickAt(onScreen(name));
+    }
+
+    final Point2D onScreen(String name) {
+        Bounds cell = BoardSpots.cell(boardView(), square(name));
+        return boardView().localToScreen(cell.getCenterX(), cell.getCenterY());
+    }
+
+    /** Moves the mouse off the board, so that no cube looks hovered. */
+    final void leaveBoard() {
+        robotContext().getMouseRobot().move(point("#status-bar").query());
+    }
+
+    /** Plays these squares in turn, by the mouse. */
+    final void clickSquares(String... names) {
+        for (String name : names) {
+            clickSquare(name);
+        }
+    }
+
+    /** Opens a menu and takes one of its items, by the mouse. */
+    final void choose(String menu, String item) {
+        press(menu);
+        press(item);
+        if (isShown(item)) {
+            type(KeyCode.ESCAPE); // a disabled item leaves its menu open
+        }
+    }
+
+    /** Clicks in the middle of a part of the window, without a way there that would cost time. */
+    final void press(String query) {
+        clickAt(point(query).query());
+    }
+
+    private void clickAt(Point2D point) {
+        robotContext().getMouseRobot().move(point);
+        clickOn(MouseButton.PRIMARY);
+    }
+
+    /** Types keys on the board, whatever had the focus. */
+    final void typeOnBoard(KeyCode... keys) {
+        interact(boardView()::requestFocus);
+        for (KeyCode key : keys) {
+            type(key);
+        }
+    }
+
+    /** Waits until something holds, for as long as a busy machine may need. */
+    static void await(String what, BooleanSupplier condition) {
+        try {
+            WaitForAsyncUtils.waitFor(
+                    20, TimeUnit.SECONDS, () -> WaitForAsyncUtils.waitForAsyncFx(10_000, condition::getAsBoolean));
+        } catch (TimeoutException e) {
+            throw new AssertionError("still not so: " + what, e);
+        }
+    }
+
+    final void awaitCaption(String caption) {
+        await("the button says " + caption, () -> caption().equals(caption));
+    }
+}

@@ -1,0 +1,96 @@
+package org.jumpingcube.desktop.board;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.session.GameSession;
+import org.jumpingcube.session.Pauses;
+import org.jumpingcube.session.Seat;
+import org.jumpingcube.session.Seats;
+import org.jumpingcube.session.SessionSetup;
+import org.jumpingcube.storage.settings.CascadeDisplay;
+import org.jumpingcube.storage.settings.CascadeShow;
+
+/** A board view with a session of two humans, whose animations run by a clock moved by hand. */
+final class Showing {
+    static final double STAGE_SECONDS = 0.6;
+
+    final HandClock clock = new HandClock();
+    final BoardView board;
+    final CascadeAnimator animator;
+    final GameSession<CubePosition, Square> session;
+    CascadeShow settings = CascadeShow.DEFAULT.withStageSeconds(STAGE_SECONDS);
+
+    Showing(CubePosition start, CascadeDisplay display, Pauses pauses) {
+        settings = settings.withDisplay(display);
+        board = boardView(start.board());
+        animator = new CascadeAnimator(board, clock, () -> settings);
+        var setup = new SessionSetup<>(start, new Seats(Seat.human(), Seat.human()), pauses);
+        session = new GameSession<>(
+                setup,
+                (position, seat, ticket) ->
+                        CompletableFuture.completedFuture(position.legalMoves().get(0)),
+                animator,
+                Runnable::run,
+                view -> board.show(view));
+        board.show(session.view());
+        board.onChoose(session::choose);
+    }
+
+    static Showing of(Turn<CubePosition, Square> turn, CascadeDisplay display) {
+        return new Showing(turn.before(), display, Pauses.NONE);
+    }
+
+    private static BoardView boardView(Board board) {
+        var view = new BoardView(board, (square, shown) -> square.name());
+        view.resize(480, 480);
+        view.layout();
+        return view;
+    }
+
+    /** A board view that never animated anything, in the same position. */
+    static BoardView plain(Turn<CubePosition, Square> turn) {
+        var history = History.startingAt(turn.before()).then(turn.move());
+        var session = new Showing(turn.before(), CascadeDisplay.NONE, Pauses.NONE).session;
+        var view = boardView(turn.before().board());
+        session.load(history, session.view().seats());
+        view.show(session.view());
+        return view;
+    }
+
+    /** Lets the clock run until nothing moves any more. */
+    void runToTheEnd() {
+        for (int frame = 0; clock.isRunning(); frame++) {
+            if (frame > 200) {
+                throw new AssertionError("the animation takes longer than any may");
+            }
+            clock.move(0.1);
+        }
+    }
+
+    Set<String> dark() {
+        return painted().entrySet().stream()
+                .filter(cell -> cell.getValue().isDark())
+                .map(cell -> cell.getKey().name())
+                .collect(Collectors.toSet());
+    }
+
+    Map<Square, CellLook> painted() {
+        return board.painted();
+    }
+
+    /** Whether each cube on the canvas is the session's, and none is dark. */
+    boolean showsThePosition() {
+        Board position = session.view().position().board();
+        return dark().isEmpty()
+                && painted().size() == position.squares().size()
+                && painted().entrySet().stream()
+                        .allMatch(cell -> cell.getValue().cube().equals(position.at(cell.getKey())));
+    }
+}
