@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.ai.CubePlayer;
 import org.jumpingcube.desktop.board.BoardStyle;
 import org.jumpingcube.desktop.board.BoardView;
 import org.jumpingcube.desktop.board.CascadeAnimator;
@@ -266,6 +267,8 @@ final class DesktopProgram implements Commands.Program {
         stage.setMinHeight(SMALLEST_HEIGHT);
         board.requestFocus();
         offerLeftOver();
+        int side = settings.get().play().boardSize();
+        worker.practise(stop -> CubePlayer.warmUp(side, stop));
     }
 
     GameModel game() {
