@@ -25,7 +25,10 @@ import picocli.CommandLine.Spec;
             ConvertCommand.class,
             Jump61Command.class,
             MatchCommand.class,
-            EngineCommand.class
+            EngineCommand.class,
+            BenchCommand.class,
+            SolveCommand.class,
+            TrainCommand.class
         })
 public final class JumpingCubeCommand implements Callable<Integer> {
     private final WindowOpener window;

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param move the best move
  * @param score its score for the side to move, see {@link Score}
- * @param depth the plies of the deepest finished iteration, 0 if a stop came before the first was done
+ * @param depth the plies of the deepest finished iteration; the first is always finished
  * @param nodes positions visited so far
  * @param line the moves both sides are expected to play, beginning with {@code move}
  * @param near the moves whose score is known and within the margin of the best, best first; the best is the first

@@ -1,8 +1,10 @@
 package org.jumpingcube.cube.ai;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -11,13 +13,18 @@ import org.jumpingcube.game.Style;
 import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchResult;
 import org.jumpingcube.search.SearchResult.ScoredMove;
+import org.jumpingcube.search.WinSearch;
 
 /**
  * A computer player. The same settings and position give the same move on any machine, unless a stop is requested. Safe
  * to use from several threads; each call is on its own.
  */
 public final class CubePlayer {
+    private static final int WIN_TABLE_BYTES = 4 << 20;
+    private static final PerfectPlay KNOWN = SmallBoards.TABLE.or(new SolvedPlay());
+
     private final PlayerSettings settings;
+    private final IntFunction<Effort> effortBySide;
     private final PerfectPlay perfectPlay;
     private final AtomicReference<@Nullable Search> idleSearch = new AtomicReference<>();
 
@@ -27,13 +34,22 @@ public final class CubePlayer {
     }
 
     public CubePlayer(PlayerSettings settings) {
-        this(settings, PerfectPlay.nothing());
+        this(settings, side -> Effort.of(settings, side), KNOWN);
     }
 
-    /** A player who, at the skill Expert, asks what is known for certain before it searches. */
-    CubePlayer(PlayerSettings settings, PerfectPlay perfectPlay) {
+    private CubePlayer(PlayerSettings settings, IntFunction<Effort> effortBySide, PerfectPlay perfectPlay) {
         this.settings = settings;
+        this.effortBySide = effortBySide;
         this.perfectPlay = perfectPlay;
+    }
+
+    /**
+     * A player who leaves nothing to chance. On boards up to 6x6 it finds every forced win of up to 7 plies and plays the
+     * shortest, and puts off a forced loss that it sees, at least those within 7 plies, as long as possible.
+     */
+    public static CubePlayer strongest(long seed) {
+        var settings = PlayerSettings.of(Style.NEWTON, Skill.EXPERT).withSeed(seed);
+        return new CubePlayer(settings, Effort::greatest, KNOWN);
     }
 
     /**
@@ -77,17 +93,22 @@ public final class CubePlayer {
 
     private Thought search(CubePosition position, BooleanSupplier stopRequested, Consumer<Thought> afterEachDepth) {
         int side = position.board().side();
-        var effort = Effort.of(settings, side);
-        var board = CubeBoard.of(
-                position, Evaluation.of(settings.style(), side).withNoise(effort.noise(), settings.seed()));
+        var effort = effortBySide.apply(side);
+        var evaluation = Evaluation.of(settings.style(), side).withNoise(effort.noise(), settings.seed());
+        var board = CubeBoard.of(position, evaluation);
+        if (effort.winPlies() > 0) {
+            var win = new WinSearch(WIN_TABLE_BYTES).find(board, effort.winPlies(), stopRequested);
+            if (win.isPresent()) {
+                return thought(board, win.get(), win.get().near().get(0));
+            }
+        }
         var search = borrowSearch(effort);
         var result = search.search(
                 board,
                 effort.limits(stopRequested),
-                found -> afterEachDepth.accept(thought(board, found, found.move(), found.score())));
+                found -> afterEachDepth.accept(thought(board, found, new ScoredMove(found.move(), found.score()))));
         idleSearch.set(search);
-        var chosen = favourite(position, board, result);
-        return thought(board, result, chosen.move(), chosen.score());
+        return thought(board, result, favourite(position, board, result));
     }
 
     private Search borrowSearch(Effort effort) {
@@ -119,11 +140,11 @@ public final class CubePlayer {
         return (int) (mixed >>> 61);
     }
 
-    private static Thought thought(CubeBoard board, SearchResult result, int move, int score) {
-        var line = move == result.move() ? result.line() : java.util.List.of(move);
+    private static Thought thought(CubeBoard board, SearchResult result, ScoredMove chosen) {
+        var line = chosen.move() == result.move() ? result.line() : List.of(chosen.move());
         return new Thought(
-                board.square(move),
-                score,
+                board.square(chosen.move()),
+                chosen.score(),
                 result.depth(),
                 result.nodes(),
                 line.stream().map(board::square).toList());

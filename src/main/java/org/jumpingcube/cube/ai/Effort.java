@@ -9,9 +9,10 @@ import org.jumpingcube.search.SearchLimits;
  * @param depth the greatest depth in plies
  * @param firmDepth the depth that is finished in any case
  * @param nodes how many positions may be visited
+ * @param winPlies how long a forced win may be to be looked for before everything else; 0 if not at all
  * @param noise by how many points the player misjudges a position at most
  */
-record Effort(int depth, int firmDepth, long nodes, int noise) {
+record Effort(int depth, int firmDepth, long nodes, int winPlies, int noise) {
     /** Moves that are no worse than this are a matter of taste. */
     static final int MARGIN = 20;
 
@@ -21,16 +22,25 @@ record Effort(int depth, int firmDepth, long nodes, int noise) {
             return usual;
         }
         int depth = settings.depth().orElse(SearchLimits.MAX_DEPTH);
-        return new Effort(depth, 1, settings.nodes().orElse(Long.MAX_VALUE), usual.noise);
+        return new Effort(depth, 1, settings.nodes().orElse(Long.MAX_VALUE), 0, usual.noise);
+    }
+
+    /**
+     * Leaves nothing to chance: up to 6x6 every forced win within 7 plies is found, and all is searched 7 plies deep,
+     * however long it takes.
+     */
+    static Effort greatest(int side) {
+        int sure = side <= 6 ? 7 : 3;
+        return new Effort(SearchLimits.MAX_DEPTH, sure, 2 * expertNodes(side), sure, 0);
     }
 
     private static Effort usual(PlayerSettings settings, int side) {
         return switch (settings.skill()) {
-            case BEGINNER -> new Effort(1, 1, 1_000_000, 600);
-            case NOVICE -> new Effort(1, 1, 1_000_000, 200);
-            case AVERAGE -> new Effort(2, 2, 1_000_000, 100);
-            case STRONG -> new Effort(4, 2, 200_000, 50);
-            case EXPERT -> new Effort(SearchLimits.MAX_DEPTH, side <= 6 ? 7 : 2, expertNodes(side), 0);
+            case BEGINNER -> new Effort(1, 1, 1_000_000, 0, 600);
+            case NOVICE -> new Effort(1, 1, 1_000_000, 0, 200);
+            case AVERAGE -> new Effort(2, 2, 1_000_000, 0, 100);
+            case STRONG -> new Effort(4, 2, 200_000, 0, 50);
+            case EXPERT -> new Effort(SearchLimits.MAX_DEPTH, 2, expertNodes(side), 0, 0);
         };
     }
 

@@ -9,7 +9,7 @@ import org.jumpingcube.search.Score;
  *
  * @param square the move it would make
  * @param score of that move for the side to move, see {@link Score}; 300 points are odds of e to one
- * @param depth how many plies were searched in full; 0 if a stop came at once
+ * @param depth how many plies were searched in full, at least one
  * @param nodes how many positions were visited
  * @param line the moves it expects both sides to make, beginning with {@code square}
  */

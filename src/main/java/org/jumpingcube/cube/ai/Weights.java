@@ -20,7 +20,8 @@ final class Weights {
     /** The times of the game that have weights of their own. */
     static final int TIMES = 3;
 
-    private static final String RESOURCE = "weights.txt";
+    private static final String LEARNED = "weights.txt";
+    private static final String BY_HAND = "weights-by-hand.txt";
 
     private final double[][] rows; // never written once the set is complete
 
@@ -48,15 +49,20 @@ final class Weights {
 
     /** Read when first needed. */
     private static final class Shipped {
-        static final NavigableMap<Integer, Weights> SETS = read();
+        static final NavigableMap<Integer, Weights> SETS = read(LEARNED);
+    }
 
-        private static NavigableMap<Integer, Weights> read() {
-            try (InputStream in = Weights.class.getResourceAsStream(RESOURCE)) {
-                var bytes = Objects.requireNonNull(in, RESOURCE).readAllBytes();
-                return parse(new String(bytes, StandardCharsets.UTF_8).lines().toList());
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+    /** A guess to begin to learn with: more charge is better, and so is an enemy chain within reach. */
+    static Weights madeByHand() {
+        return read(BY_HAND).firstEntry().getValue();
+    }
+
+    private static NavigableMap<Integer, Weights> read(String resource) {
+        try (InputStream in = Weights.class.getResourceAsStream(resource)) {
+            var bytes = Objects.requireNonNull(in, resource).readAllBytes();
+            return parse(new String(bytes, StandardCharsets.UTF_8).lines().toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

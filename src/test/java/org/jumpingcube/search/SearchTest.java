@@ -1,0 +1,83 @@
+package org.jumpingcube.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SearchTest {
+    private final Search search = new Search(1 << 16);
+    private final WinSearch winSearch = new WinSearch(1 << 16);
+
+    @ParameterizedTest
+    @CsvSource({"1, win 1", "3, win 1", "4, loss 2", "5, win 3", "7, win 3", "8, loss 4", "11, win 5", "12, loss 6"})
+    void aShortestWinAndALongestLossAreFound(int heap, String score) {
+        // The loser of a heap of four times n takes one each time, which makes the game last 2n plies.
+        var result = search.search(new TakeAway(heap), SearchLimits.ofDepth(20));
+
+        assertThat(Score.text(result.score())).isEqualTo(score);
+        assertThat(result.depth()).isEqualTo(Score.plies(result.score()));
+        assertThat(result.line()).hasSize(Score.plies(result.score())).startsWith(result.move());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1, 1", "5, 3, 1", "6, 3, 2", "7, 3, 3", "13, 7, 1"})
+    void theSearchForWinsFindsTheShortest(int heap, int length, int move) {
+        assertThat(winSearch.find(new TakeAway(heap), length - 1, () -> false)).isEmpty();
+        assertThat(winSearch.find(new TakeAway(heap), 20, () -> false)).hasValueSatisfying(result -> {
+            assertThat(Score.text(result.score())).isEqualTo("win " + length);
+            assertThat(result.move()).isEqualTo(move);
+        });
+    }
+
+    @Test
+    void theSearchForWinsFindsNoneInALostPosition() {
+        assertThat(winSearch.find(new TakeAway(16), 20, () -> false)).isEmpty();
+    }
+
+    @Test
+    void aStopAtOnceStillGivesTheBestMoveOneSees() {
+        var result = search.search(new TakeAway(40), SearchLimits.ofDepth(30).stoppedBy(() -> true));
+
+        assertThat(result.depth()).isEqualTo(1);
+        assertThat(result.move()).isBetween(1, 3);
+    }
+
+    @Test
+    void aStopLaterGivesTheDeepestFinishedIteration() {
+        var questions = new AtomicInteger();
+        var finished = new ArrayList<Integer>();
+        var limits = SearchLimits.ofDepth(40).stoppedBy(() -> questions.incrementAndGet() > 3);
+
+        var result = search.search(new TakeAway(120), limits, found -> finished.add(found.depth()));
+
+        assertThat(questions.get()).isEqualTo(4);
+        assertThat(result.depth()).isEqualTo(finished.size());
+    }
+
+    @Test
+    void nodesEndASearchButNotBeforeItsFirmDepth() {
+        var few = new SearchLimits(50, 1, 1, 0, () -> false);
+
+        assertThat(search.search(new TakeAway(200), few).depth()).isLessThan(9);
+        assertThat(search.search(new TakeAway(200), few.finishing(20)).depth()).isGreaterThanOrEqualTo(20);
+    }
+
+    @Test
+    void movesWithinTheMarginGetExactScores() {
+        var result = search.search(new TakeAway(40), SearchLimits.ofDepth(5).withMargin(10));
+
+        assertThat(result.near()).extracting(SearchResult.ScoredMove::move).containsExactly(1, 2, 3);
+        assertThat(result.near()).extracting(SearchResult.ScoredMove::score).containsOnly(0);
+    }
+
+    @Test
+    void limitsOutOfRangeAreRefused() {
+        assertThatThrownBy(() -> SearchLimits.ofDepth(0)).hasMessageContaining("depth 0 outside 1..96");
+        assertThatThrownBy(() -> SearchLimits.ofNodes(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+}

@@ -1,0 +1,69 @@
+package org.jumpingcube.search;
+
+/**
+ * The least game there is: from a heap one takes one, two or three, and who takes the last one wins. A heap that is a
+ * multiple of four is lost; the winner can always answer so that four are gone.
+ */
+final class TakeAway implements SearchBoard {
+    private final int[] heaps = new int[MAX_PLY + 1];
+    private int ply;
+
+    TakeAway(int heap) {
+        heaps[0] = heap;
+    }
+
+    @Override
+    public int moveLimit() {
+        return 4;
+    }
+
+    @Override
+    public int moves(int[] into, int from) {
+        int count = Math.min(3, heaps[ply]);
+        for (int i = 0; i < count; i++) {
+            into[from + i] = i + 1;
+        }
+        return count;
+    }
+
+    @Override
+    public int loudMoves(int[] into, int from) {
+        return 0;
+    }
+
+    @Override
+    public void play(int move) {
+        heaps[ply + 1] = heaps[ply] - move;
+        ply++;
+    }
+
+    @Override
+    public void undo() {
+        ply--;
+    }
+
+    @Override
+    public boolean isWon() {
+        return heaps[ply] == 0;
+    }
+
+    @Override
+    public boolean mayWinAtOnce() {
+        return heaps[ply] <= 3;
+    }
+
+    @Override
+    public int evaluate() {
+        return 0;
+    }
+
+    @Override
+    public long key() {
+        return (heaps[ply] + 1L) * 0x9E37_79B9_7F4A_7C15L;
+    }
+
+    @Override
+    public int kind(int move) {
+        return 0;
+    }
+}
