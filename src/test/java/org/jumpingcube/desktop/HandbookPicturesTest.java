@@ -212,7 +212,7 @@ class HandbookPicturesTest {
     private static void play(DesktopProgram program) {
         var session = program.game().session();
         session.newGame(CubePosition.start(6), new Seats(Seat.human(), Seat.human()));
-        for (String move : OPENING.split(" ")) {
+        for (String move : OPENING.split(" ", -1)) {
             session.choose(new Square(move.charAt(1) - '1', move.charAt(0) - 'a'));
             if (program.game().now().state().button().look() == Look.STOP) {
                 session.pressButton();
