@@ -23,6 +23,8 @@ import org.jumpingcube.desktop.files.FileDrops;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.NativePathChooser;
+import org.jumpingcube.desktop.help.AboutWindow;
+import org.jumpingcube.desktop.help.HandbookWindow;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.Themes;
@@ -70,6 +72,8 @@ final class DesktopProgram implements Commands.Program {
     private Play playing;
     private @Nullable History<CubePosition, Square> kept;
     private Optional<CascadeShow> demo = Optional.empty();
+    private Optional<HandbookWindow> handbook = Optional.empty();
+    private Optional<AboutWindow> about = Optional.empty();
 
     DesktopProgram(Stage stage, Folders folders) {
         this(stage, folders, new CubeBrain(new SecureRandom()::nextLong));
@@ -222,10 +226,18 @@ final class DesktopProgram implements Commands.Program {
     }
 
     @Override
-    public void showHandbook() {}
+    public void showHandbook() {
+        var shown = handbook.orElseGet(() -> new HandbookWindow(stage, settings, texts));
+        handbook = Optional.of(shown);
+        shown.open();
+    }
 
     @Override
-    public void showAbout() {}
+    public void showAbout() {
+        var shown = about.orElseGet(() -> new AboutWindow(stage, settings, texts));
+        about = Optional.of(shown);
+        shown.open();
+    }
 
     /** Loads a saved game, as if the user had chosen it. */
     void open(Path file) {
