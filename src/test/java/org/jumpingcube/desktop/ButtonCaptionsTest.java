@@ -2,7 +2,6 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.function.UnaryOperator;
 import javafx.css.PseudoClass;
 import javafx.scene.input.KeyCode;
 import org.jumpingcube.storage.settings.CascadeDisplay;
