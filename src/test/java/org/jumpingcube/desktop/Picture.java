@@ -23,7 +23,7 @@ public final class Picture {
 
     private final int width;
     private final int height;
-    private final int[] argb; // row by row; never written after construction
+    private final int[] argb;
 
     private Picture(int width, int height, int[] argb) {
         this.width = width;
