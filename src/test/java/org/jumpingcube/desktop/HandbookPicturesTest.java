@@ -220,5 +220,7 @@ class HandbookPicturesTest {
         }
     }
 
-    private static final List<String> OPENING = List.of("a1", "f6", "a1", "f6", "b2", "e5", "a1", "f6", "b2", "e5", "c3", "d5", "b2", "e5", "c3", "e4", "f1", "a6", "f1", "d5", "c3", "d4", "b2", "e4", "c2", "d5");
+    private static final List<String> OPENING = List.of(
+            "a1", "f6", "a1", "f6", "b2", "e5", "a1", "f6", "b2", "e5", "c3", "d5", "b2", "e5", "c3", "e4", "f1", "a6",
+            "f1", "d5", "c3", "d4", "b2", "e4", "c2", "d5");
 }
