@@ -34,7 +34,11 @@ final class TrainCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "SIZE", description = "squares along an edge of the board, 2 to 15")
     private int size;
 
-    @Option(names = "--games", paramLabel = "N", defaultValue = "5000", description = "games a round, ${DEFAULT-VALUE}")
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "20000",
+            description = "games a round, ${DEFAULT-VALUE}")
     private int games;
 
     @Option(names = "--rounds", paramLabel = "N", defaultValue = "2", description = "rounds, ${DEFAULT-VALUE}")
@@ -43,7 +47,7 @@ final class TrainCommand implements Callable<Integer> {
     @Option(
             names = "--depth",
             paramLabel = "D",
-            defaultValue = "3",
+            defaultValue = "2",
             description = "plies that the players look ahead, ${DEFAULT-VALUE}")
     private int depth;
 
@@ -65,10 +69,11 @@ final class TrainCommand implements Callable<Integer> {
             var fit = trainer.playRound(games, depth);
             lines.add(String.format(
                     Locale.ROOT,
-                    "# round %d: fitted to %d positions; on games kept back log loss %.4f, winner foreseen %.1f %%",
+                    "# round %d: fitted to %d positions; on games kept back log loss %.4f (before: %.4f), winner foreseen %.1f %%",
                     round,
                     fit.positions(),
                     fit.logLoss(),
+                    fit.logLossBefore(),
                     100 * fit.accuracy()));
             spec.commandLine().getErr().println(lines.get(lines.size() - 1));
         }

@@ -11,6 +11,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.search.Search;
+import org.jumpingcube.search.SearchLimits;
 import org.jumpingcube.search.SearchResult;
 import org.jumpingcube.search.SearchResult.ScoredMove;
 import org.jumpingcube.search.WinSearch;
@@ -22,6 +23,8 @@ import org.jumpingcube.search.WinSearch;
 public final class CubePlayer {
     private static final int WIN_TABLE_BYTES = 4 << 20;
     private static final PerfectPlay KNOWN = SmallBoards.TABLE.or(new SolvedPlay());
+    private static final int WARM_UP_ROUNDS = 24;
+    private static final long WARM_UP_NODES = 60_000;
 
     private final PlayerSettings settings;
     private final IntFunction<Effort> effortBySide;
@@ -50,6 +53,26 @@ public final class CubePlayer {
     public static CubePlayer strongest(long seed) {
         var settings = PlayerSettings.of(Style.NEWTON, Skill.EXPERT).withSeed(seed);
         return new CubePlayer(settings, Effort::greatest, KNOWN);
+    }
+
+    /**
+     * Plays through some positions for practice, so that the program's first real move is as good as its tenth: a Java
+     * machine makes code fast only once it has run a while. For a background thread at the start of the program.
+     *
+     * @param side of the board that will be played on
+     * @param stopRequested asked many times a millisecond; ends the practice at once
+     */
+    public static void warmUp(int side, BooleanSupplier stopRequested) {
+        var search = new Search(WIN_TABLE_BYTES);
+        var position = CubePosition.start(side);
+        for (int round = 0; round < WARM_UP_ROUNDS && !stopRequested.getAsBoolean(); round++) {
+            var board = CubeBoard.of(position);
+            var limits = SearchLimits.ofNodes(WARM_UP_NODES)
+                    .withMargin(Effort.MARGIN)
+                    .stoppedBy(stopRequested);
+            position = position.play(board.square(search.search(board, limits).move()));
+            position = position.winner().isPresent() ? CubePosition.start(side) : position;
+        }
     }
 
     /**

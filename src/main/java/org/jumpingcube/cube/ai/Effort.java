@@ -16,6 +16,8 @@ record Effort(int depth, int firmDepth, long nodes, int winPlies, int noise) {
     /** Moves that are no worse than this are a matter of taste. */
     static final int MARGIN = 20;
 
+    private static final long MANY = 1_000_000; // more than the depth needs
+
     static Effort of(PlayerSettings settings, int side) {
         var usual = usual(settings, side);
         if (settings.depth().isEmpty() && settings.nodes().isEmpty()) {
@@ -31,21 +33,21 @@ record Effort(int depth, int firmDepth, long nodes, int winPlies, int noise) {
      */
     static Effort greatest(int side) {
         int sure = side <= 6 ? 7 : 3;
-        return new Effort(SearchLimits.MAX_DEPTH, sure, 2 * expertNodes(side), sure, 0);
+        return new Effort(SearchLimits.MAX_DEPTH, sure, 3 * expertNodes(side), sure, 0);
     }
 
     private static Effort usual(PlayerSettings settings, int side) {
         return switch (settings.skill()) {
-            case BEGINNER -> new Effort(1, 1, 1_000_000, 0, 600);
-            case NOVICE -> new Effort(1, 1, 1_000_000, 0, 200);
-            case AVERAGE -> new Effort(2, 2, 1_000_000, 0, 100);
-            case STRONG -> new Effort(4, 2, 200_000, 0, 50);
+            case BEGINNER -> new Effort(1, 1, MANY, 0, 300);
+            case NOVICE -> new Effort(2, 1, MANY, 0, 120);
+            case AVERAGE -> new Effort(3, 2, 5_000, 0, 60);
+            case STRONG -> new Effort(SearchLimits.MAX_DEPTH, 2, 40_000, 0, 30);
             case EXPERT -> new Effort(SearchLimits.MAX_DEPTH, 2, expertNodes(side), 0, 0);
         };
     }
 
     private static long expertNodes(int side) {
-        return side <= NarrowBoard.MAX_SIDE ? 600_000 : 900_000;
+        return side <= NarrowBoard.MAX_SIDE ? 300_000 : 400_000;
     }
 
     SearchLimits limits(BooleanSupplier stopRequested) {

@@ -1,5 +1,6 @@
 package org.jumpingcube.cube.ai;
 
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.Board;
@@ -17,8 +18,35 @@ final class Evaluation {
     private static final int FRACTION_BITS = 4;
     private static final double MIDDLE = 0.4; // the times of the weights, as parts of the longest possible game
     private static final double LATE = 0.8;
-    private static final AtomicReferenceArray<@Nullable Evaluation> NEUTRAL =
-            new AtomicReferenceArray<>(Board.MAX_SIDE + 1); // by side, made when first needed
+    private static final AtomicReferenceArray<@Nullable Evaluation> NEUTRAL = onePerSide();
+    private static final AtomicReferenceArray<@Nullable Evaluation> KEPLERS = onePerSide();
+    private static final AtomicReferenceArray<@Nullable Evaluation> NEWTONS = onePerSide();
+
+    /** Kepler likes to stand against the enemy, and the middle of the board. */
+    private static final Map<Feature, Double> KEPLERS_LEANINGS = Map.of(
+            Feature.BORDER,
+            0.04,
+            Feature.ATTACKER,
+            0.03,
+            Feature.CRITICAL_CONTACT,
+            0.03,
+            Feature.CENTRE_CRITICAL,
+            0.02);
+
+    /** Newton likes the rim, and keeps away from the enemy. */
+    private static final Map<Feature, Double> NEWTONS_LEANINGS = Map.of(
+            Feature.BORDER,
+            -0.04,
+            Feature.ATTACKED,
+            -0.02,
+            Feature.CORNER_WEAK,
+            0.05,
+            Feature.CORNER_CRITICAL,
+            0.05,
+            Feature.EDGE_WEAK,
+            0.02,
+            Feature.EDGE_CRITICAL,
+            0.02);
 
     private final int leastTotal;
     private final int[][] weightsByTotal;
@@ -32,19 +60,31 @@ final class Evaluation {
         this.seed = seed;
     }
 
-    /** What this program has learned about boards of this side, without any style. */
-    static Evaluation neutral(int side) {
-        var made = NEUTRAL.get(side);
-        if (made == null) {
-            made = of(Weights.forSide(side), side);
-            NEUTRAL.set(side, made);
-        }
-        return made;
+    private static AtomicReferenceArray<@Nullable Evaluation> onePerSide() {
+        return new AtomicReferenceArray<>(Board.MAX_SIDE + 1); // filled when first needed
     }
 
-    /** What a style makes of it. */
+    /** What this program has learned about boards of this side, without any style. */
+    static Evaluation neutral(int side) {
+        return madeOnce(NEUTRAL, side, Map.of());
+    }
+
+    /** The same as a style sees it. */
     static Evaluation of(Style style, int side) {
-        return neutral(side);
+        return switch (style) {
+            case KEPLER -> madeOnce(KEPLERS, side, KEPLERS_LEANINGS);
+            case NEWTON -> madeOnce(NEWTONS, side, NEWTONS_LEANINGS);
+        };
+    }
+
+    private static Evaluation madeOnce(
+            AtomicReferenceArray<@Nullable Evaluation> bySide, int side, Map<Feature, Double> leanings) {
+        var made = bySide.get(side);
+        if (made == null) {
+            made = of(Weights.forSide(side).leaning(leanings), side);
+            bySide.set(side, made);
+        }
+        return made;
     }
 
     static Evaluation of(Weights weights, int side) {

@@ -3,13 +3,14 @@ package org.jumpingcube.cube.ai;
 import java.util.Arrays;
 
 /**
- * Finds the weights under which the chances of the samples are likeliest, by Newton's method: each step solves a set of
+ * Finds the weights under which the results of the samples are likeliest, by Newton's method: each step solves a set of
  * linear equations, and a handful of steps are enough. A penalty on the distance from the weights known before keeps
  * those sensible of which the samples say little.
  */
 final class LogisticRegression {
-    private static final int STEPS = 5;
-    private static final double PENALTY = 600;
+    private static final int STEPS = 7;
+    private static final double PENALTY = 100;
+    private static final double SHORTEST_STEP = 1e-3;
     private static final int UNKNOWNS = Weights.TIMES * Feature.COLUMNS;
 
     private final Samples samples;
@@ -29,11 +30,33 @@ final class LogisticRegression {
     Weights fit() {
         for (int step = 0; step < STEPS; step++) {
             measure();
-            double[] change = solve();
-            for (int i = 0; i < UNKNOWNS; i++) {
-                weights[i] += change[i];
-            }
+            stepBy(solve());
         }
+        return current();
+    }
+
+    /** Goes as far along the change as it makes things better: a full step may overshoot. */
+    private void stepBy(double[] change) {
+        double[] before = weights.clone();
+        double lossBefore = loss();
+        double length = 1;
+        do {
+            for (int i = 0; i < UNKNOWNS; i++) {
+                weights[i] = before[i] + length * change[i];
+            }
+            length /= 2;
+        } while (!(loss() <= lossBefore) && length > SHORTEST_STEP);
+    }
+
+    private double loss() {
+        double sum = 0;
+        for (int i = 0; i < UNKNOWNS; i++) {
+            sum += PENALTY / 2 * (weights[i] - prior[i]) * (weights[i] - prior[i]);
+        }
+        return sum + samples.size() * samples.logLoss(current());
+    }
+
+    private Weights current() {
         double[][] rows = new double[Weights.TIMES][];
         Arrays.setAll(rows, time -> Arrays.copyOfRange(weights, time * Feature.COLUMNS, (time + 1) * Feature.COLUMNS));
         return Weights.of(rows);
@@ -73,7 +96,7 @@ final class LogisticRegression {
             logit += weights[present[i]] * values[i];
         }
         double chance = Samples.chance(logit);
-        double error = samples.chance(sample) - chance;
+        double error = (samples.isWon(sample) ? 1 : 0) - chance;
         double weight = chance * (1 - chance);
         for (int i = 0; i < count; i++) {
             gradient[present[i]] += error * values[i];

@@ -3,12 +3,12 @@ package org.jumpingcube.cube.ai;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Positions as counts of features, each with how likely the side to move is to win. */
+/** Positions of finished games as counts of features, and whether the side to move went on to win. */
 final class Samples {
     private final int side;
     private final List<byte[]> counts = new ArrayList<>();
     private final List<double[]> shares = new ArrayList<>(); // of the three times of the game
-    private final List<Double> chances = new ArrayList<>();
+    private final List<Boolean> wins = new ArrayList<>();
 
     Samples(int side) {
         this.side = side;
@@ -26,63 +26,62 @@ final class Samples {
         return shares.get(sample)[time];
     }
 
-    /** How likely the side to move is to win, 0 to 1. */
-    double chance(int sample) {
-        return chances.get(sample);
-    }
-
-    /** Adds a position of the board, with the chance of the side to move. */
-    void add(CubeBoard board, double chance) {
-        int[] row = new int[Feature.COLUMNS];
-        board.count(row);
-        byte[] packed = new byte[row.length];
-        for (int column = 0; column < row.length; column++) {
-            packed[column] = (byte) row[column]; // up to 225, read back without a sign
-        }
-        counts.add(packed);
-        shares.add(Evaluation.shares((double) (board.totalPoints() - side * side) / Evaluation.longestGame(side)));
-        chances.add(chance);
+    boolean isWon(int sample) {
+        return wins.get(sample);
     }
 
     Game newGame() {
         return new Game();
     }
 
-    /** One game that is being played: its result makes part of the chances once it has ended. */
+    /** One game that is being played; its positions are samples once it has ended. */
     final class Game {
-        private final List<Integer> noted = new ArrayList<>();
+        private final List<byte[]> noted = new ArrayList<>();
+        private final List<double[]> times = new ArrayList<>();
+        private final List<Integer> plies = new ArrayList<>();
+        private int ply;
 
-        /** Adds the next position of the game. */
-        void note(CubeBoard board, double chance) {
-            noted.add(size());
-            add(board, chance);
+        /** Another move is about to be made. */
+        void nextPly() {
+            ply++;
+        }
+
+        /** Notes the position in which it is made. */
+        void note(CubeBoard board) {
+            int[] row = new int[Feature.COLUMNS];
+            board.count(row);
+            byte[] packed = new byte[row.length];
+            for (int column = 0; column < row.length; column++) {
+                packed[column] = (byte) row[column]; // up to 225, read back without a sign
+            }
+            noted.add(packed);
+            times.add(Evaluation.shares((double) (board.totalPoints() - side * side) / Evaluation.longestGame(side)));
+            plies.add(ply);
         }
 
         /** The side that made the latest move has won. */
         void end() {
-            for (int ply = 0; ply < noted.size(); ply++) {
-                double result = (noted.size() - ply) % 2;
-                int sample = noted.get(ply);
-                chances.set(sample, (chances.get(sample) + result) / 2);
-            }
+            counts.addAll(noted);
+            shares.addAll(times);
+            plies.forEach(noticed -> wins.add((ply - noticed) % 2 == 0));
         }
     }
 
-    /** Mean of the cross entropy of the chances with those that the weights give. */
+    /** Mean of the negative logarithm of the chance that the weights gave to what happened. */
     double logLoss(Weights weights) {
         double sum = 0;
         for (int sample = 0; sample < size(); sample++) {
-            double given = chance(logit(weights, sample));
-            sum -= chance(sample) * Math.log(given) + (1 - chance(sample)) * Math.log(1 - given);
+            double logit = logit(weights, sample);
+            sum += Math.log1p(Math.exp(isWon(sample) ? -logit : logit));
         }
         return sum / size();
     }
 
-    /** Part of the samples in which the weights favour the side that is the likelier to win. */
+    /** Part of the samples in which the weights favour the side that won. */
     double accuracy(Weights weights) {
         int right = 0;
         for (int sample = 0; sample < size(); sample++) {
-            right += logit(weights, sample) > 0 == chance(sample) > 0.5 ? 1 : 0;
+            right += logit(weights, sample) > 0 == isWon(sample) ? 1 : 0;
         }
         return (double) right / size();
     }

@@ -25,10 +25,11 @@ public final class Trainer {
      * How well weights predict who wins games that they were not fitted to.
      *
      * @param positions how many positions the weights were fitted to
+     * @param logLossBefore the log loss of the weights that the games were played with
      * @param logLoss mean of the negative logarithm of the probability given to what happened; 0.693 is a coin toss
      * @param accuracy part of the positions in which the winner was thought the likelier one, 0 to 1
      */
-    public record Fit(int positions, double logLoss, double accuracy) {}
+    public record Fit(int positions, double logLossBefore, double logLoss, double accuracy) {}
 
     /**
      * Plays games at this depth and learns from them.
@@ -43,8 +44,9 @@ public final class Trainer {
         for (int game = 0; game < games; game++) {
             selfPlay.playGame(game % EVERY_TENTH == 0 ? keptBack : learned);
         }
+        double before = keptBack.logLoss(weights);
         weights = new LogisticRegression(learned, weights).fit();
-        return new Fit(learned.size(), keptBack.logLoss(weights), keptBack.accuracy(weights));
+        return new Fit(learned.size(), before, keptBack.logLoss(weights), keptBack.accuracy(weights));
     }
 
     /** The weights as lines of the program's resource of weights. */

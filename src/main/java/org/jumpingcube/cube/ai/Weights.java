@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -93,6 +94,19 @@ final class Weights {
             int place = i <= TIMES ? column : column + Feature.OTHER_SIDE;
             rows[(i - 1) % TIMES][place] = Double.parseDouble(words.get(i));
         }
+    }
+
+    /** The same weights with some features worth more to whoever has them: as much for the one side as for the other. */
+    Weights leaning(Map<Feature, Double> preferences) {
+        var changed = of(rows);
+        preferences.forEach((feature, change) -> {
+            int column = Feature.ALL.indexOf(feature);
+            for (double[] row : changed.rows) {
+                row[column] += change;
+                row[column + Feature.OTHER_SIDE] -= change;
+            }
+        });
+        return changed;
     }
 
     /** The set as lines that {@link #parse} reads. */
