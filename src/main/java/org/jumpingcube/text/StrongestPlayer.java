@@ -4,11 +4,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubePlayer;
 import org.jumpingcube.cube.ai.Forced;
 import org.jumpingcube.cube.ai.PlayerSettings;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 
@@ -23,6 +25,8 @@ final class StrongestPlayer implements MoveChooser {
 
     private static final int PROMISED_SIDE = 6;
 
+    private static final long NODES = 200_000;
+
     /** Existing drivers allow ten seconds for a move; no machine of today needs as long. */
     private static final long LAST_RESORT_SECONDS = 6;
 
@@ -33,7 +37,7 @@ final class StrongestPlayer implements MoveChooser {
         if (forced.plies() != 0) {
             return anyOf(forced.squares(), seed);
         }
-        Square choice = player(seed, nodes(side)).choose(position, lastResort());
+        Square choice = player(seed, nodes(position.board())).choose(position, lastResort());
         return isSafe(position, choice) ? choice : bestSafe(position, seed);
     }
 
@@ -41,8 +45,12 @@ final class StrongestPlayer implements MoveChooser {
         return side <= PROMISED_SIDE ? PROMISED_PLIES : side <= 8 ? 5 : 3;
     }
 
-    private static long nodes(int side) {
-        return side <= 3 ? 20_000 : side <= PROMISED_SIDE ? 80_000 : 120_000;
+    /** How many positions a move is worth: few on small boards, and few while most squares are nobody's. */
+    private static long nodes(Board board) {
+        int squares = board.side() * board.side();
+        int neutral = squares - board.count(Player.ONE) - board.count(Player.TWO);
+        long nodes = board.side() < PROMISED_SIDE ? NODES / 2 : NODES;
+        return 2 * neutral > squares ? nodes / 4 : nodes;
     }
 
     /** Whether the opponent has no forced win after the move, as far as is proved. */
@@ -57,7 +65,7 @@ final class StrongestPlayer implements MoveChooser {
         List<Square> safe = position.legalMoves().stream()
                 .filter(move -> isSafe(position, move))
                 .toList();
-        long nodes = nodes(position.board().side()) / safe.size();
+        long nodes = nodes(position.board()) / safe.size();
         var player = player(seed, nodes);
         return safe.stream()
                 .min(Comparator.comparingInt(

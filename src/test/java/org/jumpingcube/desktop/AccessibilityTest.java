@@ -24,7 +24,8 @@ class AccessibilityTest extends WindowTest {
         open(boardSize(6));
         assertThat(buttons())
                 .hasSizeGreaterThan(7)
-                .allSatisfy(button -> assertThat(nameOf(button)).as(button.toString()).isNotBlank());
+                .allSatisfy(button ->
+                        assertThat(nameOf(button)).as(button.toString()).isNotBlank());
     }
 
     @Test
@@ -64,10 +65,10 @@ class AccessibilityTest extends WindowTest {
                         "menu-new Ctrl+N",
                         "menu-quit Ctrl+Q",
                         "menu-undo Ctrl+Z",
-                        "menu-redo Shift+Ctrl+Z",
+                        "menu-redo Ctrl+Shift+Z",
                         "menu-hint H",
                         "menu-full-screen F11",
-                        "menu-settings Shift+Ctrl+,");
+                        "menu-settings Ctrl+Shift+,");
     }
 
     @Test

@@ -2,7 +2,6 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.function.UnaryOperator;
 import javafx.css.PseudoClass;
 import javafx.scene.input.KeyCode;
 import org.jumpingcube.storage.settings.CascadeDisplay;
@@ -56,7 +55,9 @@ class ButtonCaptionsTest extends WindowTest {
         clickSquare("c3");
         awaitCaption("Your turn");
         assertThat(movesPlayed()).isEqualTo(1);
-        assertThat(board().at(square("c3")).owner()).as("the click itself plays nothing").isEmpty();
+        assertThat(board().at(square("c3")).owner())
+                .as("the click itself plays nothing")
+                .isEmpty();
     }
 
     @Test
@@ -78,7 +79,7 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void aChosenMoveBlinksUntilTheButtonOrAClickStopsIt() {
-        open(computers(false, true).andThen(slowBlinking())::apply, new FirstMoveBrain());
+        open(computers(false, true).andThen(ButtonCaptionsTest::slowBlinking)::apply, new FirstMoveBrain());
         clickSquare("b2");
         awaitCaption("Stop showing move");
         press("#action-button");
@@ -87,13 +88,15 @@ class ButtonCaptionsTest extends WindowTest {
         clickSquare("b2");
         awaitCaption("Stop showing move");
         clickSquare("c3");
-        assertThat(movesPlayed()).as("the click skips the blinking and plays nothing").isEqualTo(4);
+        assertThat(movesPlayed())
+                .as("the click skips the blinking and plays nothing")
+                .isEqualTo(4);
     }
 
     @Test
     @Disabled("MainWindow lets the key that ended the blinking go on to the board, which then plays")
     void enterSkipsTheBlinkingAndPlaysNothing() {
-        open(computers(false, true).andThen(slowBlinking())::apply, new FirstMoveBrain());
+        open(computers(false, true).andThen(ButtonCaptionsTest::slowBlinking)::apply, new FirstMoveBrain());
         clickSquare("b2");
         awaitCaption("Stop showing move");
         typeOnBoard(KeyCode.ENTER);
@@ -102,7 +105,7 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void aCascadeIsStoppedAtItsEnd() {
-        open(slowBlinking());
+        open(ButtonCaptionsTest::slowBlinking);
         clickSquares("a1", "c3", "a1"); // the corner holds three, one too many
         assertThat(caption()).isEqualTo("Stop animation");
         press("#action-button");
@@ -110,7 +113,25 @@ class ButtonCaptionsTest extends WindowTest {
         assertThat(board().at(square("a2")).value()).isEqualTo(2);
     }
 
-    private static UnaryOperator<Settings> slowBlinking() {
-        return now -> now.withCascade(now.cascade().withDisplay(CascadeDisplay.BLINK).withStageSeconds(1.5));
+    @Test
+    void eachStepOfACascadeWaitsForTheButtonEnterOrAClick() {
+        open(now -> now.withPlay(now.play().withPauses(false, true)));
+        clickSquares("a1", "c3", "a1"); // three points are one too many in a corner
+        assertThat(caption()).isEqualTo("Show next step");
+        press("#action-button");
+        assertThat(caption()).isEqualTo("Player 2");
+        clickSquare("c3");
+        assertThat(caption()).isEqualTo("Show next step");
+        typeOnBoard(KeyCode.ENTER);
+        assertThat(caption()).isEqualTo("Player 1");
+        clickSquares("a1", "c3", "a1");
+        assertThat(caption()).isEqualTo("Show next step");
+        clickSquare("b2"); // whichever cube it is
+        assertThat(caption()).isEqualTo("Player 2");
+        assertThat(movesPlayed()).as("nothing was played on the way").isEqualTo(7);
+    }
+
+    private static Settings slowBlinking(Settings now) {
+        return now.withCascade(now.cascade().withDisplay(CascadeDisplay.BLINK).withStageSeconds(1.5));
     }
 }

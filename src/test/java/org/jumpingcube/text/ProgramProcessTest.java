@@ -65,6 +65,16 @@ class ProgramProcessTest {
     }
 
     @Test
+    void equalSeedsGiveEqualGamesOnAnyNumberOfProcessors() throws Exception {
+        String once = gameOfTwoComputers("-XX:ActiveProcessorCount=1", "seed 61\nsize 4\nauto red\n");
+        String again =
+                gameOfTwoComputers("-XX:ActiveProcessorCount=8", "1 1\n1 1\nseed 9\n2 2\nseed 61\nsize 4\nauto red\n");
+        String other = gameOfTwoComputers("-XX:ActiveProcessorCount=2", "seed 62\nsize 4\nauto red\n");
+
+        assertThat(once).contains("wins.").isEqualTo(again).isNotEqualTo(other);
+    }
+
+    @Test
     void aClosedOutputPipeEndsTheProgramQuietly() throws Exception {
         try (var program = ProgramProcess.start()) {
             assertThat(program.process().getInputStream().read()).isEqualTo('W');
@@ -87,6 +97,16 @@ class ProgramProcessTest {
             assertThat(program.nextLine()).matches("\\* [12] [12]");
             program.send("dump");
             assertThat(program.nextLine()).isEqualTo("===");
+        }
+    }
+
+    /** The moves and the result after red was made automatic. */
+    private static String gameOfTwoComputers(String javaArgument, String input) throws Exception {
+        List<String> javaArguments = List.of(javaArgument, "-cp", "target/classes", "jump61.Main");
+        try (var program = ProgramProcess.start(javaArguments, List.of())) {
+            assertThat(exitCodeAfter(program, input)).isZero();
+            String out = new String(program.process().getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            return out.substring(out.lastIndexOf("red> * "));
         }
     }
 

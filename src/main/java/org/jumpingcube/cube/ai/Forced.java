@@ -1,41 +1,61 @@
 package org.jumpingcube.cube.ai;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.search.ForcedSearch;
 import org.jumpingcube.search.Score;
+import org.jumpingcube.search.SearchLimits;
+import org.jumpingcube.search.SearchResult;
+import org.jumpingcube.search.WinSearch;
 
 /**
  * What the side to move can force within a number of plies, whatever the opponent does. A proof, not an opinion.
  *
  * @param plies to the end of the game, both sides at their best: n for a win, -n for a loss, 0 if neither is forced
- * @param squares the moves that win as soon, or put the loss off as long; all legal moves if nothing is forced
+ * @param squares a move that wins as soon; or the moves that put the loss off as long; all legal moves if nothing is
+ *     forced
  */
 public record Forced(int plies, List<Square> squares) {
+    private static final int TABLE_BYTES = 1 << 20;
+
     public Forced {
         squares = List.copyOf(squares);
     }
 
     /**
-     * Looks so many plies ahead. On 6x6, seven plies take up to some 150,000 positions; each two plies more, some ten
-     * times as many.
+     * Looks so many plies ahead.
      *
      * @param position a position in which nobody has won, and no cube holds more than its capacity
-     * @param plies 1 to {@value ForcedSearch#MAX_PLIES}
+     * @param plies odd, 1 to {@value SearchLimits#MAX_DEPTH}; a loss is seen if it is at least one ply shorter
      */
     public static Forced within(int plies, CubePosition position) {
+        var search = new WinSearch(TABLE_BYTES);
         var board = CubeBoard.of(position);
-        var result = new ForcedSearch(board).search(plies);
-        return new Forced(
-                signedPlies(result.score()),
-                result.moves().stream().map(board::square).toList());
+        var win = search.find(board, plies, () -> false);
+        return win.map(found -> new Forced(Score.plies(found.score()), List.of(board.square(found.move()))))
+                .orElseGet(() -> loss(search, plies - 1, position));
     }
 
-    private static int signedPlies(int score) {
-        if (!Score.isDecided(score)) {
-            return 0;
+    /** The loss that no move avoids, if the opponent wins after each within {@code plies - 1}. */
+    private static Forced loss(WinSearch search, int plies, CubePosition position) {
+        Map<Square, Integer> losses = new LinkedHashMap<>();
+        for (Square square : position.legalMoves()) {
+            Optional<SearchResult> reply = plies < 2
+                    ? Optional.empty()
+                    : search.find(CubeBoard.of(position.play(square)), plies - 1, () -> false);
+            if (reply.isEmpty()) {
+                return new Forced(0, position.legalMoves());
+            }
+            losses.put(square, Score.plies(reply.get().score()) + 1);
         }
-        return Score.isWin(score) ? Score.plies(score) : -Score.plies(score);
+        int latest = losses.values().stream().mapToInt(Integer::intValue).max().orElseThrow();
+        return new Forced(
+                -latest,
+                losses.keySet().stream()
+                        .filter(square -> losses.getOrDefault(square, 0) == latest)
+                        .toList());
     }
 }

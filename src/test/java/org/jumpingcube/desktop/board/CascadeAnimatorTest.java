@@ -23,11 +23,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** What is on the board while a cascade is shown, by a clock that the test moves. Faults of the original carry their letter. */
 @Tag("window")
-@ExtendWith(WindowLibraries.class)
+@ExtendWith({WindowLibraries.class, OnFxThread.class})
 class CascadeAnimatorTest {
     /** A point on a1 overloads it, its burst overloads b1 and a2, and so on for five waves. */
     private static final Board BEFORE = board("""
@@ -86,7 +85,9 @@ class CascadeAnimatorTest {
         showing.session.choose(A1);
         assertThat(showing.session.view().state()).isInstanceOf(Animating.class);
         assertThat(showing.session.view().position()).isEqualTo(START.play(A1));
-        assertThat(showing.painted().get(A1).cube().value()).as("the picture is not").isEqualTo(3);
+        assertThat(showing.painted().get(A1).cube().value())
+                .as("the picture is not")
+                .isEqualTo(3);
     }
 
     @Test
@@ -120,7 +121,9 @@ class CascadeAnimatorTest {
             showing.session.choose(turn.move());
             showing.runToTheEnd();
             Picture animated = picture(showing.board);
-            assertThat(animated.differences(picture(Showing.plain(turn)))).as("cascade %d", index).isZero();
+            assertThat(animated.differences(picture(Showing.plain(turn))))
+                    .as("cascade %d", index)
+                    .isZero();
         }
     }
 
@@ -249,6 +252,6 @@ class CascadeAnimatorTest {
     }
 
     private static Picture picture(BoardView board) {
-        return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Picture.of(board));
+        return Picture.of(board);
     }
 }

@@ -1,0 +1,169 @@
+package org.jumpingcube.desktop;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.LongStream;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.board.BoardView;
+import org.jumpingcube.desktop.board.BusyBoard;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.session.Seat;
+import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.SettingsFile;
+import org.jumpingcube.storage.settings.Settings;
+import org.jumpingcube.storage.settings.WindowBounds;
+
+/**
+ * Measures the frames of the window with everything moving: on 15x15 all cubes scatter their dots in every frame, while
+ * a computer player thinks on another thread. Prints the times between frames. How to run it stands in
+ * docs/performance.md.
+ */
+final class FrameTimeBenchmark {
+    private static final double WARM_UP_SECONDS = 4;
+    private static final double STAGE_SECONDS = 0.6;
+    private static final double NANOS = 1e9;
+    private static final double LOADING = 0.3; // of a stage: before the dots fly; left out, as nothing moves then
+
+    private FrameTimeBenchmark() {}
+
+    /** Arguments: for how many seconds to measure (10 unless given), and "alone" to let no computer player think. */
+    public static void main(String[] arguments) throws Exception {
+        double seconds = arguments.length > 0 ? Double.parseDouble(arguments[0]) : 10;
+        boolean isAlone = arguments.length > 1 && arguments[1].equals("alone");
+        var folders = folders();
+        if (!isAlone) {
+            startThinking();
+        }
+        var ended = new CountDownLatch(1);
+        Platform.startup(() -> {
+            var stage = new Stage();
+            var program = new DesktopProgram(stage, folders);
+            program.show();
+            var board = new BusyBoard((BoardView) stage.getScene().lookup("#board"));
+            new Frames(seconds, board, ended).start();
+        });
+        ended.await();
+        Platform.exit();
+        System.exit(0); // the search has no end
+    }
+
+    private static Folders folders() throws IOException {
+        Path folder = Files.createTempDirectory("frame-times");
+        var folders = new Folders(folder, folder);
+        SettingsFile.in(folders)
+                .save(Settings.DEFAULT
+                        .withPlay(Settings.DEFAULT.play().withBoardSize(15))
+                        .withWindow(Settings.DEFAULT.window().withBounds(new WindowBounds(0, 0, 1400, 1000))));
+        return folders;
+    }
+
+    private static void startThinking() {
+        var search = new Thread(
+                () -> {
+                    var brain = new CubeBrain(() -> 1);
+                    var expert = Seat.computer(Style.NEWTON, Skill.EXPERT);
+                    for (CubePosition position = CubePosition.start(15); true; position = next(position)) {
+                        brain.choose(position, expert, () -> false);
+                    }
+                },
+                "search");
+        search.setDaemon(true);
+        search.start();
+    }
+
+    private static CubePosition next(CubePosition position) {
+        Square move = position.legalMoves().get(0);
+        CubePosition after = position.play(move);
+        return after.winner().isPresent() ? CubePosition.start(15) : after;
+    }
+
+    /** Shows a picture in each pulse and notes when it came. */
+    private static final class Frames extends AnimationTimer {
+        private final LongStream.Builder times = LongStream.builder();
+        private final double seconds;
+        private final BusyBoard board;
+        private final CountDownLatch ended;
+        private long start;
+        private CpuTime cpuTime = new CpuTime(0, 0);
+
+        Frames(double seconds, BusyBoard board, CountDownLatch ended) {
+            this.seconds = seconds;
+            this.board = board;
+            this.ended = ended;
+        }
+
+        @Override
+        public void handle(long pulse) {
+            long now = System.nanoTime(); // pulses themselves are numbered evenly even when they come late
+            start = start == 0 ? now : start;
+            double since = (now - start) / NANOS;
+            board.show(LOADING + (1 - LOADING) * (since / STAGE_SECONDS % 1));
+            if (since <= WARM_UP_SECONDS) {
+                cpuTime = CpuTime.now();
+            } else {
+                times.add(now);
+            }
+            if (since > WARM_UP_SECONDS + seconds) {
+                stop();
+                print(times.build().toArray(), CpuTime.now().since(cpuTime));
+                ended.countDown();
+            }
+        }
+
+        private static void print(long[] times, CpuTime spent) {
+            var gaps = new double[times.length - 1];
+            Arrays.setAll(gaps, frame -> (times[frame + 1] - times[frame]) / 1e6);
+            double mean = Arrays.stream(gaps).average().orElseThrow();
+            Arrays.sort(gaps);
+            System.out.printf(
+                    Locale.ROOT,
+                    "%d frames: mean %.1f ms, 95%% %.1f ms, 99%% %.1f ms, longest %.1f ms, %.1f frames/s; "
+                            + "processor time a frame: %.1f ms to draw up, %.1f ms to paint%n",
+                    gaps.length,
+                    mean,
+                    gaps[(int) (gaps.length * 0.95)],
+                    gaps[(int) (gaps.length * 0.99)],
+                    gaps[gaps.length - 1],
+                    1000 / mean,
+                    spent.drawingUp() / gaps.length,
+                    spent.painting() / gaps.length);
+        }
+    }
+
+    /**
+     * The processor time the two threads of JavaFX have used, in milliseconds; on Linux, else 0. Unlike the time between
+     * frames it hardly depends on what else the machine has to do.
+     */
+    private record CpuTime(double drawingUp, double painting) {
+        static CpuTime now() {
+            return new CpuTime(of("JavaFX Applicat"), of("QuantumRenderer"));
+        }
+
+        CpuTime since(CpuTime earlier) {
+            return new CpuTime(drawingUp - earlier.drawingUp, painting - earlier.painting);
+        }
+
+        private static double of(String threadName) {
+            try (var tasks = Files.newDirectoryStream(Path.of("/proc/self/task"))) {
+                for (Path task : tasks) {
+                    if (Files.readString(task.resolve("comm")).startsWith(threadName)) {
+                        String run = Files.readString(task.resolve("schedstat")); // nanoseconds run, waited, slices
+                        return Long.parseLong(run.split(" ", 2)[0]) / 1e6;
+                    }
+                }
+            } catch (IOException e) {
+                return 0;
+            }
+            return 0;
+        }
+    }
+}

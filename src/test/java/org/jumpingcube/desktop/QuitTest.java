@@ -1,0 +1,96 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.SettingsFile;
+import org.jumpingcube.storage.settings.Play;
+import org.jumpingcube.storage.settings.SeatSetup;
+import org.jumpingcube.storage.settings.Settings;
+import org.junit.jupiter.api.Disabled;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Quitting in the middle of something, as a process of its own: the original crashed or hung there. */
+@Tag("window")
+@ExtendWith(WindowLibraries.class)
+class QuitTest {
+    private static final long SECONDS = 2;
+
+    /** A busy machine may be late by itself; a program that hangs is late each time. */
+    private static final int ATTEMPTS = 3;
+
+    private static final SeatSetup EXPERT = SeatSetup.COMPUTER.withSkill(Skill.EXPERT);
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    Path home;
+
+    @Test
+    void g_quittingWhileThinkingEndsTheProgramWithinTwoSeconds() throws Exception {
+        assertEndsSoon(
+                "Interrupt game",
+                play -> play.withBoardSize(15).withSeat(Player.ONE, EXPERT).withSeat(Player.TWO, EXPERT));
+    }
+
+    @Test
+    void g_quittingDuringAnAnimationEndsTheProgramWithinTwoSeconds() throws Exception {
+        assertEndsSoon("Stop animation", play -> play.withSeat(Player.TWO, SeatSetup.HUMAN));
+    }
+
+    @Test
+    @Disabled("Desktop calls Platform.exit() inside Stage.close(), which then fails; to be called after it")
+    void g_quittingNotesNoFault() throws Exception {
+        Path folder = home.resolve("plain");
+        endsSoon("Your turn", play -> play, folder);
+        assertThat(folder.resolve("state").resolve("faults.log")).doesNotExist();
+    }
+
+    private void assertEndsSoon(String caption, UnaryOperator<Play> play) throws Exception {
+        boolean isSoon = false;
+        for (int attempt = 0; attempt < ATTEMPTS && !isSoon; attempt++) {
+            isSoon = endsSoon(caption, play, home.resolve("attempt-" + attempt));
+        }
+        assertThat(isSoon).as("ended within %d s", SECONDS).isTrue();
+    }
+
+    private static boolean endsSoon(String caption, UnaryOperator<Play> play, Path folder)
+            throws IOException, InterruptedException {
+        SettingsFile.in(new Folders(folder, folder.resolve("state")))
+                .save(Settings.DEFAULT
+                        .withPlay(play.apply(Play.DEFAULT))
+                        .withCascade(Settings.DEFAULT.cascade().withStageSeconds(1.5)));
+        List<String> headless = List.of(
+                "-Dprism.order=sw",
+                "-Djava.awt.headless=true",
+                "-Dglass.platform=Monocle",
+                "-Dmonocle.platform=Headless");
+        Process process = ChildProgram.of(QuittingUser.class, folder, headless, caption)
+                .redirectErrorStream(true)
+                .start();
+        try (var output = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+            assertThat(output.readLine()).isEqualTo("quitting");
+            boolean isSoon = process.waitFor(SECONDS, TimeUnit.SECONDS);
+            assertThat(process.waitFor(60, TimeUnit.SECONDS))
+                    .as("ends by itself")
+                    .isTrue();
+            assertThat(output.lines().toList()).containsExactly("exit code 0");
+            assertThat(process.exitValue()).isZero();
+            return isSoon;
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+}
