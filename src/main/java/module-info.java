@@ -8,6 +8,8 @@ module org.jumpingcube {
     requires atlantafx.base;
     requires org.kordamp.ikonli.javafx;
     requires org.kordamp.ikonli.bootstrapicons;
+    requires org.commonmark;
+    requires org.commonmark.ext.gfm.tables;
     requires tools.jackson.databind;
 
     opens org.jumpingcube.cli to

@@ -26,6 +26,8 @@ import picocli.CommandLine.Spec;
             Jump61Command.class,
             MatchCommand.class,
             EngineCommand.class,
+            BenchCommand.class,
+            SolveCommand.class,
             TrainCommand.class
         })
 public final class JumpingCubeCommand implements Callable<Integer> {

@@ -3,8 +3,11 @@ package org.jumpingcube.cli;
 import java.util.concurrent.Callable;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.ai.CubeBoard;
+import org.jumpingcube.search.SearchBoard;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -28,6 +31,9 @@ final class PerftCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "DEPTH", description = "the greatest length to count, 1 or more")
     private int depth;
 
+    @Option(names = "--fast", description = "count with the boards of the computer players instead of the rules")
+    private boolean isFast;
+
     @Override
     public Integer call() {
         if (size < 2 || size > 15) {
@@ -38,7 +44,8 @@ final class PerftCommand implements Callable<Integer> {
         }
         var out = spec.commandLine().getOut();
         for (int length = 1; length <= depth; length++) {
-            out.println(length + " " + count(CubePosition.start(size), length));
+            var start = CubePosition.start(size);
+            out.println(length + " " + (isFast ? count(CubeBoard.of(start), length) : count(start, length)));
             out.flush();
         }
         return 0;
@@ -51,6 +58,25 @@ final class PerftCommand implements Callable<Integer> {
         long sum = 0;
         for (Square move : position.legalMoves()) {
             sum += count(position.play(move), length - 1);
+        }
+        return sum;
+    }
+
+    private static long count(CubeBoard board, int length) {
+        return count(board, length, new int[length * board.moveLimit()]);
+    }
+
+    private static long count(SearchBoard board, int length, int[] moves) {
+        int from = (length - 1) * board.moveLimit();
+        int count = board.moves(moves, from);
+        if (length == 1) {
+            return count;
+        }
+        long sum = 0;
+        for (int i = from; i < from + count; i++) {
+            board.play(moves[i]);
+            sum += board.isWon() ? 0 : count(board, length - 1, moves);
+            board.undo();
         }
         return sum;
     }

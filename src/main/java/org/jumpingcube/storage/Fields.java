@@ -19,6 +19,8 @@ import tools.jackson.databind.node.MissingNode;
  * what is wrong is added to the problems, so that one reading finds all of it. Fields nobody asks for are ignored.
  */
 final class Fields {
+    private static final int MAX_WORD = 100;
+
     private final JsonNode object;
     private final String path;
     private final Problems problems;
@@ -45,6 +47,26 @@ final class Fields {
     Fields requiring(String... names) {
         Arrays.stream(names).filter(name -> !has(name)).forEach(name -> add(name, Kind.MISSING));
         return this;
+    }
+
+    /** Whether these fields say that they are of this format, in this version; else problems are added. */
+    boolean areOf(String format, int version) {
+        requiring("format", "version");
+        boolean named = is("format", format);
+        int found = integer("version", 1, Integer.MAX_VALUE).orElse(0);
+        if (named && found > version) {
+            add("version", Kind.NEWER, Integer.toString(found), Integer.toString(version));
+        }
+        return named && found >= 1 && found <= version;
+    }
+
+    /** Whether the field, which must be there, holds this text; adds a problem if it holds anything else. */
+    boolean is(String name, String expected) {
+        var text = text(name, MAX_WORD);
+        if (text.isPresent() && !text.get().equals(expected)) {
+            add(name, Kind.OTHER_FORMAT, expected);
+        }
+        return text.filter(expected::equals).isPresent();
     }
 
     /** Adds a problem with one of the fields. */

@@ -1,7 +1,6 @@
 package org.jumpingcube.storage;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -24,9 +23,9 @@ record FileStamp(long size, String hash) {
 
     static FileStamp of(Path file) throws IOException {
         try {
-            return Files.exists(file) ? of(FileText.bytes(file)) : NO_FILE;
+            return of(FileText.bytes(file));
         } catch (NoSuchFileException e) {
-            return NO_FILE; // gone in between
+            return NO_FILE;
         }
     }
 

@@ -53,22 +53,8 @@ final class GameReader<P extends Position<P, M>, M> {
     }
 
     private boolean isOurs() {
-        fields.requiring("format", "version");
-        int version = fields.integer("version", 1, Integer.MAX_VALUE).orElse(0);
-        boolean named = isNamed("format", GameJson.FORMAT);
-        if (version > GameJson.VERSION && named) {
-            fields.add("version", Kind.NEWER, Integer.toString(version), Integer.toString(GameJson.VERSION));
-        }
-        return named && version == GameJson.VERSION && isNamed("game", codec.game());
-    }
-
-    private boolean isNamed(String field, String name) {
-        boolean wrong =
-                fields.has(field) && !fields.text(field, MAX_WORD).orElse(name).equals(name);
-        if (wrong) {
-            fields.add(field, Kind.OTHER_FORMAT, name);
-        }
-        return !wrong && problems.isEmpty();
+        return fields.areOf(GameJson.FORMAT, GameJson.VERSION)
+                && (!fields.has("game") || fields.is("game", codec.game()));
     }
 
     private List<SeatSetup> readSeats() {

@@ -11,19 +11,17 @@ import org.jumpingcube.game.Position;
  * until the program ends, however it ends; nobody else touches the place so long. For one thread at a time.
  */
 public final class KeptGame<P extends Position<P, M>, M> implements AutoCloseable {
-    private final Path file;
-    private final SaveFormat<P, M> format;
+    private final SaveFile<P, M> file;
     private final HeldFile hold;
 
     KeptGame(Path file, SaveFormat<P, M> format, HeldFile hold) {
-        this.file = file;
-        this.format = format;
+        this.file = new SaveFile<>(file, format, FileStamp.NO_FILE);
         this.hold = hold;
     }
 
     /** The game kept here; empty if there is none yet. */
     public Optional<SavedGame<P, M>> game() {
-        return new SaveFile<>(file, format, FileStamp.NO_FILE).load().result().game();
+        return file.load().result().game();
     }
 
     /**
@@ -32,19 +30,19 @@ public final class KeptGame<P extends Position<P, M>, M> implements AutoCloseabl
      * @throws SaveException if the disk does not take it; what was kept before still is
      */
     public void keep(SavedGame<P, M> game) throws SaveException {
-        new SaveFile<>(file, format, FileStamp.NO_FILE).save(game);
+        file.save(game);
     }
 
     /** Forgets the game and gives the place up: it is over, or the user does not want it. */
     public void discard() throws IOException {
-        Files.deleteIfExists(file);
+        Files.deleteIfExists(file.path());
         hold.delete();
     }
 
     /** Gives the place up and leaves the game in it, to be found at the next start. */
     @Override
     public void close() throws IOException {
-        if (Files.exists(file)) {
+        if (Files.exists(file.path())) {
             hold.close();
         } else {
             hold.delete();

@@ -8,8 +8,6 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.storage.LoadResult.Loaded;
-import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
 import org.jumpingcube.storage.settings.SeatSetup;
 
@@ -39,7 +37,7 @@ public final class KjcFormat implements GameFormat<CubePosition, Square> {
         var game = FileText.decode(contents, problems)
                 .flatMap(text -> IniText.parse(text, problems))
                 .flatMap(ini -> new KjcReader(ini, problems).read());
-        return problems.isEmpty() && game.isPresent() ? new Loaded<>(game.get()) : new Rejected<>(problems.list());
+        return problems.resultOf(game);
     }
 
     @Override

@@ -2,6 +2,10 @@ package org.jumpingcube.storage;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.storage.LoadResult.Loaded;
+import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
 
 /** What is found wrong while one file is read. Stops growing at {@value #MOST}: nobody reads more. */
@@ -21,6 +25,11 @@ final class Problems {
 
     boolean isEmpty() {
         return found.isEmpty();
+    }
+
+    /** The game if all is well with it, else what is not. */
+    <P extends Position<P, M>, M> LoadResult<P, M> resultOf(Optional<SavedGame<P, M>> game) {
+        return found.isEmpty() && game.isPresent() ? new Loaded<>(game.get()) : new Rejected<>(list());
     }
 
     List<Problem> list() {

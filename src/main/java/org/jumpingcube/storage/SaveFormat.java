@@ -10,8 +10,6 @@ import org.jumpingcube.storage.GameJson.Result;
 import org.jumpingcube.storage.GameJson.Seat;
 import org.jumpingcube.storage.GameJson.Sitter;
 import org.jumpingcube.storage.GameJson.Start;
-import org.jumpingcube.storage.LoadResult.Loaded;
-import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.settings.SeatSetup;
 
 /**
@@ -36,7 +34,7 @@ public final class SaveFormat<P extends Position<P, M>, M> implements GameFormat
         var game = FileText.decode(contents, problems)
                 .flatMap(text -> Json.parse(text, problems))
                 .flatMap(fields -> new GameReader<>(codec, fields, problems).read());
-        return problems.isEmpty() && game.isPresent() ? new Loaded<>(game.get()) : new Rejected<>(problems.list());
+        return problems.resultOf(game);
     }
 
     @Override

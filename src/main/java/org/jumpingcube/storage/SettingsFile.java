@@ -19,7 +19,6 @@ import org.jumpingcube.storage.settings.Settings;
 public final class SettingsFile {
     private static final String FORMAT = "jumping-cube-settings";
     private static final int VERSION = 1;
-    private static final int MAX_VERSION = 1_000_000;
 
     private final Path file;
 
@@ -61,7 +60,7 @@ public final class SettingsFile {
         var problems = new Problems();
         var fields = FileText.decode(bytes, problems)
                 .flatMap(text -> Json.parse(text, problems))
-                .filter(SettingsFile::isOurs);
+                .filter(found -> found.areOf(FORMAT, VERSION));
         if (fields.isPresent()) {
             return new Found(SettingsJson.read(fields.get()), problems.list());
         }
@@ -71,20 +70,6 @@ public final class SettingsFile {
                 file.toString(),
                 setAside().map(Path::toString).orElse("-"));
         return new Found(Settings.DEFAULT, problems.list());
-    }
-
-    private static boolean isOurs(Fields fields) {
-        fields.requiring("format", "version");
-        boolean named =
-                fields.text("format", FORMAT.length()).filter(FORMAT::equals).isPresent();
-        int version = fields.integer("version", 1, MAX_VERSION).orElse(0);
-        if (version > VERSION) {
-            fields.add("version", Kind.NEWER, Integer.toString(version), Integer.toString(VERSION));
-        }
-        if (!named) {
-            fields.add("format", Kind.OTHER_FORMAT, FORMAT);
-        }
-        return named && version == VERSION;
     }
 
     /** Renames the file, so that the next save does not overwrite what the user may want to look at. */

@@ -38,4 +38,13 @@ class PerftCommandTest {
         assertThat(err.toString()).contains("SIZE must be 2 to 15, not 16");
         assertThat(out.toString()).isEmpty();
     }
+
+    @ParameterizedTest
+    @CsvSource({"2, 12", "3, 6", "4, 4", "5, 4", "8, 2", "9, 2", "11, 2", "12, 2", "15, 2"})
+    void theFastBoardsCountWhatTheRulesCount(String size, String depth) {
+        assertThat(run("perft", size, depth)).isZero();
+        String counts = out.toString();
+        assertThat(run("perft", size, depth, "--fast")).isZero();
+        assertThat(out.toString()).isEqualTo(counts + counts);
+    }
 }

@@ -24,7 +24,8 @@ class AccessibilityTest extends WindowTest {
         open(boardSize(6));
         assertThat(buttons())
                 .hasSizeGreaterThan(7)
-                .allSatisfy(button -> assertThat(nameOf(button)).as(button.toString()).isNotBlank());
+                .allSatisfy(button ->
+                        assertThat(nameOf(button)).as(button.toString()).isNotBlank());
     }
 
     @Test

@@ -56,7 +56,9 @@ class ButtonCaptionsTest extends WindowTest {
         clickSquare("c3");
         awaitCaption("Your turn");
         assertThat(movesPlayed()).isEqualTo(1);
-        assertThat(board().at(square("c3")).owner()).as("the click itself plays nothing").isEmpty();
+        assertThat(board().at(square("c3")).owner())
+                .as("the click itself plays nothing")
+                .isEmpty();
     }
 
     @Test
@@ -87,7 +89,9 @@ class ButtonCaptionsTest extends WindowTest {
         clickSquare("b2");
         awaitCaption("Stop showing move");
         clickSquare("c3");
-        assertThat(movesPlayed()).as("the click skips the blinking and plays nothing").isEqualTo(4);
+        assertThat(movesPlayed())
+                .as("the click skips the blinking and plays nothing")
+                .isEqualTo(4);
     }
 
     @Test
@@ -129,6 +133,7 @@ class ButtonCaptionsTest extends WindowTest {
     }
 
     private static UnaryOperator<Settings> slowBlinking() {
-        return now -> now.withCascade(now.cascade().withDisplay(CascadeDisplay.BLINK).withStageSeconds(1.5));
+        return now ->
+                now.withCascade(now.cascade().withDisplay(CascadeDisplay.BLINK).withStageSeconds(1.5));
     }
 }

@@ -116,6 +116,8 @@ class KeyboardTest extends WindowTest {
         Picture focused = cell("b1");
         push(KeyCode.ESCAPE);
         assertThat(boardView().isFocused()).isFalse();
-        assertThat(cell("b1").differences(focused)).as("the frame around the cube is gone").isGreaterThan(100);
+        assertThat(cell("b1").differences(focused))
+                .as("the frame around the cube is gone")
+                .isGreaterThan(100);
     }
 }

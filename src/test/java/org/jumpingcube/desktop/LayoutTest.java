@@ -37,7 +37,8 @@ class LayoutTest extends WindowTest {
         clickSquares("a1", "b2");
         leaveBoard();
         Picture picture = picture();
-        picture.keep("window-%dx%d-%d-%s".formatted(width, height, side, theme.name().toLowerCase(Locale.ROOT)));
+        picture.keep(
+                "window-%dx%d-%d-%s".formatted(width, height, side, theme.name().toLowerCase(Locale.ROOT)));
 
         assertThat(stage().getWidth()).isEqualTo(width);
         assertThat(stage().getHeight()).isEqualTo(height);
@@ -81,7 +82,9 @@ class LayoutTest extends WindowTest {
             assertThat(place.getMinX()).as(text).isGreaterThanOrEqualTo(0);
             assertThat(place.getMaxX()).as(text).isLessThanOrEqualTo(width);
             Labeled label = lookup(text).queryAs(Labeled.class);
-            assertThat(((Text) label.lookup(".text")).getText()).as("not shortened").isEqualTo(label.getText());
+            assertThat(((Text) label.lookup(".text")).getText())
+                    .as("not shortened")
+                    .isEqualTo(label.getText());
         }
     }
 
@@ -95,22 +98,28 @@ class LayoutTest extends WindowTest {
         }
         assertThat(place("#status-bar").getMaxY()).isLessThanOrEqualTo(height);
         if (isShown("#side-panel")) {
-            assertThat(place("#side-panel").getMinX()).isGreaterThanOrEqualTo(place("#board").getMaxX());
+            assertThat(place("#side-panel").getMinX())
+                    .isGreaterThanOrEqualTo(place("#board").getMaxX());
         }
     }
 
     private void assertBoardIsSquareAndSharp(int side) {
         Bounds extent = BoardSpots.extent(boardView());
         assertThat(extent.getWidth()).isEqualTo(extent.getHeight());
-        assertThat(boardView().getLayoutBounds().contains(extent)).as("the board lies inside its area").isTrue();
+        assertThat(boardView().getLayoutBounds().contains(extent))
+                .as("the board lies inside its area")
+                .isTrue();
         assertThat(extent.getWidth())
                 .as("the board uses its area")
                 .isGreaterThan(Math.min(boardView().getWidth(), boardView().getHeight()) - side - 6);
         Bounds cell = BoardSpots.cell(boardView(), new Square(side - 1, side - 1));
         assertThat(Stream.of(cell.getMinX(), cell.getMinY(), cell.getWidth()))
                 .allSatisfy(length -> assertThat(length).isEqualTo(Math.rint(length)));
-        assertThat(place("#board").getMinX()).as("on whole pixels").isEqualTo(Math.rint(place("#board").getMinX()));
-        assertThat(place("#board").getMinY()).isEqualTo(Math.rint(place("#board").getMinY()));
+        assertThat(place("#board").getMinX())
+                .as("on whole pixels")
+                .isEqualTo(Math.rint(place("#board").getMinX()));
+        assertThat(place("#board").getMinY())
+                .isEqualTo(Math.rint(place("#board").getMinY()));
         if (side > 3) {
             String first = new Square(side - 1, 0).name();
             String last = new Square(side - 1, side - 1).name();

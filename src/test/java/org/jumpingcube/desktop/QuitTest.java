@@ -40,9 +40,9 @@ class QuitTest {
 
     @Test
     void g_quittingWhileThinkingEndsTheProgramWithinTwoSeconds() throws Exception {
-        assertEndsSoon("Interrupt game", play -> play.withBoardSize(15)
-                .withSeat(Player.ONE, EXPERT)
-                .withSeat(Player.TWO, EXPERT));
+        assertEndsSoon(
+                "Interrupt game",
+                play -> play.withBoardSize(15).withSeat(Player.ONE, EXPERT).withSeat(Player.TWO, EXPERT));
     }
 
     @Test
@@ -73,14 +73,19 @@ class QuitTest {
                         .withPlay(play.apply(Play.DEFAULT))
                         .withCascade(Settings.DEFAULT.cascade().withStageSeconds(1.5)));
         List<String> headless = List.of(
-                "-Dprism.order=sw", "-Djava.awt.headless=true", "-Dglass.platform=Monocle", "-Dmonocle.platform=Headless");
+                "-Dprism.order=sw",
+                "-Djava.awt.headless=true",
+                "-Dglass.platform=Monocle",
+                "-Dmonocle.platform=Headless");
         Process process = ChildProgram.of(QuittingUser.class, folder, headless, caption)
                 .redirectErrorStream(true)
                 .start();
         try (var output = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
             assertThat(output.readLine()).isEqualTo("quitting");
             boolean isSoon = process.waitFor(SECONDS, TimeUnit.SECONDS);
-            assertThat(process.waitFor(60, TimeUnit.SECONDS)).as("ends by itself").isTrue();
+            assertThat(process.waitFor(60, TimeUnit.SECONDS))
+                    .as("ends by itself")
+                    .isTrue();
             assertThat(output.lines().toList()).containsExactly("exit code 0");
             assertThat(process.exitValue()).isZero();
             return isSoon;

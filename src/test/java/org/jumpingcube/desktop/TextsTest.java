@@ -16,6 +16,11 @@ import org.jumpingcube.desktop.SourceTexts.Found;
 import org.jumpingcube.desktop.board.Palette;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.storage.settings.CascadeDisplay;
+import org.jumpingcube.storage.settings.Language;
+import org.jumpingcube.storage.settings.PipShape;
+import org.jumpingcube.storage.settings.Points;
+import org.jumpingcube.storage.settings.Stage;
 import org.jumpingcube.storage.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,6 +59,7 @@ class TextsTest {
 
     private static boolean isHardCoded(Found found) {
         boolean isShown = SHOWN.matcher(found.call()).matches()
+                && !found.text().startsWith("*.") // what the files are called that a chooser offers
                 && LETTERS.matcher(found.text()).find();
         boolean isForProgram = found.isFailure() || found.call().endsWith(".setStyle");
         return isShown || (!isForProgram && PROSE.matcher(found.text()).find());
@@ -98,7 +104,10 @@ class TextsTest {
                 .filter(found ->
                         isLookUp(found) || (KEY.matcher(found.text()).matches() && kinds.contains(kind(found.text()))))
                 .toList();
-        assertThat(keys).hasSizeGreaterThan(60).allMatch(TextsTest::exists);
+        assertThat(keys)
+                .hasSizeGreaterThan(60)
+                .filteredOn(found -> !exists(found))
+                .isEmpty();
     }
 
     private static boolean isLookUp(Found found) {
@@ -117,13 +126,19 @@ class TextsTest {
 
     static Stream<String> builtKeys() {
         Stream<String> commands = SourceTexts.inFolder(SOURCES.resolve("desktop")).stream()
-                .filter(found -> found.argument() == 0 && found.call().matches("Command\\.of|toggle"))
+                .filter(found -> found.argument() == 0 && found.call().matches("Command\\.of|always"))
                 .map(found -> "command." + found.text());
         return Stream.of(
                         commands,
                         Arrays.stream(Skill.values()).map(skill -> "skill." + lower(skill)),
                         Arrays.stream(Style.values()).map(style -> "style." + lower(style)),
                         Arrays.stream(Theme.values()).map(theme -> "theme." + lower(theme)),
+                        Arrays.stream(Theme.values()).map(theme -> "settings.theme." + lower(theme)),
+                        Arrays.stream(Points.values()).map(points -> "settings.points." + lower(points)),
+                        Arrays.stream(PipShape.values()).map(shape -> "settings.shape." + lower(shape)),
+                        Arrays.stream(Language.values()).map(language -> "settings.language." + lower(language)),
+                        Arrays.stream(CascadeDisplay.values()).map(display -> "settings.display." + lower(display)),
+                        Arrays.stream(Stage.values()).map(stage -> "settings.stage." + lower(stage)),
                         Arrays.stream(Palette.values()).map(Palette::textKey))
                 .flatMap(keys -> keys);
     }

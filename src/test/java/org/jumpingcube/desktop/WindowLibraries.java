@@ -16,8 +16,8 @@ import org.testfx.util.WaitForAsyncUtils;
  */
 public final class WindowLibraries implements ExecutionCondition {
     private static final String REQUIRED = "window.tests.required";
-    private static final String ADVICE = "Window tests are skipped, because native libraries are missing: "
-            + "apt-get install libpangoft2-1.0-0";
+    private static final String ADVICE =
+            "Window tests are skipped, because native libraries are missing: " + "apt-get install libpangoft2-1.0-0";
 
     private static Optional<Boolean> areThere = Optional.empty();
 

@@ -169,7 +169,8 @@ abstract class WindowTest extends FxRobot {
     }
 
     final Picture picture() {
-        return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Picture.of(stage().getScene().getRoot()));
+        return WaitForAsyncUtils.waitForAsyncFx(
+                10_000, () -> Picture.of(stage().getScene().getRoot()));
     }
 
     final Picture cell(String square) {

@@ -102,6 +102,7 @@ class SaveFaultsTest {
     void aProgramKilledTwoHundredTimesWhileItSavesLeavesTheOldFileOrTheNewOne()
             throws IOException, InterruptedException {
         killWhileSaving(200);
+        assertThat(halfWritten()).as("kills in the middle of a save").isGreaterThan(10);
     }
 
     private void killWhileSaving(int rounds) throws IOException, InterruptedException {
@@ -117,7 +118,6 @@ class SaveFaultsTest {
             killAfter(random.nextInt(20), JavaProcess.start(SaveForever.class, path, one, two));
             assertThat(games).as("round %d", round).contains(loaded());
         }
-        assertThat(halfWritten()).as("kills in the middle of a save").isPositive();
     }
 
     private static void killAfter(int milliseconds, Process process) throws IOException, InterruptedException {

@@ -43,13 +43,17 @@ public record GoOptions(PlayerSettings settings, Optional<Integer> millis) {
         String lower = word.toLowerCase(Locale.ROOT);
         return List.of("style", "skill", "time", "nodes", "depth", "seed").contains(lower)
                 || find(Style.values(), lower).isPresent()
-                || find(Skill.values(), lower).isPresent();
+                || findSkill(lower).isPresent();
     }
 
     private static <E extends Enum<E>> Optional<E> find(E[] values, String word) {
         return Arrays.stream(values)
                 .filter(value -> value.name().equalsIgnoreCase(word))
                 .findFirst();
+    }
+
+    private static Optional<Skill> findSkill(String word) {
+        return find(Skill.values(), word).or(() -> Optional.ofNullable(SKILL_BY_NUMBER.get(word)));
     }
 
     /** What has been read so far. */
@@ -100,10 +104,6 @@ public record GoOptions(PlayerSettings settings, Optional<Integer> millis) {
             return find(Style.values(), value)
                     .orElseThrow(() ->
                             new IllegalArgumentException("style must be kepler or newton, not \"" + value + "\""));
-        }
-
-        private static Optional<Skill> findSkill(String word) {
-            return find(Skill.values(), word).or(() -> Optional.ofNullable(SKILL_BY_NUMBER.get(word)));
         }
 
         private static Skill skill(String value) {

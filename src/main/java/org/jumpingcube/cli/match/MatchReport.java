@@ -3,6 +3,7 @@ package org.jumpingcube.cli.match;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A match's result for people and for programs. */
@@ -52,7 +53,7 @@ public record MatchReport(MatchPlan plan, ContestantSpec a, ContestantSpec b, Ma
 
     /** One JSON object on one line; an infinite Elo difference is null. */
     public String json() {
-        var fields = new LinkedHashMap<String, Object>();
+        var fields = new LinkedHashMap<String, @Nullable Object>();
         fields.put("a", a.name());
         fields.put("b", b.name());
         fields.put("side", plan.side());
@@ -82,7 +83,7 @@ public record MatchReport(MatchPlan plan, ContestantSpec a, ContestantSpec b, Ma
         return fields;
     }
 
-    private static Object number(double value) {
-        return value;
+    private static @Nullable Double number(double value) {
+        return Double.isInfinite(value) ? null : value;
     }
 }

@@ -24,6 +24,7 @@ public final class CubePlayer {
     private static final int WIN_TABLE_BYTES = 4 << 20;
     private static final int WARM_UP_ROUNDS = 24;
     private static final long WARM_UP_NODES = 60_000;
+    private static final PerfectPlay KNOWN = SmallBoards.TABLE.or(new SolvedPlay());
 
     private final PlayerSettings settings;
     private final IntFunction<Effort> effortBySide;
@@ -36,7 +37,7 @@ public final class CubePlayer {
     }
 
     public CubePlayer(PlayerSettings settings) {
-        this(settings, side -> Effort.of(settings, side), SmallBoards.TABLE);
+        this(settings, side -> Effort.of(settings, side), KNOWN);
     }
 
     private CubePlayer(PlayerSettings settings, IntFunction<Effort> effortBySide, PerfectPlay perfectPlay) {
@@ -51,7 +52,7 @@ public final class CubePlayer {
      */
     public static CubePlayer strongest(long seed) {
         var settings = PlayerSettings.of(Style.NEWTON, Skill.EXPERT).withSeed(seed);
-        return new CubePlayer(settings, Effort::greatest, SmallBoards.TABLE);
+        return new CubePlayer(settings, Effort::greatest, KNOWN);
     }
 
     /**

@@ -13,13 +13,22 @@ final class ProofTable {
     private final int shift;
     private long stored;
 
-    /** @param bits the table has 2 to the power of this entries of 8 bytes, 3 to 28 */
-    ProofTable(int bits) {
-        if (bits < 3 || bits > 28) {
-            throw new IllegalArgumentException("a table of 2^" + bits + " entries");
-        }
+    private ProofTable(int bits) {
         entries = new long[1 << bits];
-        shift = 64 - bits;
+        shift = Long.SIZE - bits;
+    }
+
+    /**
+     * A table that fits into so many bytes.
+     *
+     * @param bytes 64 to 2^34
+     */
+    static ProofTable ofBytes(long bytes) {
+        int bits = Long.SIZE - 1 - Long.numberOfLeadingZeros(bytes / Long.BYTES);
+        if (bits < 3 || bits > 30) {
+            throw new IllegalArgumentException("a table of " + bytes + " bytes");
+        }
+        return new ProofTable(bits);
     }
 
     /**

@@ -20,6 +20,9 @@ final class TinyBoard {
 
     static final int MAX_SIDE = 4;
 
+    /** What a search for a move returns when there is none; a move is one bit. */
+    static final int NO_MOVE = 0;
+
     private static final int LANE = 0xffff;
     private static final int MINE = 32;
     private static final int THEIRS = 48;

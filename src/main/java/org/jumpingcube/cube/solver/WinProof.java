@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
  * of positions up to symmetry. Not for several threads at once.
  */
 final class WinProof {
+    private final TinyBoard board;
     private final ProofTable table;
     private final Symmetry symmetry;
     private final Candidates[] candidates; // by ply
@@ -15,6 +16,7 @@ final class WinProof {
     private long nodeLimit;
 
     WinProof(TinyBoard board, ProofTable table) {
+        this.board = board;
         this.table = table;
         symmetry = new Symmetry(board);
         int longestGame = (3 * board.side() - 1) * (board.side() - 1);
@@ -40,6 +42,22 @@ final class WinProof {
         int known = table.result(key);
         boolean won = known == ProofTable.UNKNOWN ? search(position, key, 0) : known == ProofTable.WON;
         return nodes > nodeLimit ? Optional.empty() : Optional.of(won);
+    }
+
+    /** A winning move as one bit; {@link TinyBoard#NO_MOVE} if there is none, or finding it takes more than so many nodes. */
+    int winningMove(long position, long atMostNodes) {
+        if (!isWon(position, atMostNodes).orElse(false)) {
+            return TinyBoard.NO_MOVE;
+        }
+        for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
+            int move = Integer.lowestOneBit(moves);
+            long next = board.play(position, move);
+            boolean isLost = next == TinyBoard.WON || !isWon(next, atMostNodes).orElse(true);
+            if (isLost) {
+                return move;
+            }
+        }
+        return TinyBoard.NO_MOVE;
     }
 
     /** Means nothing once the node limit is passed. */

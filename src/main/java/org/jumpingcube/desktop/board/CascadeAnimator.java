@@ -3,7 +3,6 @@ package org.jumpingcube.desktop.board;
 import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Supplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -29,7 +28,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     private final Ticker ticker;
     private final Supplier<CascadeShow> settings;
     /** The stages of the turn shown last. By identity: the same move played again is shown as the settings say then. */
-    private final Map<Turn<CubePosition, Square>, List<CascadeStage>> cascade = new IdentityHashMap<>(1);
+    private final IdentityHashMap<Turn<CubePosition, Square>, List<CascadeStage>> cascade = new IdentityHashMap<>(1);
 
     /**
      * @param settings asked at the beginning of each showing

@@ -86,7 +86,9 @@ class CascadeAnimatorTest {
         showing.session.choose(A1);
         assertThat(showing.session.view().state()).isInstanceOf(Animating.class);
         assertThat(showing.session.view().position()).isEqualTo(START.play(A1));
-        assertThat(showing.painted().get(A1).cube().value()).as("the picture is not").isEqualTo(3);
+        assertThat(showing.painted().get(A1).cube().value())
+                .as("the picture is not")
+                .isEqualTo(3);
     }
 
     @Test
@@ -120,7 +122,9 @@ class CascadeAnimatorTest {
             showing.session.choose(turn.move());
             showing.runToTheEnd();
             Picture animated = picture(showing.board);
-            assertThat(animated.differences(picture(Showing.plain(turn)))).as("cascade %d", index).isZero();
+            assertThat(animated.differences(picture(Showing.plain(turn))))
+                    .as("cascade %d", index)
+                    .isZero();
         }
     }
 

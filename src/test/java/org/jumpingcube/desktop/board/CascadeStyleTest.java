@@ -74,7 +74,9 @@ class CascadeStyleTest {
         assertThat(frame.dark().stream().map(Square::name).sorted().collect(Collectors.joining(" ")))
                 .isEqualTo(dark);
         if (!style.equals("SCATTER") || progress < 0.3) {
-            assertThat(frame.cubes()).as("nothing has burst yet").isEqualTo(WAVES.get(1).before());
+            assertThat(frame.cubes())
+                    .as("nothing has burst yet")
+                    .isEqualTo(WAVES.get(1).before());
             assertThat(frame.dots()).isEmpty();
         }
     }
@@ -97,7 +99,8 @@ class CascadeStyleTest {
         Map<Square, Set<Square>> targets = frame.dots().stream()
                 .collect(Collectors.groupingBy(Dot::from, Collectors.mapping(Dot::to, Collectors.toSet())));
         assertThat(targets).isEqualTo(Map.of(B1, Set.of(A1, C1, B2), A2, Set.of(A1, B2, A3)));
-        assertThat(frame.dots()).allSatisfy(dot -> assertThat(Math.abs(dot.way() - way)).isLessThan(1e-9));
+        assertThat(frame.dots())
+                .allSatisfy(dot -> assertThat(Math.abs(dot.way() - way)).isLessThan(1e-9));
         assertThat(frame.mover()).isEqualTo(Player.ONE);
     }
 

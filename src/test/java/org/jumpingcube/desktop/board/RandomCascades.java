@@ -22,8 +22,7 @@ final class RandomCascades {
         return turns;
     }
 
-    private static void addFromOneGame(
-            List<Turn<CubePosition, Square>> turns, int side, int enough, Random random) {
+    private static void addFromOneGame(List<Turn<CubePosition, Square>> turns, int side, int enough, Random random) {
         var position = CubePosition.start(side);
         int skipped = random.nextInt(2 * side * side); // late moves have the long cascades
         while (turns.size() < enough && position.winner().isEmpty()) {

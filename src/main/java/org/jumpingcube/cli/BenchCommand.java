@@ -1,0 +1,79 @@
+package org.jumpingcube.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jumpingcube.cli.bench.Bench;
+import org.jumpingcube.cli.bench.BenchPosition;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Measures the search on fixed positions. */
+@Command(
+        name = "bench",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Searches fixed positions on 5x5, 6x6, 7x7, 10x10 and 15x15 to fixed depths, on one thread, and prints for each",
+            "size the nodes, the nodes a second, and the nanoseconds that a move and an evaluation take.",
+            "The nodes are a signature: a change of the program that should not change its play must not change them."
+        })
+final class BenchCommand implements Callable<Integer> {
+    private static final int MAX_ROUNDS = 100;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description = "how often to search everything; the fastest round counts; ${DEFAULT-VALUE} if not given")
+    private int rounds = 3;
+
+    @Override
+    public Integer call() {
+        if (rounds < 1 || rounds > MAX_ROUNDS) {
+            throw new ParameterException(spec.commandLine(), "--rounds must be 1 to " + MAX_ROUNDS + ", not " + rounds);
+        }
+        print("%5s %10s %8s %12s %8s %14s%n", "size", "nodes", "ms", "nodes/s", "ns/move", "ns/evaluation");
+        long signature = 0;
+        var bySide = BenchPosition.all().stream()
+                .collect(Collectors.groupingBy(BenchPosition::side, TreeMap::new, Collectors.toList()));
+        for (List<BenchPosition> positions : bySide.values()) {
+            signature += measure(positions);
+        }
+        print("signature %d nodes%n", signature);
+        return 0;
+    }
+
+    private long measure(List<BenchPosition> positions) {
+        var bench = new Bench(positions);
+        long nodes = 0;
+        long nanos = Long.MAX_VALUE;
+        for (int round = 0; round < rounds; round++) {
+            long start = System.nanoTime();
+            nodes = bench.nodes();
+            nanos = Math.min(nanos, System.nanoTime() - start);
+        }
+        print(
+                "%5d %10d %8d %12.0f %8.1f %14.1f%n",
+                positions.get(0).side(),
+                nodes,
+                nanos / 1_000_000,
+                nodes * 1e9 / nanos,
+                bench.nanosPerMove(),
+                bench.nanosPerEvaluation());
+        return nodes;
+    }
+
+    private void print(String format, Object... values) {
+        var out = spec.commandLine().getOut();
+        out.print(String.format(Locale.ROOT, format, values));
+        out.flush();
+    }
+}

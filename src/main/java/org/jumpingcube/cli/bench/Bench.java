@@ -1,0 +1,83 @@
+package org.jumpingcube.cli.bench;
+
+import java.util.List;
+import org.jumpingcube.cube.ai.CubeBoard;
+import org.jumpingcube.search.Search;
+import org.jumpingcube.search.SearchBoard;
+import org.jumpingcube.search.SearchLimits;
+
+/** Searches positions of one side to their depths, and times what a search is made of. */
+public final class Bench {
+    private static final long SAMPLE_NANOS = 200_000_000;
+
+    private final List<BenchPosition> positions;
+    private final Search search = new Search(Search.TABLE_BYTES);
+    private final int[] moves = new int[256];
+
+    public Bench(List<BenchPosition> positions) {
+        this.positions = List.copyOf(positions);
+    }
+
+    /** The nodes that all searches together visit: the same on every machine, until the search or what it knows changes. */
+    public long nodes() {
+        return positions.stream().mapToLong(this::nodes).sum();
+    }
+
+    private long nodes(BenchPosition position) {
+        return search.search(CubeBoard.of(position.position()), SearchLimits.ofDepth(position.depth()))
+                .nodes();
+    }
+
+    /** How long a move played and taken back takes on average, in nanoseconds. */
+    public double nanosPerMove() {
+        return nanosPerCall(this::playAll);
+    }
+
+    /** How long an evaluation takes on average, in nanoseconds. */
+    public double nanosPerEvaluation() {
+        return nanosPerCall(Bench::evaluateOften);
+    }
+
+    private double nanosPerCall(Work work) {
+        List<CubeBoard> boards =
+                positions.stream().map(bench -> CubeBoard.of(bench.position())).toList();
+        long start = System.nanoTime();
+        long calls = 0;
+        long half = 0; // the first half warms up
+        long halfTime = start;
+        while (System.nanoTime() - start < SAMPLE_NANOS) {
+            for (CubeBoard board : boards) {
+                calls += work.calls(board);
+            }
+            if (half == 0 && System.nanoTime() - start > SAMPLE_NANOS / 2) {
+                half = calls;
+                halfTime = System.nanoTime();
+            }
+        }
+        return (double) (System.nanoTime() - halfTime) / (calls - half);
+    }
+
+    private int playAll(SearchBoard board) {
+        int count = board.moves(moves, 0);
+        for (int i = 0; i < count; i++) {
+            board.play(moves[i]);
+            board.undo();
+        }
+        return count;
+    }
+
+    private static int evaluateOften(SearchBoard board) {
+        int calls = 64;
+        int sum = 0;
+        for (int i = 0; i < calls; i++) {
+            sum ^= board.evaluate();
+        }
+        return sum == Integer.MIN_VALUE ? 0 : calls; // the sum must be needed, or nothing is evaluated
+    }
+
+    /** A piece of work on a board; returns how many calls it made. */
+    @FunctionalInterface
+    private interface Work {
+        int calls(SearchBoard board);
+    }
+}

@@ -1,0 +1,112 @@
+package org.jumpingcube.cube.solver;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Chooses the second player's replies on 4x4: from the start on it goes through all moves of the first player, ply by
+ * ply, and of several winning replies takes the one that leaves the fewest new positions to answer.
+ */
+public final class ReplyChooser {
+    /** Later positions are won so soon that a search finds the reply in a few milliseconds. */
+    static final int LAST_PLY = 13;
+
+    /** A reply that is harder to prove is passed over while another is known. */
+    private static final long MODEST_NODES = 300;
+
+    private final TinyBoard board = new TinyBoard(TinyBoard.MAX_SIDE);
+    private final Symmetry symmetry = new Symmetry(board);
+    private final Promise promise = new Promise(board);
+    private final ShortWin shortWin = new ShortWin(board);
+    private final WinProof proof;
+
+    private ReplyChooser(ProofTable table) {
+        proof = new WinProof(board, table);
+    }
+
+    /**
+     * Chooses all replies anew and writes them as the program reads them: the same bytes every time.
+     *
+     * @param tableBytes memory for the table of positions; with little it takes longer and chooses others
+     * @return how many replies there are
+     */
+    public static int writeReplies(OutputStream out, long tableBytes) throws IOException {
+        var replies = new ReplyChooser(ProofTable.ofBytes(tableBytes)).choose();
+        replies.write(out);
+        return replies.size();
+    }
+
+    /** All replies. */
+    private WinningReplies choose() {
+        proof.isWon(board.start()); // fills the table
+        SortedMap<Long, Integer> replies = new TreeMap<>();
+        Set<Long> open = answers(board.start());
+        for (int ply = 1; ply <= LAST_PLY; ply += 2) {
+            Set<Long> next = new HashSet<>();
+            for (long position : sorted(open)) {
+                Option best = best(position, next);
+                replies.put(position, best.move);
+                next.addAll(best.answers);
+            }
+            open = next;
+        }
+        return WinningReplies.of(replies);
+    }
+
+    private static List<Long> sorted(Set<Long> positions) {
+        return positions.stream().sorted().toList();
+    }
+
+    /** The positions that the other side's moves lead to and that are not won at a glance, up to symmetry. */
+    private Set<Long> answers(long position) {
+        Set<Long> answers = new HashSet<>();
+        for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
+            long next = board.play(position, Integer.lowestOneBit(moves));
+            if (next == TinyBoard.WON || shortWin.find(next, FourPlay.SHORT_WIN_PLIES) == TinyBoard.NO_MOVE) {
+                answers.add(next == TinyBoard.WON ? next : symmetry.canonical(next));
+            }
+        }
+        return answers;
+    }
+
+    private Option best(long position, Set<Long> known) {
+        List<Option> options = options(position, known);
+        for (Option option : options) {
+            if (proof.isWon(option.position, MODEST_NODES).filter(won -> !won).isPresent()) {
+                return option;
+            }
+        }
+        return options.stream()
+                .filter(option -> !proof.isWon(option.position))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("the position is not won"));
+    }
+
+    /** The moves that do not lose at once, those with the fewest new answers first, then the most promising. */
+    private List<Option> options(long position, Set<Long> known) {
+        var options = new ArrayList<Option>();
+        for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
+            int move = Integer.lowestOneBit(moves);
+            long next = board.play(position, move);
+            Set<Long> answers = answers(next);
+            if (!answers.contains(TinyBoard.WON)) {
+                answers.removeAll(known);
+                options.add(new Option(move, next, answers, promise.forWhoJustMoved(next)));
+            }
+        }
+        options.sort(Comparator.<Option>comparingInt(option -> option.answers.size())
+                .thenComparing(Comparator.<Option>comparingInt(option -> option.promise)
+                        .reversed()));
+        return options;
+    }
+
+    /** A reply and what it leaves to answer. */
+    private record Option(int move, long position, Set<Long> answers, int promise) {}
+}

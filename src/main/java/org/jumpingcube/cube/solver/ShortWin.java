@@ -1,0 +1,50 @@
+package org.jumpingcube.cube.solver;
+
+/** Finds wins of a few plies by trying everything, which is quicker than any table while they are few. */
+final class ShortWin {
+    private final TinyBoard board;
+
+    ShortWin(TinyBoard board) {
+        this.board = board;
+    }
+
+    /**
+     * A move that wins within so many plies, as one bit, or {@link TinyBoard#NO_MOVE}.
+     *
+     * @param plies an odd number
+     */
+    int find(long position, int plies) {
+        int atOnce = findAtOnce(position);
+        if (atOnce != TinyBoard.NO_MOVE || plies == 1) {
+            return atOnce;
+        }
+        for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
+            int move = Integer.lowestOneBit(moves);
+            if (losesWithin(board.play(position, move), plies - 1)) {
+                return move;
+            }
+        }
+        return TinyBoard.NO_MOVE;
+    }
+
+    /** Only critical cubes can win: whoever is to move does not own all but one neutral cube, for the other side has just moved. */
+    private int findAtOnce(long position) {
+        for (int moves = board.moves(position) & TinyBoard.critical(position); moves != 0; moves &= moves - 1) {
+            int move = Integer.lowestOneBit(moves);
+            if (board.play(position, move) == TinyBoard.WON) {
+                return move;
+            }
+        }
+        return TinyBoard.NO_MOVE;
+    }
+
+    private boolean losesWithin(long position, int plies) {
+        for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
+            long next = board.play(position, Integer.lowestOneBit(moves));
+            if (next == TinyBoard.WON || find(next, plies - 1) == TinyBoard.NO_MOVE) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

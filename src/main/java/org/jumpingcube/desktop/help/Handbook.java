@@ -1,0 +1,58 @@
+package org.jumpingcube.desktop.help;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import org.commonmark.ext.gfm.tables.TablesExtension;
+import org.commonmark.parser.Parser;
+
+/** The pages of the handbook in one language, in the order they are read. Their sources stand in docs/handbook. */
+record Handbook(List<Page> pages) {
+    static final List<String> NAMES = List.of(
+            "index",
+            "rules",
+            "first-game",
+            "button",
+            "settings",
+            "strategy",
+            "keys",
+            "files",
+            "questions",
+            "accessibility");
+
+    private static final Parser PARSER =
+            Parser.builder().extensions(List.of(TablesExtension.create())).build();
+
+    /** The handbook in the language of the locale; in English if there is no translation. */
+    static Handbook in(Locale locale) {
+        String folder = locale.getLanguage().equals(Locale.GERMAN.getLanguage()) ? "de/" : "";
+        return new Handbook(NAMES.stream()
+                .map(name -> parse(name, read(folder + name + ".md")))
+                .toList());
+    }
+
+    static Page parse(String name, String markdown) {
+        return new Page(name, PARSER.parse(markdown));
+    }
+
+    private static String read(String path) {
+        try (InputStream page = Objects.requireNonNull(Handbook.class.getResourceAsStream(path), path)) {
+            return new String(page.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    Page first() {
+        return pages.get(0);
+    }
+
+    Optional<Page> page(String name) {
+        return pages.stream().filter(page -> page.name().equals(name)).findFirst();
+    }
+}

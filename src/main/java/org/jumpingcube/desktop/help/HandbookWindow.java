@@ -1,0 +1,143 @@
+package org.jumpingcube.desktop.help;
+
+import java.util.Objects;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.model.ThemedStage;
+
+/** The handbook in a window of its own, beside the game: its headings at the left, a page at the right. */
+public final class HandbookWindow {
+    private static final double WIDTH = 1040;
+    private static final double HEIGHT = 720;
+    private static final double CONTENTS_WIDTH = 290;
+    private static final int DEEPEST_IN_CONTENTS = 2;
+
+    private final Texts texts;
+    private final ThemedStage stage;
+    private final TreeView<Entry> contents = new TreeView<>();
+    private final ScrollPane scroll = new ScrollPane();
+    private Handbook handbook;
+    private PageView shown;
+    private Page page;
+    private boolean isFollowing; // a link is being followed, so that a choice in the contents is not the user's
+
+    /** A line of the table of contents. */
+    private record Entry(Target target, String text) {
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
+    public HandbookWindow(Window owner, SettingsModel settings, Texts texts) {
+        this.texts = texts;
+        handbook = Handbook.in(texts.locale());
+        page = handbook.first();
+        shown = view(page);
+        contents.setId("help-contents");
+        contents.setShowRoot(false);
+        contents.setPrefWidth(CONTENTS_WIDTH);
+        contents.setMinWidth(CONTENTS_WIDTH);
+        contents.accessibleTextProperty().bind(texts.of("help.contents"));
+        contents.getSelectionModel().selectedItemProperty().subscribe(this::choose);
+        scroll.setId("help-page");
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(true);
+
+        var root = new BorderPane(scroll, null, null, null, contents);
+        root.getStyleClass().add("help-window");
+        var scene = new Scene(root);
+        HelpStyle.apply(scene);
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
+        stage = new ThemedStage(owner, settings, scene, WIDTH, HEIGHT);
+        stage.stage().titleProperty().bind(texts.of("help.title"));
+        texts.language().subscribe(language -> translate());
+    }
+
+    /** Opens the window, or brings it to the front. */
+    public void open() {
+        stage.open();
+        scroll.requestFocus();
+    }
+
+    private void translate() {
+        handbook = Handbook.in(texts.locale());
+        var root = new TreeItem<>(new Entry(new Target("", ""), ""));
+        handbook.pages().forEach(each -> root.getChildren().add(chapter(each)));
+        contents.setRoot(root);
+        show(new Target(page.name(), ""));
+    }
+
+    private static TreeItem<Entry> chapter(Page page) {
+        var chapter = new TreeItem<>(new Entry(new Target(page.name(), ""), page.title()));
+        page.titles().stream()
+                .filter(title -> title.level() == DEEPEST_IN_CONTENTS)
+                .map(title -> new Entry(new Target(page.name(), title.anchor()), title.text()))
+                .forEach(entry -> chapter.getChildren().add(new TreeItem<>(entry)));
+        return chapter;
+    }
+
+    private void choose(@Nullable TreeItem<Entry> chosen) {
+        if (chosen != null && !isFollowing) {
+            show(chosen.getValue().target());
+        }
+    }
+
+    private PageView view(Page of) {
+        return new PageView(of, link -> show(Target.of(link, of.name())));
+    }
+
+    private void show(Target target) {
+        page = handbook.page(target.page()).orElseGet(handbook::first);
+        shown = view(page);
+        scroll.setContent(shown);
+        scroll.setAccessibleText(page.title());
+        scroll.setVvalue(0);
+        mark(target);
+        Optional<Node> anchor = shown.anchor(target.anchor());
+        anchor.ifPresent(heading -> Platform.runLater(() -> scrollTo(heading)));
+    }
+
+    /** Shows in the contents where the reader is. */
+    private void mark(Target target) {
+        isFollowing = true;
+        for (TreeItem<Entry> chapter : contents.getRoot().getChildren()) {
+            boolean isOpen = chapter.getValue().target().page().equals(target.page());
+            chapter.setExpanded(isOpen);
+            if (isOpen) {
+                TreeItem<Entry> place = chapter.getChildren().stream()
+                        .filter(section -> section.getValue().target().equals(target))
+                        .findFirst()
+                        .orElse(chapter);
+                contents.getSelectionModel().select(place);
+            }
+        }
+        isFollowing = false;
+    }
+
+    private void scrollTo(Node heading) {
+        scroll.applyCss();
+        scroll.layout();
+        double hidden = shown.getHeight() - scroll.getViewportBounds().getHeight();
+        double top = Objects.requireNonNull(heading.getBoundsInParent()).getMinY();
+        scroll.setVvalue(hidden <= 0 ? 0 : Math.min(1, top / hidden));
+    }
+
+    private void closeOnEscape(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            stage.stage().hide();
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package org.jumpingcube.desktop.help;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Node;
+import org.commonmark.node.SoftLineBreak;
+import org.commonmark.node.Text;
+
+/**
+ * One page of the handbook.
+ *
+ * @param name its file's name without the ending; the same in all languages
+ */
+record Page(String name, Node document) {
+    /**
+     * A heading of a page.
+     *
+     * @param anchor how links name it, as on the web: in lower case, with hyphens for blanks
+     */
+    record Title(int level, String text, String anchor) {}
+
+    List<Title> titles() {
+        var titles = new ArrayList<Title>();
+        document.accept(new AbstractVisitor() {
+            @Override
+            public void visit(Heading heading) {
+                titles.add(title(heading));
+            }
+        });
+        return List.copyOf(titles);
+    }
+
+    /** The first heading's text. */
+    String title() {
+        return titles().get(0).text();
+    }
+
+    static Title title(Heading heading) {
+        String text = plainText(heading);
+        String anchor = text.toLowerCase(Locale.ROOT)
+                .replaceAll("[^\\p{L}\\p{N} _-]", "")
+                .replace(' ', '-');
+        return new Title(heading.getLevel(), text, anchor);
+    }
+
+    /** What is read of a part of a page, without its marks. */
+    static String plainText(Node node) {
+        var text = new StringBuilder();
+        node.accept(new AbstractVisitor() {
+            @Override
+            public void visit(Text part) {
+                text.append(part.getLiteral());
+            }
+
+            @Override
+            public void visit(Code part) {
+                text.append(part.getLiteral());
+            }
+
+            @Override
+            public void visit(SoftLineBreak end) {
+                text.append(' ');
+            }
+        });
+        return text.toString();
+    }
+}

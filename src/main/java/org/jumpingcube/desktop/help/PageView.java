@@ -1,0 +1,138 @@
+package org.jumpingcube.desktop.help;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.scene.text.TextFlow;
+import org.commonmark.ext.gfm.tables.TableBlock;
+import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.BulletList;
+import org.commonmark.node.CustomBlock;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Heading;
+import org.commonmark.node.Image;
+import org.commonmark.node.ListItem;
+import org.commonmark.node.OrderedList;
+import org.commonmark.node.Paragraph;
+
+/** Shows a page of the handbook, block under block. */
+final class PageView extends VBox {
+    private final Map<String, Node> anchors = new HashMap<>();
+
+    /**
+     * @param onLink told of a link that was followed, as it stands on the page
+     */
+    PageView(Page page, Consumer<String> onLink) {
+        getStyleClass().add("help-page");
+        page.document().accept(new Blocks(this, onLink));
+    }
+
+    /** The heading that links name so. */
+    Optional<Node> anchor(String name) {
+        return Optional.ofNullable(anchors.get(name));
+    }
+
+    /** Puts the blocks of a page, or of an item of a list, into a box. */
+    private final class Blocks extends AbstractVisitor {
+        private final VBox box;
+        private final Consumer<String> onLink;
+
+        Blocks(VBox box, Consumer<String> onLink) {
+            this.box = box;
+            this.onLink = onLink;
+        }
+
+        @Override
+        public void visit(Heading heading) {
+            TextFlow text = InlineView.of(heading, onLink);
+            text.getStyleClass().addAll("heading", "heading-" + heading.getLevel());
+            anchors.put(Page.title(heading).anchor(), text);
+            box.getChildren().add(text);
+        }
+
+        @Override
+        public void visit(Paragraph paragraph) {
+            TextFlow text = InlineView.of(paragraph, onLink);
+            boolean isPicture = paragraph.getFirstChild() instanceof Image && paragraph.getLastChild() instanceof Image;
+            box.getChildren().add(isPicture ? picture(text) : text);
+        }
+
+        /** A picture on a line of its own: as large as it is, or as the page is wide. */
+        private Node picture(TextFlow text) {
+            var view = (ImageView) text.getChildren().get(0);
+            var frame = new StackPane(view);
+            frame.getStyleClass().add("picture");
+            frame.setAlignment(Pos.CENTER_LEFT);
+            frame.setMinWidth(0);
+            double own = view.getImage().getWidth();
+            view.fitWidthProperty().bind(PageView.this.widthProperty().map(width -> {
+                double room = width.doubleValue()
+                        - getInsets().getLeft()
+                        - getInsets().getRight();
+                return Math.max(1, Math.min(own, room));
+            }));
+            return frame;
+        }
+
+        @Override
+        public void visit(BulletList list) {
+            var items = list();
+            for (var item = list.getFirstChild(); item != null; item = item.getNext()) {
+                items.getChildren().add(item("\u2022", (ListItem) item));
+            }
+        }
+
+        @Override
+        public void visit(OrderedList list) {
+            var items = list();
+            int number = Optional.ofNullable(list.getMarkerStartNumber()).orElse(1);
+            for (var item = list.getFirstChild(); item != null; item = item.getNext()) {
+                items.getChildren().add(item(number++ + ".", (ListItem) item));
+            }
+        }
+
+        private VBox list() {
+            var items = new VBox();
+            items.getStyleClass().add("list");
+            box.getChildren().add(items);
+            return items;
+        }
+
+        private HBox item(String mark, ListItem item) {
+            var label = new Label(mark);
+            label.getStyleClass().add("mark");
+            label.setMinWidth(Region.USE_PREF_SIZE);
+            var content = new VBox();
+            content.getStyleClass().add("item");
+            HBox.setHgrow(content, Priority.ALWAYS);
+            new Blocks(content, onLink).visitChildren(item);
+            return new HBox(label, content);
+        }
+
+        @Override
+        public void visit(FencedCodeBlock code) {
+            var text = new Label(code.getLiteral().stripTrailing());
+            text.getStyleClass().add("code-block");
+            text.setMaxWidth(Double.MAX_VALUE);
+            text.setWrapText(true);
+            box.getChildren().add(text);
+        }
+
+        @Override
+        public void visit(CustomBlock block) {
+            if (block instanceof TableBlock table) {
+                box.getChildren().add(new TableView(table, onLink));
+            }
+        }
+    }
+}

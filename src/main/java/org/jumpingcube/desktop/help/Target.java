@@ -1,0 +1,21 @@
+package org.jumpingcube.desktop.help;
+
+/**
+ * Where a link of the handbook leads.
+ *
+ * @param page the name of a page
+ * @param anchor of a heading there; empty for the top of the page
+ */
+record Target(String page, String anchor) {
+    /**
+     * Reads a link as it stands on a page: "keys.md", "keys.md#files" or "#files".
+     *
+     * @param from the name of the page it stands on
+     */
+    static Target of(String link, String from) {
+        int hash = link.indexOf('#');
+        String file = hash < 0 ? link : link.substring(0, hash);
+        return new Target(
+                file.isEmpty() ? from : file.replaceFirst("\\.md$", ""), hash < 0 ? "" : link.substring(hash + 1));
+    }
+}

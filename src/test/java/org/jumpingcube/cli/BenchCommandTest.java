@@ -1,0 +1,45 @@
+package org.jumpingcube.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class BenchCommandTest {
+    private static final Path SIGNATURE = Path.of("src/test/resources/bench/signature.txt");
+
+    private final Commands commands = new Commands();
+
+    private static long nodes(String line) {
+        return Long.parseLong(line.substring(6, 16).strip());
+    }
+
+    /** A change that should not change the play must not change the nodes; one that should rewrites the file. */
+    @Test
+    void theSearchVisitsTheNodesOfItsSignature() throws IOException {
+        assertThat(commands.run("bench", "--rounds", "1")).isZero();
+        List<String> lines = commands.out().lines().toList();
+        List<String> sizes = lines.subList(1, 6);
+        assertThat(sizes).allMatch(line -> line.matches(" *[0-9]+ +[0-9]+ +[0-9]+ +[0-9]+ +[0-9.]+ +[0-9.]+"));
+        String found = sizes.stream()
+                .map(line -> line.substring(0, 5).strip() + " " + nodes(line) + "\n")
+                .collect(Collectors.joining());
+        if (Boolean.getBoolean("golden.update")) {
+            Files.createDirectories(SIGNATURE.getParent());
+            Files.writeString(SIGNATURE, found);
+        }
+        assertThat(found).isEqualTo(Files.readString(SIGNATURE).replace("\r", ""));
+        long sum = sizes.stream().mapToLong(BenchCommandTest::nodes).sum();
+        assertThat(lines).last().isEqualTo("signature " + sum + " nodes");
+    }
+
+    @Test
+    void badInputIsRefusedInWords() {
+        assertThat(commands.run("bench", "--rounds", "0")).isEqualTo(2);
+        assertThat(commands.err()).contains("--rounds must be 1 to 100, not 0");
+    }
+}

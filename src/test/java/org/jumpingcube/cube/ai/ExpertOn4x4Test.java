@@ -1,0 +1,53 @@
+package org.jumpingcube.cube.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import java.util.function.Function;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** As second player the Expert wins 4x4, whoever the first player is. */
+class ExpertOn4x4Test {
+    private static CubePosition play(Function<CubePosition, Square> first, Function<CubePosition, Square> second) {
+        var position = CubePosition.start(4);
+        while (position.winner().isEmpty()) {
+            position = position.play((position.toMove() == Player.ONE ? first : second).apply(position));
+        }
+        return position;
+    }
+
+    @ParameterizedTest
+    @EnumSource(Style.class)
+    void againstRandomMovers(Style style) {
+        var expert = new CubePlayer(style, Skill.EXPERT);
+        var random = new Random(4);
+        for (int game = 0; game < 40; game++) {
+            var end = play(
+                    position -> {
+                        var moves = position.legalMoves();
+                        return moves.get(random.nextInt(moves.size()));
+                    },
+                    position -> expert.choose(position, () -> false));
+            assertThat(end.winner()).contains(Player.TWO);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Style.class)
+    void againstTheExpert(Style style) {
+        var second = new CubePlayer(style, Skill.EXPERT);
+        for (Style other : Style.values()) {
+            var first = new CubePlayer(
+                    PlayerSettings.of(other, Skill.EXPERT).withSeed(7).withNodes(20_000));
+            var end = play(
+                    position -> first.choose(position, () -> false), position -> second.choose(position, () -> false));
+            assertThat(end.winner()).contains(Player.TWO);
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package org.jumpingcube.cube.solver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Random;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.StrategyReplay;
+import org.jumpingcube.game.Player;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The second player's win on 4x4, checked by playing it, with nothing but the rules to judge. */
+class FourByFourTest {
+    private static Optional<Square> stored(WinningReplies replies, CubePosition position) {
+        var board = new TinyBoard(4);
+        var symmetry = new Symmetry(board);
+        long packed = board.of(position);
+        int way = symmetry.wayToCanonical(packed);
+        long reply = symmetry.preimage(replies.reply(symmetry.image(packed, way)), way);
+        return reply == 0 ? Optional.empty() : Optional.of(TinyBoard.square(Long.numberOfTrailingZeros(reply)));
+    }
+
+    private static int plies(CubePosition position) {
+        return position.board().totalPoints() - 16;
+    }
+
+    private static boolean isWonSoon(CubePosition position) {
+        var board = new TinyBoard(4);
+        return new ShortWin(board).find(board.of(position), FourPlay.SHORT_WIN_PLIES) != TinyBoard.NO_MOVE;
+    }
+
+    private static StrategyReplay replayOfStoredReplies() {
+        var replies = WinningReplies.load();
+        var replay = new StrategyReplay(
+                position -> stored(replies, position),
+                position -> plies(position) > ReplyChooser.LAST_PLY || isWonSoon(position));
+        replay.replay(4);
+        return replay;
+    }
+
+    @Test
+    void theStoredRepliesAnswerEveryMoveOfTheFirstPlayerInThePliesTheyCover() {
+        var replay = replayOfStoredReplies();
+        assertThat(replay.positions() - replay.ends().size())
+                .isEqualTo(WinningReplies.load().size());
+    }
+
+    /** The full replay is a long test; this one takes some of the places at which the stored replies end. */
+    @Test
+    void beyondTheStoredRepliesTheSecondPlayerFindsHisWinHimself() {
+        List<CubePosition> ends = new ArrayList<>(replayOfStoredReplies().ends());
+        Collections.shuffle(ends, new Random(4));
+        var random = new Random(5);
+        for (CubePosition end : ends.subList(0, 60)) {
+            var position = end;
+            while (position.winner().isEmpty()) {
+                var reply = SolvedBoards.winningMove(position).orElseThrow();
+                position = position.play(reply.square());
+                var answers = position.legalMoves();
+                position = answers.isEmpty() ? position : position.play(answers.get(random.nextInt(answers.size())));
+            }
+            assertThat(position.toMove()).isEqualTo(Player.ONE);
+        }
+    }
+
+    /** The second proof of the result: every line of play to its end. One table is kept, or it would take hours. */
+    @Test
+    @Tag("long")
+    @Timeout(3600)
+    void theSecondPlayerWinsEveryGameOfTheFullReplay() {
+        var table = ProofTable.ofBytes(1 << 27);
+        var play = new FourPlay(WinningReplies.load(), () -> table);
+        var replay =
+                new StrategyReplay(position -> play.winningMove(position).map(KnownMove::square), position -> false);
+        replay.replay(4);
+        System.out.println("positions " + replay.positions() + ", won at once " + replay.wins());
+        assertThat(replay.positions()).isGreaterThan(1_000_000);
+    }
+
+    /** Makes them again, which takes as long as the proof. */
+    @Test
+    @Tag("long")
+    @Timeout(3600)
+    void theStoredRepliesAreWhatTheProgramChoosesToday() throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        ReplyChooser.writeReplies(bytes, 1 << 27);
+        try (InputStream file = Objects.requireNonNull(WinningReplies.class.getResourceAsStream("replies4x4.bin"))) {
+            assertThat(bytes.toByteArray()).isEqualTo(file.readAllBytes());
+        }
+    }
+
+    @Test
+    @Tag("long")
+    @Timeout(600)
+    void theProofBySearchSaysThatTheSecondPlayerWins() {
+        var solution = Solution.of(4, 1 << 27);
+        assertThat(solution.winner()).isEqualTo(Player.TWO);
+    }
+
+    @Test
+    void aWinWithinFivePliesIsFoundExactly() {
+        var random = new Random(9);
+        var board = new TinyBoard(4);
+        var shortWin = new ShortWin(board);
+        int wins = 0;
+        while (wins < 30) {
+            var position = CubePosition.start(4);
+            for (int ply = 0; ply < 18 && position.winner().isEmpty(); ply++) {
+                var moves = position.legalMoves();
+                position = position.play(moves.get(random.nextInt(moves.size())));
+            }
+            if (position.winner().isEmpty()) {
+                for (int plies = 1; plies <= 3; plies += 2) {
+                    boolean found = shortWin.find(board.of(position), plies) != TinyBoard.NO_MOVE;
+                    assertThat(found).isEqualTo(winsByTheRules(position, plies));
+                    wins += found ? 1 : 0;
+                }
+            }
+        }
+    }
+
+    private static boolean winsByTheRules(CubePosition position, int plies) {
+        return position.legalMoves().stream()
+                .map(position::play)
+                .anyMatch(next -> next.winner().isPresent()
+                        || (plies > 1
+                                && next.legalMoves().stream()
+                                        .map(next::play)
+                                        .allMatch(after ->
+                                                after.winner().isEmpty() && winsByTheRules(after, plies - 2))));
+    }
+}

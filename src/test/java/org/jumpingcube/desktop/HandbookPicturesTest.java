@@ -1,0 +1,225 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.TilePane;
+import javafx.scene.paint.Color;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import javax.imageio.ImageIO;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.board.BoardPictures;
+import org.jumpingcube.desktop.controls.ActionButtonView;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.session.ActionButton;
+import org.jumpingcube.session.ActionButton.Look;
+import org.jumpingcube.session.Seat;
+import org.jumpingcube.session.Seats;
+import org.jumpingcube.storage.Folders;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Makes the pictures of the handbook. They are written by {@code ./mvnw test -Dtest=HandbookPicturesTest
+ * -Dgolden.update=true}; otherwise this sees that all of them can still be made, and that there are no others.
+ */
+@Tag("window")
+@ExtendWith(WindowLibraries.class)
+class HandbookPicturesTest {
+    private static final Path FOLDER = Path.of("docs/images/handbook");
+    private static final boolean IS_UPDATE = Boolean.getBoolean("golden.update");
+    private static final long PATIENCE = 60;
+
+    private final Map<String, BufferedImage> pictures = new TreeMap<>();
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path home;
+
+    @Test
+    void everyPictureOfTheHandbookCanBeMadeAgain() throws Exception {
+        onScreen(() -> {
+            draw();
+            return pictures;
+        });
+        if (IS_UPDATE) {
+            write();
+        }
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            assertThat(files.map(file -> file.getFileName().toString()).toList())
+                    .containsExactlyInAnyOrderElementsOf(pictures.keySet());
+        }
+        for (var picture : pictures.entrySet()) {
+            assertThat(colours(picture.getValue()))
+                    .as("colours in %s", picture.getKey())
+                    .isGreaterThan(20);
+        }
+    }
+
+    private static long colours(BufferedImage picture) {
+        int width = picture.getWidth();
+        int height = picture.getHeight();
+        return Arrays.stream(picture.getRGB(0, 0, width, height, null, 0, width))
+                .distinct()
+                .count();
+    }
+
+    private void write() throws IOException {
+        Files.createDirectories(FOLDER);
+        for (var picture : pictures.entrySet()) {
+            File file = FOLDER.resolve(picture.getKey()).toFile();
+            assertThat(ImageIO.write(picture.getValue(), "png", file)).isTrue();
+        }
+    }
+
+    private static <T> T onScreen(Callable<T> work) throws Exception {
+        var task = new FutureTask<>(work);
+        Platform.runLater(task);
+        return task.get(PATIENCE, TimeUnit.SECONDS);
+    }
+
+    private void draw() {
+        keep("logo", row(List.of(BoardPictures.board("2r 1- 1- 2b")), 144));
+        keep("start", row(List.of(BoardPictures.board("1- ".repeat(16)), BoardPictures.board(FIRST_MOVES)), 250));
+        keep("burst", row(BoardPictures.burst(), 190));
+        keep("cascade", row(BoardPictures.cascade(), 150));
+        keep("displays", row(BoardPictures.displays(), 200));
+        keep("marks", row(BoardPictures.marks(), 190));
+        keep("points", row(BoardPictures.points(), 190));
+        keep("palettes", tiles(BoardPictures.palettes(), 190));
+        keep("ahead", row(List.of(BoardPictures.board(BEHIND), BoardPictures.board(AHEAD)), 250));
+        keep("chain", row(List.of(BoardPictures.board(CHAIN)), 250));
+        for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+            String ending = locale.equals(Locale.GERMAN) ? "-de" : "";
+            keep("button" + ending, buttons(new Texts(locale)));
+            drawWindows(locale, ending);
+        }
+    }
+
+    private static final String FIRST_MOVES = "2r 1- 1- 1-  1- 1- 1- 1-  1- 1- 2b 1-  1- 1- 1- 1-";
+    private static final String BEHIND = "1- 2r 1- 1-  1- 3r 3b 1-  1- 1- 2b 1-  1- 1- 1- 1-";
+    private static final String AHEAD = "1- 2r 1- 1-  1- 4r 3b 1-  1- 1- 2b 1-  1- 1- 1- 1-";
+    private static final String CHAIN = "1- 3b 2b 1-  2r 4b 3b 1-  3r 4b 4b 2b  2r 1- 3b 2b";
+
+    private static HBox row(List<Node> boards, double side) {
+        var row = new HBox(16);
+        boards.forEach(board -> row.getChildren().add(sized(board, side)));
+        return row;
+    }
+
+    private static TilePane tiles(List<Node> boards, double side) {
+        var tiles = new TilePane(16, 16);
+        tiles.setPrefColumns(3);
+        boards.forEach(board -> tiles.getChildren().add(sized(board, side)));
+        return tiles;
+    }
+
+    private static Region sized(Node board, double side) {
+        var area = new StackPane(board);
+        area.setMinSize(side, side);
+        area.setPrefSize(side, side);
+        area.setMaxSize(side, side);
+        return area;
+    }
+
+    private static HBox buttons(Texts texts) {
+        var row = new HBox(16);
+        row.setAlignment(Pos.CENTER_LEFT);
+        var shown = List.of(
+                new ActionButton(Look.START, "button.start-game"),
+                new ActionButton(Look.STOP, "button.interrupt-game"),
+                new ActionButton(Look.DISABLED, "button.your-turn"));
+        for (ActionButton button : shown) {
+            var view = new ActionButtonView(new SimpleObjectProperty<>(button), texts, () -> {});
+            view.setPrefWidth(190);
+            row.getChildren().add(view);
+        }
+        return row;
+    }
+
+    /** Puts a picture of something that stands on nothing. */
+    private void keep(String name, Region shown) {
+        var scene = new Scene(shown, Color.TRANSPARENT);
+        Themes.apply(scene, org.jumpingcube.storage.settings.Look.DEFAULT);
+        shown.setStyle(shown.getStyle() + " -fx-background-color: transparent;");
+        snapshot(name, shown);
+    }
+
+    private void snapshot(String name, Parent shown) {
+        shown.applyCss();
+        shown.layout();
+        var parameters = new SnapshotParameters();
+        parameters.setFill(Color.TRANSPARENT);
+        pictures.put(name + ".png", SwingFXUtils.fromFXImage(shown.snapshot(parameters, null), null));
+    }
+
+    private void drawWindows(Locale locale, String ending) {
+        Locale machine = Locale.getDefault();
+        Locale.setDefault(locale);
+        var stage = new Stage();
+        var program = new DesktopProgram(stage, new Folders(home.resolve("settings" + ending), home.resolve("state")));
+        try {
+            program.show();
+            stage.setWidth(900);
+            stage.setHeight(680);
+            play(program);
+            snapshot("window" + ending, stage.getScene().getRoot());
+            program.showSettings();
+            Window dialog = others(stage).get(0);
+            snapshot("settings" + ending, dialog.getScene().getRoot());
+            dialog.hide();
+        } finally {
+            Locale.setDefault(machine);
+            program.close();
+            stage.hide();
+        }
+    }
+
+    private static List<Window> others(Stage stage) {
+        return new ArrayList<>(Window.getWindows().filtered(window -> window != stage));
+    }
+
+    private static void play(DesktopProgram program) {
+        var session = program.game().session();
+        session.newGame(CubePosition.start(6), new Seats(Seat.human(), Seat.human()));
+        for (String move : OPENING.split(" ")) {
+            session.choose(new Square(move.charAt(1) - '1', move.charAt(0) - 'a'));
+            if (program.game().now().state().button().look() == Look.STOP) {
+                session.pressButton();
+            }
+        }
+    }
+
+    private static final String OPENING =
+            "a1 f6 a1 f6 b2 e5 a1 f6 b2 e5 c3 d5 b2 e5 c3 e4 f1 a6 f1 d5 c3 d4 b2 e4 c2 d5";
+}

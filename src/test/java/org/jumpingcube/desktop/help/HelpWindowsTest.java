@@ -1,0 +1,183 @@
+package org.jumpingcube.desktop.help;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.jumpingcube.desktop.WindowLibraries;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.Program;
+import org.jumpingcube.storage.SettingsFile;
+import org.jumpingcube.storage.settings.Settings;
+import org.jumpingcube.storage.settings.Theme;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+@Tag("window")
+@ExtendWith(WindowLibraries.class)
+class HelpWindowsTest extends FxRobot {
+    private final Texts texts = new Texts(Locale.ENGLISH);
+    private final List<Stage> owners = new ArrayList<>();
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    private Scene openHandbook() {
+        interact(() -> new HandbookWindow(owner(), settings(), texts).open());
+        return opened();
+    }
+
+    private Stage owner() {
+        var owner = new Stage();
+        owners.add(owner);
+        return owner;
+    }
+
+    private SettingsModel settings() {
+        var file = SettingsFile.in(new Folders(folder, folder));
+        var settings = Settings.DEFAULT;
+        return new SettingsModel(file, settings.withLook(settings.look().withTheme(Theme.DARK)), trouble -> {});
+    }
+
+    private static Scene opened() {
+        WaitForAsyncUtils.waitForFxEvents();
+        return Window.getWindows().get(Window.getWindows().size() - 1).getScene();
+    }
+
+    @AfterEach
+    void closeAll() {
+        interact(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static TreeView<Object> contents(Scene scene) {
+        return (TreeView<Object>) scene.lookup("#help-contents");
+    }
+
+    private static ScrollPane page(Scene scene) {
+        return (ScrollPane) scene.lookup("#help-page");
+    }
+
+    private static String shownText(Node node) {
+        var text = new StringBuilder();
+        all(node).filter(Text.class::isInstance).forEach(part -> text.append(((Text) part).getText()));
+        return text.toString();
+    }
+
+    private static java.util.stream.Stream<Node> all(Node node) {
+        var inside = node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream().flatMap(HelpWindowsTest::all)
+                : java.util.stream.Stream.<Node>empty();
+        return java.util.stream.Stream.concat(java.util.stream.Stream.of(node), inside);
+    }
+
+    @Test
+    void theHandbookOpensOnItsFirstPageWithAllPagesInTheContents() {
+        Scene scene = openHandbook();
+        assertThat(contents(scene).getRoot().getChildren())
+                .hasSameSizeAs(Handbook.NAMES)
+                .extracting(item -> item.getValue().toString())
+                .contains("The rules", "Strategy", "Keys");
+        assertThat(shownText(page(scene).getContent())).contains("A box of cubes", "In a hurry");
+    }
+
+    @Test
+    void everyPageCanBeShownWithItsPicturesInsideThePage() {
+        Scene scene = openHandbook();
+        for (TreeItem<Object> chapter : List.copyOf(contents(scene).getRoot().getChildren())) {
+            interact(() -> contents(scene).getSelectionModel().select(chapter));
+            WaitForAsyncUtils.waitForFxEvents();
+            assertThat(shownText(page(scene).getContent()))
+                    .contains(chapter.getValue().toString());
+            double width = page(scene).getViewportBounds().getWidth();
+            assertThat(all(page(scene).getContent()).filter(ImageView.class::isInstance))
+                    .allSatisfy(picture ->
+                            assertThat(picture.getBoundsInParent().getWidth()).isBetween(50.0, width));
+        }
+    }
+
+    @Test
+    void aChoiceInTheContentsScrollsToItsHeading() {
+        Scene scene = openHandbook();
+        TreeItem<Object> settings = contents(scene).getRoot().getChildren().get(4);
+        TreeItem<Object> last =
+                settings.getChildren().get(settings.getChildren().size() - 1);
+        interact(() -> contents(scene).getSelectionModel().select(last));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(page(scene).getVvalue()).isGreaterThan(0.5);
+        assertThat(shownText(page(scene).getContent())).contains("The settings", "Language");
+    }
+
+    @Test
+    void aLinkLeadsToItsPageAndTheContentsFollow() {
+        Scene scene = openHandbook();
+        Hyperlink link = (Hyperlink) all(page(scene).getContent())
+                .filter(node -> node instanceof Hyperlink candidate
+                        && candidate.getText().equals("Strategy"))
+                .findFirst()
+                .orElseThrow();
+        interact(link::fire);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(shownText(page(scene).getContent())).contains("Corners first, then edges");
+        assertThat(contents(scene).getSelectionModel().getSelectedItem().getValue())
+                .hasToString("Strategy");
+    }
+
+    @Test
+    void anotherLanguageIsSeenAtOnceOnTheSamePage() {
+        Scene scene = openHandbook();
+        interact(() -> contents(scene)
+                .getSelectionModel()
+                .select(contents(scene).getRoot().getChildren().get(1)));
+        interact(() -> texts.use(Locale.GERMAN));
+        assertThat(shownText(page(scene).getContent())).startsWith("Die Regeln");
+        assertThat(contents(scene).getRoot().getChildren().get(1).getValue()).hasToString("Die Regeln");
+    }
+
+    @Test
+    void theHandbookFollowsTheThemeAndEscapeClosesIt() {
+        Scene scene = openHandbook();
+        assertThat(scene.getRoot().getPseudoClassStates())
+                .extracting(Object::toString)
+                .contains("dark");
+        push(KeyCode.ESCAPE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(scene.getWindow().isShowing()).isFalse();
+    }
+
+    @Test
+    void theWindowAboutTheProgramNamesVersionLicenceAndThoseWhoCameBefore() {
+        interact(() -> new AboutWindow(owner(), settings(), texts).open());
+        Scene scene = opened();
+        assertThat(((Label) scene.lookup("#about-version")).getText()).contains(Program.VERSION);
+        assertThat(shownText(scene.getRoot()))
+                .contains("Apache License", "version 2.0")
+                .contains("Matthias Kiefer", "1998", "Ian Wadham", "2007", "2013", "Eugene Trounev", "Commodore 64");
+        push(KeyCode.ESCAPE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(scene.getWindow().isShowing()).isFalse();
+    }
+}
