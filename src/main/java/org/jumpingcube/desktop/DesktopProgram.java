@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.ai.CubePlayer;
 import org.jumpingcube.desktop.board.BoardStyle;
 import org.jumpingcube.desktop.board.BoardView;
 import org.jumpingcube.desktop.board.CascadeAnimator;
@@ -26,8 +27,6 @@ import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.Themes;
-import org.jumpingcube.desktop.settings.SettingsDialog;
-import org.jumpingcube.desktop.settings.ShortcutsDialog;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Skill;
@@ -65,8 +64,7 @@ final class DesktopProgram implements Commands.Program {
     private final GameFiles files;
     private final GameKeeper keeper;
     private final Commands commands;
-    private final SettingsDialog settingsDialog;
-    private final ShortcutsDialog shortcutsDialog;
+    private final SideWindows windows;
     private Play playing;
     private @Nullable History<CubePosition, Square> kept;
     private Optional<CascadeShow> demo = Optional.empty();
@@ -105,8 +103,7 @@ final class DesktopProgram implements Commands.Program {
         new FileDrops(scene, files::load);
         keeper = new GameKeeper(RunningGames.ofCube(folders), trouble -> sayLater("files.not-kept", trouble));
         game.view().subscribe(this::keep);
-        settingsDialog = new SettingsDialog(stage, settings, texts, this::showHandbook);
-        shortcutsDialog = new ShortcutsDialog(stage, commands.all(), settings, texts);
+        windows = new SideWindows(stage, settings, texts, commands::all);
         settings.observable().subscribe(this::takeUp);
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
@@ -213,19 +210,23 @@ final class DesktopProgram implements Commands.Program {
 
     @Override
     public void showSettings() {
-        settingsDialog.open();
+        windows.showSettings();
     }
 
     @Override
     public void showShortcuts() {
-        shortcutsDialog.open();
+        windows.showShortcuts();
     }
 
     @Override
-    public void showHandbook() {}
+    public void showHandbook() {
+        windows.showHandbook();
+    }
 
     @Override
-    public void showAbout() {}
+    public void showAbout() {
+        windows.showAbout();
+    }
 
     /** Loads a saved game, as if the user had chosen it. */
     void open(Path file) {
@@ -266,6 +267,8 @@ final class DesktopProgram implements Commands.Program {
         stage.setMinHeight(SMALLEST_HEIGHT);
         board.requestFocus();
         offerLeftOver();
+        int side = settings.get().play().boardSize();
+        worker.practise(stop -> CubePlayer.warmUp(side, stop));
     }
 
     GameModel game() {

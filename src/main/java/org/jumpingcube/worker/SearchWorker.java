@@ -6,6 +6,8 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.MoveFinder;
@@ -19,6 +21,7 @@ import org.jumpingcube.session.Seat;
 public final class SearchWorker<P extends Position<P, M>, M> implements MoveFinder<P, M>, AutoCloseable {
     private final Brain<P, M> brain;
     private final LongSupplier nanoTime;
+    private volatile boolean isWanted; // somebody waits for a move, or for the end
     private final ExecutorService executor = Executors.newSingleThreadExecutor(SearchWorker::daemonThread);
 
     /**
@@ -37,6 +40,7 @@ public final class SearchWorker<P extends Position<P, M>, M> implements MoveFind
 
     @Override
     public CompletionStage<M> findMove(P position, Seat seat, SearchTicket ticket) {
+        isWanted = true;
         try {
             return CompletableFuture.supplyAsync(() -> think(position, seat, ticket), executor);
         } catch (RejectedExecutionException closed) {
@@ -51,14 +55,19 @@ public final class SearchWorker<P extends Position<P, M>, M> implements MoveFind
                 position, seat, () -> ticket.isStopRequested() || nanoTime.getAsLong() - start > limit.toNanos());
     }
 
-    /** Runs something on the search thread before the first request, such as warming up. */
-    public void prepare(Runnable task) {
-        executor.execute(task);
+    /**
+     * Practises on the search thread until the first request comes.
+     *
+     * @param practice is given the question whether to stop, to be asked many times a millisecond
+     */
+    public void practise(Consumer<BooleanSupplier> practice) {
+        executor.execute(() -> practice.accept(() -> isWanted));
     }
 
     /** Takes no more requests. A search still running is left to its ticket. */
     @Override
     public void close() {
+        isWanted = true;
         executor.shutdownNow();
     }
 }

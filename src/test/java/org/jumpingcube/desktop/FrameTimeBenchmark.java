@@ -93,6 +93,7 @@ final class FrameTimeBenchmark {
         private final BusyBoard board;
         private final CountDownLatch ended;
         private long start;
+        private CpuTime cpuTime = new CpuTime(0, 0);
 
         Frames(double seconds, BusyBoard board, CountDownLatch ended) {
             this.seconds = seconds;
@@ -106,30 +107,63 @@ final class FrameTimeBenchmark {
             start = start == 0 ? now : start;
             double since = (now - start) / NANOS;
             board.show(LOADING + (1 - LOADING) * (since / STAGE_SECONDS % 1));
-            if (since > WARM_UP_SECONDS) {
+            if (since <= WARM_UP_SECONDS) {
+                cpuTime = CpuTime.now();
+            } else {
                 times.add(now);
             }
             if (since > WARM_UP_SECONDS + seconds) {
                 stop();
-                print(times.build().toArray());
+                print(times.build().toArray(), CpuTime.now().since(cpuTime));
                 ended.countDown();
             }
         }
 
-        private static void print(long[] times) {
+        private static void print(long[] times, CpuTime spent) {
             var gaps = new double[times.length - 1];
             Arrays.setAll(gaps, frame -> (times[frame + 1] - times[frame]) / 1e6);
             double mean = Arrays.stream(gaps).average().orElseThrow();
             Arrays.sort(gaps);
             System.out.printf(
                     Locale.ROOT,
-                    "%d frames: mean %.1f ms, 95%% %.1f ms, 99%% %.1f ms, longest %.1f ms, %.1f frames/s%n",
+                    "%d frames: mean %.1f ms, 95%% %.1f ms, 99%% %.1f ms, longest %.1f ms, %.1f frames/s; "
+                            + "processor time a frame: %.1f ms to draw up, %.1f ms to paint%n",
                     gaps.length,
                     mean,
                     gaps[(int) (gaps.length * 0.95)],
                     gaps[(int) (gaps.length * 0.99)],
                     gaps[gaps.length - 1],
-                    1000 / mean);
+                    1000 / mean,
+                    spent.drawingUp() / gaps.length,
+                    spent.painting() / gaps.length);
+        }
+    }
+
+    /**
+     * The processor time the two threads of JavaFX have used, in milliseconds; on Linux, else 0. Unlike the time between
+     * frames it hardly depends on what else the machine has to do.
+     */
+    private record CpuTime(double drawingUp, double painting) {
+        static CpuTime now() {
+            return new CpuTime(of("JavaFX Applicat"), of("QuantumRenderer"));
+        }
+
+        CpuTime since(CpuTime earlier) {
+            return new CpuTime(drawingUp - earlier.drawingUp, painting - earlier.painting);
+        }
+
+        private static double of(String threadName) {
+            try (var tasks = Files.newDirectoryStream(Path.of("/proc/self/task"))) {
+                for (Path task : tasks) {
+                    if (Files.readString(task.resolve("comm")).startsWith(threadName)) {
+                        String run = Files.readString(task.resolve("schedstat")); // nanoseconds run, waited, slices
+                        return Long.parseLong(run.split(" ", 2)[0]) / 1e6;
+                    }
+                }
+            } catch (IOException e) {
+                return 0;
+            }
+            return 0;
         }
     }
 }

@@ -18,8 +18,18 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 
 /** What is seen on the screen, as pixels to compare. */
-public record Picture(int width, int height, int[] argb) {
+public final class Picture {
     private static final Path FOLDER = Path.of("target", "window-pictures");
+
+    private final int width;
+    private final int height;
+    private final int[] argb;
+
+    private Picture(int width, int height, int[] argb) {
+        this.width = width;
+        this.height = height;
+        this.argb = argb;
+    }
 
     /** A picture of a node and all that is in it. To be called on the thread of JavaFX. */
     public static Picture of(Node node) {
@@ -32,7 +42,7 @@ public record Picture(int width, int height, int[] argb) {
     }
 
     public Color at(double x, double y) {
-        int pixel = argb[(int) y * width + (int) x];
+        int pixel = argb[((int) y) * width + (int) x];
         return Color.rgb(pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255);
     }
 

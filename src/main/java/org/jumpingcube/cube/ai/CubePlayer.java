@@ -22,9 +22,9 @@ import org.jumpingcube.search.WinSearch;
  */
 public final class CubePlayer {
     private static final int WIN_TABLE_BYTES = 4 << 20;
+    private static final PerfectPlay KNOWN = SmallBoards.TABLE.or(new SolvedPlay());
     private static final int WARM_UP_ROUNDS = 24;
     private static final long WARM_UP_NODES = 60_000;
-    private static final PerfectPlay KNOWN = SmallBoards.TABLE.or(new SolvedPlay());
 
     private final PlayerSettings settings;
     private final IntFunction<Effort> effortBySide;

@@ -16,6 +16,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Board;
@@ -33,11 +34,15 @@ public final class BoardView extends Region {
     private static final double PREFERRED_CELL = 100;
     private static final double SMALLEST_CELL = 18;
 
+    /** With dots over so many cells in each frame it pays to copy cells. */
+    private static final int BUSY = 48;
+
     private final Canvas canvas = new Canvas();
     private Consumer<Square> onChoose = square -> {};
     private final BiFunction<Square, Board, String> cubeText;
     private final Map<Square, CellLook> painted = new HashMap<>();
     private final Set<Square> underDots = new HashSet<>();
+    private CellPictures pictures = new CellPictures(BoardStyle.DEFAULT, 1, 1);
 
     private BoardStyle style = BoardStyle.DEFAULT;
     private Board board;
@@ -235,10 +240,15 @@ public final class BoardView extends Region {
         GraphicsContext context = canvas.getGraphicsContext2D();
         paintFrameOnce(context);
         var painter = new CubePainter(context, style);
+        boolean isBusy = isBusy(underDots.size());
         for (Square square : board.squares()) {
             CellLook look = look(square);
             if (underDots.contains(square) || !look.equals(painted.get(square))) {
-                painter.paint(look, layout.x(square), layout.y(square), layout.pitch());
+                if (isBusy) {
+                    pictures().paint(context, look, layout.x(square), layout.y(square));
+                } else {
+                    painter.paint(look, layout.x(square), layout.y(square), layout.pitch());
+                }
                 painted.put(square, look);
             }
         }
@@ -246,12 +256,36 @@ public final class BoardView extends Region {
         frame.ifPresent(shown -> paintDots(painter, shown));
     }
 
+    /** Copies of a screen with a fractional scale would not be sharp. */
+    private boolean isBusy(int cells) {
+        return cells >= BUSY && scale() == Math.rint(scale());
+    }
+
+    /** The pictures of cells that fit the layout of the moment. */
+    private CellPictures pictures() {
+        if (!pictures.areFor(style, layout.pitch(), scale())) {
+            pictures = new CellPictures(style, layout.pitch(), scale());
+        }
+        return pictures;
+    }
+
+    private double scale() {
+        boolean isOnScreen = getScene() != null && getScene().getWindow() != null;
+        return isOnScreen ? getScene().getWindow().getRenderScaleX() : 1;
+    }
+
     private void paintDots(CubePainter painter, CascadeFrame shown) {
         double half = layout.pitch() / 2;
+        Color colour = style.colours().of(shown.mover());
+        boolean isBusy = isBusy(shown.dots().size());
         for (Dot dot : shown.dots()) {
             double x = layout.x(dot.from()) + (layout.x(dot.to()) - layout.x(dot.from())) * dot.way();
             double y = layout.y(dot.from()) + (layout.y(dot.to()) - layout.y(dot.from())) * dot.way();
-            painter.paintDot(style.colours().of(shown.mover()), x + half, y + half, layout.pitch());
+            if (isBusy) {
+                pictures().paintDot(canvas.getGraphicsContext2D(), colour, x + half, y + half);
+            } else {
+                painter.paintDot(colour, x + half, y + half, layout.pitch());
+            }
             underDots.add(dot.from());
             underDots.add(dot.to());
         }

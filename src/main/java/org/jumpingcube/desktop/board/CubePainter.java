@@ -123,7 +123,7 @@ final class CubePainter {
     }
 
     private void paintRing(Color colour, double x, double y, double pitch) {
-        double width = Math.max(2, pitch * 0.04);
+        double width = Math.max(2, Math.min(5, pitch * 0.04));
         double rounding = pitch * ROUNDING;
         context.setStroke(colour);
         context.setLineWidth(width);

@@ -23,11 +23,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** What is on the board while a cascade is shown, by a clock that the test moves. Faults of the original carry their letter. */
 @Tag("window")
-@ExtendWith(WindowLibraries.class)
+@ExtendWith({WindowLibraries.class, OnFxThread.class})
 class CascadeAnimatorTest {
     /** A point on a1 overloads it, its burst overloads b1 and a2, and so on for five waves. */
     private static final Board BEFORE = board("""
@@ -253,6 +252,6 @@ class CascadeAnimatorTest {
     }
 
     private static Picture picture(BoardView board) {
-        return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Picture.of(board));
+        return Picture.of(board);
     }
 }

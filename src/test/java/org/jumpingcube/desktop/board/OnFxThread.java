@@ -1,0 +1,43 @@
+package org.jumpingcube.desktop.board;
+
+import java.lang.reflect.Method;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.InvocationInterceptor;
+import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Runs the tests of a class on the thread of JavaFX, where pictures may be taken. */
+final class OnFxThread implements InvocationInterceptor {
+    private static final long LONGEST_MILLIS = 110_000;
+
+    @Override
+    public void interceptTestMethod(
+            Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context) {
+        run(test);
+    }
+
+    @Override
+    public void interceptTestTemplateMethod(
+            Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context) {
+        run(test);
+    }
+
+    private static void run(Invocation<Void> test) {
+        var failure = new Throwable[1];
+        WaitForAsyncUtils.waitForAsyncFx(LONGEST_MILLIS, () -> {
+            try {
+                test.proceed();
+            } catch (Throwable thrown) {
+                failure[0] = thrown;
+            }
+        });
+        if (failure[0] != null) {
+            throw OnFxThread.<RuntimeException>unchanged(failure[0]);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <T extends Throwable> T unchanged(Throwable thrown) throws T {
+        throw (T) thrown;
+    }
+}
