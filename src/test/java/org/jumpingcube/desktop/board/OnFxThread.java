@@ -12,17 +12,19 @@ final class OnFxThread implements InvocationInterceptor {
 
     @Override
     public void interceptTestMethod(
-            Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context) {
+            Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context)
+            throws Throwable {
         run(test);
     }
 
     @Override
     public void interceptTestTemplateMethod(
-            Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context) {
+            Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context)
+            throws Throwable {
         run(test);
     }
 
-    private static void run(Invocation<Void> test) {
+    private static void run(Invocation<Void> test) throws Throwable {
         var failure = new Throwable[1];
         WaitForAsyncUtils.waitForAsyncFx(LONGEST_MILLIS, () -> {
             try {
@@ -32,12 +34,7 @@ final class OnFxThread implements InvocationInterceptor {
             }
         });
         if (failure[0] != null) {
-            throw OnFxThread.<RuntimeException>unchanged(failure[0]);
+            throw failure[0];
         }
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <T extends Throwable> T unchanged(Throwable thrown) throws T {
-        throw (T) thrown;
     }
 }
