@@ -212,11 +212,7 @@ class HandbookPicturesTest {
     private static void play(DesktopProgram program) {
         var session = program.game().session();
         session.newGame(CubePosition.start(6), new Seats(Seat.human(), Seat.human()));
-<<<<<<< HEAD
-        for (String move : OPENING.split(" ", -1)) {
-=======
         for (String move : OPENING) {
->>>>>>> help
             session.choose(new Square(move.charAt(1) - '1', move.charAt(0) - 'a'));
             if (program.game().now().state().button().look() == Look.STOP) {
                 session.pressButton();
