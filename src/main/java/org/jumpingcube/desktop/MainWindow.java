@@ -71,7 +71,7 @@ final class MainWindow extends BorderPane {
 
     private ToolBar toolBar(Commands commands, Texts texts) {
         var items = new CommandItems(texts);
-        
+
         var toolBar = new ToolBar(
                 button,
                 tool(items, commands.settings, "command.settings.short"),
