@@ -2,7 +2,6 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.function.UnaryOperator;
 import javafx.css.PseudoClass;
 import javafx.scene.input.KeyCode;
 import org.jumpingcube.storage.settings.CascadeDisplay;
@@ -80,7 +79,7 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void aChosenMoveBlinksUntilTheButtonOrAClickStopsIt() {
-        open(computers(false, true).andThen(slowBlinking())::apply, new FirstMoveBrain());
+        open(computers(false, true).andThen(ButtonCaptionsTest::slowBlinking)::apply, new FirstMoveBrain());
         clickSquare("b2");
         awaitCaption("Stop showing move");
         press("#action-button");
@@ -97,7 +96,7 @@ class ButtonCaptionsTest extends WindowTest {
     @Test
     @Disabled("MainWindow lets the key that ended the blinking go on to the board, which then plays")
     void enterSkipsTheBlinkingAndPlaysNothing() {
-        open(computers(false, true).andThen(slowBlinking())::apply, new FirstMoveBrain());
+        open(computers(false, true).andThen(ButtonCaptionsTest::slowBlinking)::apply, new FirstMoveBrain());
         clickSquare("b2");
         awaitCaption("Stop showing move");
         typeOnBoard(KeyCode.ENTER);
@@ -106,7 +105,7 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void aCascadeIsStoppedAtItsEnd() {
-        open(slowBlinking());
+        open(ButtonCaptionsTest::slowBlinking);
         clickSquares("a1", "c3", "a1"); // the corner holds three, one too many
         assertThat(caption()).isEqualTo("Stop animation");
         press("#action-button");
@@ -132,8 +131,7 @@ class ButtonCaptionsTest extends WindowTest {
         assertThat(movesPlayed()).as("nothing was played on the way").isEqualTo(7);
     }
 
-    private static UnaryOperator<Settings> slowBlinking() {
-        return now ->
-                now.withCascade(now.cascade().withDisplay(CascadeDisplay.BLINK).withStageSeconds(1.5));
+    private static Settings slowBlinking(Settings now) {
+        return now.withCascade(now.cascade().withDisplay(CascadeDisplay.BLINK).withStageSeconds(1.5));
     }
 }

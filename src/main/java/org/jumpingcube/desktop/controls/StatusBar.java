@@ -14,6 +14,8 @@ import org.jumpingcube.session.SessionView;
 
 /** Who is to move and what goes on, and how the cubes are shared out. */
 public final class StatusBar extends HBox {
+    private static final double SHORT_TEXT = 200; // in a narrow window the bar gives way first
+
     private final Wording wording;
     private final Swatch swatch = new Swatch(Player.ONE);
     private final Label message = new Label();
@@ -28,7 +30,7 @@ public final class StatusBar extends HBox {
         setAlignment(Pos.CENTER_LEFT);
         message.setId("status-text");
         message.setTextOverrun(OverrunStyle.ELLIPSIS);
-        message.setMinWidth(40);
+        message.setMinWidth(SHORT_TEXT);
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         getChildren().addAll(swatch, message, space, cubesOne, balance, cubesTwo);
