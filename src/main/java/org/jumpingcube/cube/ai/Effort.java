@@ -33,21 +33,21 @@ record Effort(int depth, int firmDepth, long nodes, int winPlies, int noise) {
      */
     static Effort greatest(int side) {
         int sure = side <= 6 ? 7 : 3;
-        return new Effort(SearchLimits.MAX_DEPTH, sure, 3 * expertNodes(side), sure, 0);
+        return new Effort(SearchLimits.MAX_DEPTH, sure, 4 * expertNodes(side), sure, 0);
     }
 
     private static Effort usual(PlayerSettings settings, int side) {
         return switch (settings.skill()) {
-            case BEGINNER -> new Effort(1, 1, MANY, 0, 300);
-            case NOVICE -> new Effort(2, 1, MANY, 0, 120);
-            case AVERAGE -> new Effort(3, 2, 5_000, 0, 60);
-            case STRONG -> new Effort(SearchLimits.MAX_DEPTH, 2, 40_000, 0, 30);
+            case BEGINNER -> new Effort(1, 1, MANY, 0, 80);
+            case NOVICE -> new Effort(2, 1, MANY, 0, 40);
+            case AVERAGE -> new Effort(3, 2, MANY, 0, 70);
+            case STRONG -> new Effort(SearchLimits.MAX_DEPTH, 2, 20_000, 0, 45);
             case EXPERT -> new Effort(SearchLimits.MAX_DEPTH, 2, expertNodes(side), 0, 0);
         };
     }
 
     private static long expertNodes(int side) {
-        return side <= NarrowBoard.MAX_SIDE ? 300_000 : 400_000;
+        return side <= NarrowBoard.MAX_SIDE ? 200_000 : 300_000;
     }
 
     SearchLimits limits(BooleanSupplier stopRequested) {
