@@ -66,8 +66,11 @@ public final class Desktop {
                 new Trouble(folders.state().resolve("faults.log"), program::sayFault));
         stage.setOnHidden(event -> {
             program.close();
-            Platform.exit();
-            closed.countDown();
+            Platform.runLater(
+                    () -> { // not yet: the window is still closing
+                        Platform.exit();
+                        closed.countDown();
+                    });
         });
         program.show();
         file.ifPresent(program::open);

@@ -26,6 +26,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.session.GameState.ShowingMove;
 import org.jumpingcube.storage.settings.Settings;
 
 /** What is in the window: menu bar and toolbar above, the board with its side panel, the status bar below. */
@@ -85,7 +86,7 @@ final class MainWindow extends BorderPane {
                 tool(items, commands.redo, "command.redo"));
         toolBar.setId("tool-bar");
         isNarrow.subscribe(narrow -> {
-            toolBar.pseudoClassStateChanged(NARROW_LOOK, narrow);
+            pseudoClassStateChanged(NARROW_LOOK, narrow);
             button.setPrefWidth(narrow ? 164 : 186);
             toolBar.getItems().stream().filter(Separator.class::isInstance).forEach(line -> {
                 line.setVisible(!narrow);
@@ -115,20 +116,30 @@ final class MainWindow extends BorderPane {
         panel.setVisible(settings.window().sidePanel() && !isNarrow.get());
     }
 
-    /** Escape leaves the board; space presses the large button wherever the keyboard is, except on a button of its own; any key ends a blinking. */
+    /**
+     * Escape leaves the board. Space presses the large button wherever the keyboard is, except on a button of its own. Any
+     * key ends a blinking, and Enter then does nothing else.
+     */
     private void skipOrPress(KeyEvent event) {
         boolean isPlainSpace = event.getCode() == KeyCode.SPACE && !event.isShiftDown() && !event.isControlDown();
         if (event.getCode() == KeyCode.ESCAPE && board.isFocused()) {
-            button.getParent().getChildrenUnmodifiable().stream()
-                    .filter(node -> node.isFocusTraversable() && !node.isDisabled())
-                    .findFirst()
-                    .ifPresent(Node::requestFocus);
+            leaveBoard();
         } else if (isPlainSpace && !(event.getTarget() instanceof Button)) {
             game.session().pressButton();
             event.consume();
-        } else {
+        } else if (game.now().state() instanceof ShowingMove) {
             game.session().skipBlinking();
+            if (event.getCode() == KeyCode.ENTER) {
+                event.consume(); // meant for the blinking, not for the cube that has the focus
+            }
         }
+    }
+
+    private void leaveBoard() {
+        button.getParent().getChildrenUnmodifiable().stream()
+                .filter(node -> node.isFocusTraversable() && !node.isDisabled())
+                .findFirst()
+                .ifPresent(Node::requestFocus);
     }
 
     /** Shows something above the board, below the toolbar. */

@@ -6,7 +6,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.input.KeyCode;
 import org.jumpingcube.storage.settings.CascadeDisplay;
 import org.jumpingcube.storage.settings.Settings;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 
 /** What the large button says, and what a press of it does, in the window. The whole table is in ButtonTableTest. */
@@ -94,7 +93,6 @@ class ButtonCaptionsTest extends WindowTest {
     }
 
     @Test
-    @Disabled("MainWindow lets the key that ended the blinking go on to the board, which then plays")
     void enterSkipsTheBlinkingAndPlaysNothing() {
         open(computers(false, true).andThen(ButtonCaptionsTest::slowBlinking)::apply, new FirstMoveBrain());
         clickSquare("b2");

@@ -14,7 +14,6 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.board.BoardSpots;
 import org.jumpingcube.storage.settings.Theme;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,7 +49,6 @@ class LayoutTest extends WindowTest {
     }
 
     @Test
-    @Disabled("the toolbar of a window of 480 pixels hides Redo behind its arrows")
     void theSmallestWindowHidesNoTool() {
         open(windowSize(480, 420));
         assertThat(lookup("#tool-bar .tool-bar-overflow-button").tryQuery().filter(Node::isVisible))
@@ -58,7 +56,6 @@ class LayoutTest extends WindowTest {
     }
 
     @Test
-    @Disabled("the bar is 542 pixels wide at least, and makes the whole window's contents as wide")
     void theSmallestWindowHasRoomForTheResultBar() {
         theResultBarHasRoomForItsTexts(480, 420);
     }

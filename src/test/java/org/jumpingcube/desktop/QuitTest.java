@@ -17,7 +17,6 @@ import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.storage.settings.Play;
 import org.jumpingcube.storage.settings.SeatSetup;
 import org.jumpingcube.storage.settings.Settings;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -51,7 +50,6 @@ class QuitTest {
     }
 
     @Test
-    @Disabled("Desktop calls Platform.exit() inside Stage.close(), which then fails; to be called after it")
     void g_quittingNotesNoFault() throws Exception {
         Path folder = home.resolve("plain");
         endsSoon("Your turn", play -> play, folder);

@@ -36,6 +36,7 @@ public final class ResultBar extends HBox {
         result.setId("result-text");
         result.setMinWidth(Region.USE_PREF_SIZE);
         after.getStyleClass().add("count");
+        after.setMinWidth(0); // gives way first in a narrow window
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Button rematch = button("result.rematch", choices.rematch());
