@@ -8,7 +8,7 @@ import org.jumpingcube.search.SearchLimits;
 
 /** Searches positions of one side to their depths, and times what a search is made of. */
 public final class Bench {
-    private static final long SAMPLE_NANOS = 200_000_000;
+    private static final long SAMPLE_NANOS = 100_000_000;
 
     private final List<BenchPosition> positions;
     private final Search search = new Search(Search.TABLE_BYTES);
@@ -41,20 +41,19 @@ public final class Bench {
     private double nanosPerCall(Work work) {
         List<CubeBoard> boards =
                 positions.stream().map(bench -> CubeBoard.of(bench.position())).toList();
+        sample(work, boards); // warms up
+        return sample(work, boards);
+    }
+
+    private static double sample(Work work, List<CubeBoard> boards) {
         long start = System.nanoTime();
         long calls = 0;
-        long half = 0; // the first half warms up
-        long halfTime = start;
-        while (System.nanoTime() - start < SAMPLE_NANOS) {
+        do {
             for (CubeBoard board : boards) {
                 calls += work.calls(board);
             }
-            if (half == 0 && System.nanoTime() - start > SAMPLE_NANOS / 2) {
-                half = calls;
-                halfTime = System.nanoTime();
-            }
-        }
-        return (double) (System.nanoTime() - halfTime) / (calls - half);
+        } while (System.nanoTime() - start < SAMPLE_NANOS);
+        return (double) (System.nanoTime() - start) / calls;
     }
 
     private int playAll(SearchBoard board) {

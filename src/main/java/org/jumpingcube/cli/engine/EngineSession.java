@@ -1,5 +1,6 @@
 package org.jumpingcube.cli.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -12,6 +13,7 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.ai.Thought;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 
@@ -108,7 +110,14 @@ final class EngineSession {
             throw new IllegalArgumentException("the game is over");
         }
         var info = new InfoLine(System.nanoTime());
-        var thought = player(options).think(position, stopRequested, found -> answers.accept(info.of(found)));
+        var found = new ArrayList<Thought>();
+        var thought = player(options).think(position, stopRequested, deeper -> {
+            found.add(deeper);
+            answers.accept(info.of(deeper));
+        });
+        if (found.isEmpty()) { // known for certain, not searched for
+            answers.accept(info.of(thought));
+        }
         answers.accept("move " + InfoLine.place(thought.square(), " "));
     }
 
