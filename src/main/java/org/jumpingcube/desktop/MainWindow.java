@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -34,6 +35,8 @@ final class MainWindow extends BorderPane {
 
     /** What is made elsewhere and has its place in the window. */
     record Parts(Commands commands, MenuBar menuBar, Runnable rematch) {}
+
+    private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
     private final ReadOnlyBooleanWrapper isNarrow = new ReadOnlyBooleanWrapper();
     private final GameModel game;
@@ -68,7 +71,7 @@ final class MainWindow extends BorderPane {
 
     private ToolBar toolBar(Commands commands, Texts texts) {
         var items = new CommandItems(texts);
-        isNarrow.subscribe(narrow -> button.setPrefWidth(narrow ? 150 : 186));
+
         var toolBar = new ToolBar(
                 button,
                 tool(items, commands.settings, "command.settings.short"),
@@ -81,6 +84,14 @@ final class MainWindow extends BorderPane {
                 tool(items, commands.undo, "command.undo"),
                 tool(items, commands.redo, "command.redo"));
         toolBar.setId("tool-bar");
+        isNarrow.subscribe(narrow -> {
+            toolBar.pseudoClassStateChanged(NARROW_LOOK, narrow);
+            button.setPrefWidth(narrow ? 164 : 186);
+            toolBar.getItems().stream().filter(Separator.class::isInstance).forEach(line -> {
+                line.setVisible(!narrow);
+                line.setManaged(!narrow);
+            });
+        });
         return toolBar;
     }
 

@@ -212,7 +212,7 @@ class HandbookPicturesTest {
     private static void play(DesktopProgram program) {
         var session = program.game().session();
         session.newGame(CubePosition.start(6), new Seats(Seat.human(), Seat.human()));
-        for (String move : OPENING.split(" ")) {
+        for (String move : OPENING) {
             session.choose(new Square(move.charAt(1) - '1', move.charAt(0) - 'a'));
             if (program.game().now().state().button().look() == Look.STOP) {
                 session.pressButton();
@@ -220,6 +220,7 @@ class HandbookPicturesTest {
         }
     }
 
-    private static final String OPENING =
-            "a1 f6 a1 f6 b2 e5 a1 f6 b2 e5 c3 d5 b2 e5 c3 e4 f1 a6 f1 d5 c3 d4 b2 e4 c2 d5";
+    private static final List<String> OPENING = List.of(
+            "a1", "f6", "a1", "f6", "b2", "e5", "a1", "f6", "b2", "e5", "c3", "d5", "b2", "e5", "c3", "e4", "f1", "a6",
+            "f1", "d5", "c3", "d4", "b2", "e4", "c2", "d5");
 }

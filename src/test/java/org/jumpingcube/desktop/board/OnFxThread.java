@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop.board;
 
 import java.lang.reflect.Method;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
@@ -23,21 +25,20 @@ final class OnFxThread implements InvocationInterceptor {
     }
 
     private static void run(Invocation<Void> test) {
-        var failure = new Throwable[1];
+        var failure = new AtomicReference<@Nullable Throwable>();
         WaitForAsyncUtils.waitForAsyncFx(LONGEST_MILLIS, () -> {
             try {
                 test.proceed();
             } catch (Throwable thrown) {
-                failure[0] = thrown;
+                failure.set(thrown);
             }
         });
-        if (failure[0] != null) {
-            throw OnFxThread.<RuntimeException>unchanged(failure[0]);
+        Throwable thrown = failure.get();
+        if (thrown instanceof Error error) {
+            throw error; // a failed assertion as it was
         }
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <T extends Throwable> T unchanged(Throwable thrown) throws T {
-        throw (T) thrown;
+        if (thrown != null) {
+            throw new IllegalStateException(thrown);
+        }
     }
 }
