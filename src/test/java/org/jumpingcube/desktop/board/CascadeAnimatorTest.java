@@ -50,7 +50,7 @@ class CascadeAnimatorTest {
         assertThat(showing.dark()).containsExactly("a1");
         showing.clock.move(0.02);
         assertThat(showing.dark()).containsExactlyInAnyOrder("b1", "a2");
-        assertThat(showing.painted().get(new Square(0, 1)).cube().owner()).hasValue(Player.ONE);
+        assertThat(showing.painted(new Square(0, 1)).owner()).hasValue(Player.ONE);
         showing.clock.move(0.6);
         assertThat(showing.dark()).containsExactly("a1");
         showing.runToTheEnd();
@@ -85,9 +85,7 @@ class CascadeAnimatorTest {
         showing.session.choose(A1);
         assertThat(showing.session.view().state()).isInstanceOf(Animating.class);
         assertThat(showing.session.view().position()).isEqualTo(START.play(A1));
-        assertThat(showing.painted().get(A1).cube().value())
-                .as("the picture is not")
-                .isEqualTo(3);
+        assertThat(showing.painted(A1).value()).as("the picture is not").isEqualTo(3);
     }
 
     @Test

@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop.board;
 
 import java.lang.reflect.Method;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.InvocationInterceptor;
 import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
@@ -12,29 +14,31 @@ final class OnFxThread implements InvocationInterceptor {
 
     @Override
     public void interceptTestMethod(
-            Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context)
-            throws Throwable {
+            Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context) {
         run(test);
     }
 
     @Override
     public void interceptTestTemplateMethod(
-            Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context)
-            throws Throwable {
+            Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context) {
         run(test);
     }
 
-    private static void run(Invocation<Void> test) throws Throwable {
-        var failure = new Throwable[1];
+    private static void run(Invocation<Void> test) {
+        var failure = new AtomicReference<@Nullable Throwable>();
         WaitForAsyncUtils.waitForAsyncFx(LONGEST_MILLIS, () -> {
             try {
                 test.proceed();
             } catch (Throwable thrown) {
-                failure[0] = thrown;
+                failure.set(thrown);
             }
         });
-        if (failure[0] != null) {
-            throw failure[0];
+        Throwable thrown = failure.get();
+        if (thrown instanceof Error error) {
+            throw error; // a failed assertion as it was
+        }
+        if (thrown != null) {
+            throw new IllegalStateException(thrown);
         }
     }
 }

@@ -1,10 +1,12 @@
 package org.jumpingcube.desktop.board;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
@@ -83,6 +85,11 @@ final class Showing {
 
     Map<Square, CellLook> painted() {
         return board.painted();
+    }
+
+    /** The cube that is seen on a square. */
+    Cube painted(Square square) {
+        return Objects.requireNonNull(painted().get(square), square::name).cube();
     }
 
     /** Whether each cube on the canvas is the session's, and none is dark. */
