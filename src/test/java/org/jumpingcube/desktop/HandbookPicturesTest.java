@@ -187,7 +187,8 @@ class HandbookPicturesTest {
         Locale machine = Locale.getDefault();
         Locale.setDefault(locale);
         var stage = new Stage();
-        var program = new DesktopProgram(stage, new Folders(home.resolve("settings" + ending), home.resolve("state")));
+        var program = new DesktopProgram(
+                stage, new Folders(home.resolve("settings" + ending), home.resolve("state" + ending)));
         try {
             program.show();
             stage.setWidth(900);

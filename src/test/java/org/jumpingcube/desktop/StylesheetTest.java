@@ -138,6 +138,7 @@ class StylesheetTest {
     void faintTextCanStillBeRead(boolean isDark) {
         for (Rule rule : rules()) {
             boolean isText = rule.value("-fx-fill").isEmpty()
+                    && !rule.selector().contains(".scroll-bar")
                     && !rule.selector().contains(":disabled")
                     && !rule.selector().contains(":armed");
             if (isText && rule.value("-fx-opacity").isPresent()) {

@@ -101,7 +101,7 @@ class TextsTest {
         Set<String> kinds = ENGLISH.keySet().stream().map(TextsTest::kind).collect(Collectors.toSet());
         List<Found> keys = Stream.of("desktop", "session")
                 .flatMap(folder -> SourceTexts.inFolder(SOURCES.resolve(folder)).stream())
-                .filter(found -> !found.call().endsWith("getResource")) // a file's name
+                .filter(found -> !found.text().endsWith(".css"))
                 .filter(found ->
                         isLookUp(found) || (KEY.matcher(found.text()).matches() && kinds.contains(kind(found.text()))))
                 .toList();
