@@ -52,6 +52,7 @@ final class DesktopProgram implements Commands.Program {
     private static final double DEMO_STAGE_SECONDS = 1;
 
     private final Stage stage;
+    private final SettingsFile.Found found;
     private final SettingsModel settings;
     private final SearchWorker<CubePosition, Square> worker;
     private final GameModel game;
@@ -77,7 +78,7 @@ final class DesktopProgram implements Commands.Program {
     DesktopProgram(Stage stage, Folders folders, Brain<CubePosition, Square> brain) {
         this.stage = stage;
         var file = SettingsFile.in(folders);
-        SettingsFile.Found found = file.load();
+        found = file.load();
         settings = new SettingsModel(file, found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         var wording = new Wording(texts);
@@ -266,6 +267,7 @@ final class DesktopProgram implements Commands.Program {
         stage.setMinWidth(SMALLEST_WIDTH);
         stage.setMinHeight(SMALLEST_HEIGHT);
         board.requestFocus();
+        found.problems().forEach(problem -> say(problem.text(texts.locale())));
         offerLeftOver();
         int side = settings.get().play().boardSize();
         worker.practise(stop -> CubePlayer.warmUp(side, stop));

@@ -80,7 +80,7 @@ class BoardTest {
     }
 
     @Test
-    void takingTheLastNeutralCubeWins() {
+    void j_takingTheLastNeutralCubeWins() {
         var move = board("""
                 1r 1r
                 1r 1-

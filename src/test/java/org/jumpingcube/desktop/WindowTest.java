@@ -64,7 +64,7 @@ abstract class WindowTest extends FxRobot {
     }
 
     final void open(UnaryOperator<Settings> change, Brain<CubePosition, Square> brain) {
-        var folders = new Folders(folder.resolve("settings"), folder.resolve("state"));
+        var folders = folders();
         try {
             SettingsFile.in(folders).save(change.apply(quickSettings()));
         } catch (IOException e) {
@@ -119,6 +119,38 @@ abstract class WindowTest extends FxRobot {
             throw new IllegalStateException("the window is not open");
         }
         return stage;
+    }
+
+    /** The program that is open. */
+    final DesktopProgram program() {
+        if (program == null) {
+            throw new IllegalStateException("the window is not open");
+        }
+        return program;
+    }
+
+    /** Ends the program and starts it again, with what it has kept. */
+    final void startAgain() {
+        var folders = folders();
+        interact(() -> {
+            program().close();
+            stage().hide();
+            var opened = new Stage();
+            var started = new DesktopProgram(opened, folders, new FirstMoveBrain());
+            stage = opened;
+            program = started;
+            started.show();
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    final Folders folders() {
+        return new Folders(folder.resolve("settings"), folder.resolve("state"));
+    }
+
+    /** The settings as the program has them now. */
+    final Settings settings() {
+        return SettingsFile.in(folders()).load().settings();
     }
 
     // What there is

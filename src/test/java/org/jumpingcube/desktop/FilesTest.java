@@ -1,0 +1,150 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import javafx.application.Platform;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.game.History;
+import org.jumpingcube.storage.SaveFile;
+import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.storage.settings.SeatSetup;
+import org.junit.jupiter.api.Test;
+
+/** Games in files, as the window's user meets them, and the running game that is never lost. */
+class FilesTest extends WindowTest {
+    private static final KeyCodeCombination SAVE = new KeyCodeCombination(KeyCode.S, KeyCombination.SHORTCUT_DOWN);
+
+    /** A game on 4x4 after two moves, with a computer at player one's side. */
+    private Path savedGame() throws IOException {
+        Path file = folder.resolve("game.jcube");
+        var history = History.replay(CubePosition.start(4), List.of(square("a1"), square("d4")));
+        SaveFile.cubeAt(file).save(new SavedGame<>(history, SeatSetup.COMPUTER, SeatSetup.HUMAN));
+        return file;
+    }
+
+    private void load(Path file) {
+        interact(() -> program().open(file));
+    }
+
+    @Test
+    void aSavedGameIsTakenUpWhereItWas() throws IOException {
+        open(UnaryOperator.identity());
+        load(savedGame());
+        assertThat(board().side()).isEqualTo(4);
+        assertThat(movesPlayed()).isEqualTo(2);
+        assertThat(caption()).isEqualTo("Start computer move");
+        assertThat(stage().getTitle()).isEqualTo("Jumping Cube \u2014 game.jcube");
+        press("#tool-undo");
+        assertThat(movesPlayed()).isEqualTo(1);
+    }
+
+    @Test
+    void saveWritesToTheFileTheGameBelongsTo() throws IOException {
+        open(UnaryOperator.identity());
+        Path file = savedGame();
+        load(file);
+        press("#tool-undo");
+        clickSquare("b2");
+        await("the computer has answered", () -> movesPlayed() == 3);
+        assertThat(stage().getTitle()).endsWith("*");
+        push(SAVE);
+        assertThat(stage().getTitle()).doesNotEndWith("*");
+        var saved = SaveFile.cubeAt(file).load().result().game().orElseThrow();
+        assertThat(saved.history()).isEqualTo(game().history());
+        assertThat(text("#status-text")).isEqualTo("Game saved as game.jcube");
+    }
+
+    @Test
+    void aFileChangedBySomebodyElseIsNotOverwrittenUnasked() throws IOException {
+        open(UnaryOperator.identity());
+        Path file = savedGame();
+        load(file);
+        Files.writeString(file, "somebody else's");
+        push(SAVE);
+        assertThat(isShown(".dialog-pane")).isTrue();
+        press("Keep the Other");
+        assertThat(file).hasContent("somebody else's");
+    }
+
+    @Test
+    void c_loadAsksBeforeItDiscardsTheRunningGameAndLeavesTheUsersSettingsAlone() throws IOException {
+        open(UnaryOperator.identity());
+        var play = settings().play();
+        clickSquare("b2");
+        var running = game().history();
+        loadLater(savedGame());
+        press("Continue Game");
+        assertThat(game().history()).isEqualTo(running);
+        loadLater(savedGame());
+        press("Abandon Game");
+        assertThat(board().side()).isEqualTo(4);
+        assertThat(settings().play()).isEqualTo(play);
+        push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
+        press("Abandon Game");
+        assertThat(board().side()).as("New plays by the user's settings").isEqualTo(3);
+        assertThat(caption()).isEqualTo("Player 1");
+    }
+
+    @Test
+    void d_aMissingFileIsToldOnceAndChangesNothing() {
+        open(UnaryOperator.identity());
+        clickSquare("b2");
+        var running = game().history();
+        loadLater(folder.resolve("gone.jcube"));
+        assertThat(isShown(".dialog-pane")).isTrue();
+        press("OK");
+        assertThat(isShown(".dialog-pane")).isFalse();
+        assertThat(game().history()).isEqualTo(running);
+    }
+
+    @Test
+    void aSpoiltFileIsRefusedWithAllItsProblemsAndChangesNothing() throws IOException {
+        open(UnaryOperator.identity());
+        Path file = savedGame();
+        Files.writeString(file, Files.readString(file).replace("\"size\"", "\"sise\""));
+        loadLater(file);
+        assertThat(isShown(".dialog-pane")).isTrue();
+        press("OK");
+        assertThat(board().side()).isEqualTo(3);
+    }
+
+    @Test
+    void theUnfinishedGameIsOfferedAtTheNextStart() {
+        open(UnaryOperator.identity());
+        clickSquares("b2", "a1");
+        var unfinished = game().history();
+        startAgain();
+        assertThat(movesPlayed()).isZero();
+        assertThat(isShown("#offer-bar")).isTrue();
+        press("#offer-accept");
+        assertThat(game().history()).isEqualTo(unfinished);
+        assertThat(isShown("#offer-bar")).isFalse();
+        startAgain();
+        assertThat(isShown("#offer-bar")).as("still unfinished").isTrue();
+        press("#offer-decline");
+        startAgain();
+        assertThat(isShown("#offer-bar")).as("forgotten").isFalse();
+    }
+
+    @Test
+    void theFilesUsedLatelyAreRemembered() throws IOException {
+        open(UnaryOperator.identity());
+        Path file = savedGame();
+        load(file);
+        assertThat(settings().recentFiles()).containsExactly(file.toAbsolutePath());
+    }
+
+    /** Loads without waiting, because a question is going to come up. */
+    private void loadLater(Path file) {
+        Platform.runLater(() -> program().open(file));
+        await("a question", () -> isShown(".dialog-pane"));
+    }
+}
