@@ -80,6 +80,21 @@ class BoardTest {
     }
 
     @Test
+    void aWinInTheMiddleOfAWaveLeavesTheRestOfTheWaveUnburst() {
+        var move = board("""
+                2r 3r 1b
+                3r 1r 1r
+                1r 1r 1r
+                """).play(Player.ONE, CORNER);
+        assertThat(move.after().toString()).isEqualTo("""
+                2r 1r 2r
+                4r 2r 1r
+                1r 1r 1r
+                """);
+        assertThat(move.bursts()).isEqualTo(2);
+    }
+
+    @Test
     void j_takingTheLastNeutralCubeWins() {
         var move = board("""
                 1r 1r
