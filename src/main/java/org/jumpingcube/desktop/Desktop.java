@@ -32,10 +32,11 @@ public final class Desktop {
      * @return the exit code: 0, or 1 if no window can be opened
      */
     public static int run(Optional<Path> file, String textCommands) {
-        if (!hasDisplay() || !startsToolkit()) {
-            var texts = new Texts(Locale.getDefault());
-            System.err.println(texts.get("no-display", textCommands));
-            return 1;
+        if (!hasDisplay()) {
+            return refuse("no-display", textCommands);
+        }
+        if (!startsToolkit()) {
+            return refuse("no-toolkit", textCommands);
         }
         var closed = new CountDownLatch(1);
         Platform.runLater(() -> open(file, closed));
@@ -74,6 +75,11 @@ public final class Desktop {
         });
         program.show();
         file.ifPresent(program::open);
+    }
+
+    private static int refuse(String key, String textCommands) {
+        System.err.println(new Texts(Locale.getDefault()).get(key, textCommands));
+        return 1;
     }
 
     private static boolean hasDisplay() {

@@ -11,6 +11,8 @@ import java.util.List;
 final class ChildProgram {
     private ChildProgram() {}
 
+    private static final int FIRST_TO_WARN = 24; // of libraries that bring native code, as JavaFX does
+
     /**
      * A process that is ready to start, with English texts and a home of its own.
      *
@@ -20,6 +22,9 @@ final class ChildProgram {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-Duser.language=en", "-Xshare:auto", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+        if (Runtime.version().feature() >= FIRST_TO_WARN) {
+            command.add("--enable-native-access=ALL-UNNAMED"); // as the launcher does
+        }
         command.addAll(options);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
         command.addAll(List.of(arguments));
