@@ -74,8 +74,12 @@ public final class JumpingCubeCommand implements Callable<Integer> {
      * @param followingWindow opens a window that follows a game played by text, or comes empty-handed
      */
     public static CommandLine commandLine(WindowOpener window, Supplier<Optional<GameFollower>> followingWindow) {
-        return new CommandLine(new JumpingCubeCommand(window, followingWindow))
+        var program = new CommandLine(new JumpingCubeCommand(window, followingWindow))
                 .setCaseInsensitiveEnumValuesAllowed(true);
+        program.getSubcommands()
+                .values()
+                .forEach(command -> command.getCommandSpec().versionProvider(new ProgramVersion()));
+        return program;
     }
 
     Supplier<Optional<GameFollower>> followingWindow() {
