@@ -43,6 +43,18 @@ final class Bench implements MovePresenter<CubePosition, Square> {
         this(side, one, two, Pauses.NONE);
     }
 
+    /** Two humans on 2x2, whose game player two has just won. */
+    static Bench wonGame() {
+        var bench = new Bench(2, HUMAN, HUMAN);
+        for (int[] move : new int[][] {{0, 0}, {1, 1}, {0, 0}}) {
+            bench.click(move[0], move[1]);
+        }
+        bench.shown();
+        bench.click(1, 1);
+        bench.shown();
+        return bench;
+    }
+
     @Override
     public void showChoice(CubePosition position, Square move, Runnable done) {
         show(done);

@@ -539,14 +539,14 @@ class ButtonTableTest {
                                 "game-over"),
                         row(
                                 "a press after the end",
-                                wonGame(),
+                                Bench.wonGame(),
                                 Bench::press,
                                 GameOver.class,
                                 Look.DISABLED,
                                 "game-over"),
                         row(
                                 "undo after the end",
-                                wonGame(),
+                                Bench.wonGame(),
                                 b -> b.session.undo(),
                                 HumanToMove.class,
                                 Look.DISABLED,
@@ -572,17 +572,6 @@ class ButtonTableTest {
                                 Look.DISABLED,
                                 "player-1"))
                 .map(each -> Arguments.of(each.name(), each));
-    }
-
-    private static Bench wonGame() {
-        var bench = new Bench(2, HUMAN, HUMAN);
-        for (int[] move : new int[][] {{0, 0}, {1, 1}, {0, 0}}) {
-            bench.click(move[0], move[1]);
-        }
-        bench.shown();
-        bench.click(1, 1);
-        bench.shown();
-        return bench;
     }
 
     @ParameterizedTest(name = "{0}")

@@ -128,7 +128,7 @@ class GameSessionTest {
 
     @Test
     void undoAfterTheEndLetsAnotherEndingBeTried() {
-        var bench = wonGame();
+        var bench = Bench.wonGame();
         bench.session.undo();
         assertThat(bench.state()).isInstanceOf(HumanToMove.class);
         bench.session.redo();
@@ -160,7 +160,7 @@ class GameSessionTest {
 
     @Test
     void a_hintAfterTheEndOfTheGameDoesNothing() {
-        var bench = wonGame();
+        var bench = Bench.wonGame();
         assertThat(bench.session.view().can(Action.HINT)).isFalse();
         bench.session.hint();
         assertThat(bench.state()).isInstanceOf(GameOver.class);
@@ -257,16 +257,5 @@ class GameSessionTest {
                     .as("%s", action)
                     .isEqualTo(action == Action.NEW);
         }
-    }
-
-    private static Bench wonGame() {
-        var bench = new Bench(2, HUMAN, HUMAN);
-        for (int[] move : new int[][] {{0, 0}, {1, 1}, {0, 0}}) {
-            bench.click(move[0], move[1]);
-        }
-        bench.shown();
-        bench.click(1, 1);
-        bench.shown();
-        return bench;
     }
 }
