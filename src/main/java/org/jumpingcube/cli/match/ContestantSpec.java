@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jumpingcube.cli.engine.GoOptions;
 
-/** What the user writes to name a contestant: one of our players, a random mover, or an external program. */
+/** What the user writes to name a contestant: one of our players, a simple mover, or an external program. */
 public sealed interface ContestantSpec {
     /** Makes the contestant ready to play; each thread of a match opens its own. */
     Contestant open() throws ContestantException;
@@ -33,6 +33,19 @@ public sealed interface ContestantSpec {
         }
     }
 
+    /** Whatever leaves it the most cubes. */
+    record Greedy() implements ContestantSpec {
+        @Override
+        public Contestant open() {
+            return new GreedyContestant();
+        }
+
+        @Override
+        public String name() {
+            return "greedy";
+        }
+    }
+
     /**
      * A program that speaks the engine protocol.
      *
@@ -55,7 +68,7 @@ public sealed interface ContestantSpec {
     }
 
     /**
-     * Reads a contestant: {@code random}, or options as after {@code go} in the engine protocol, {@code kepler strong
+     * Reads a contestant: {@code random}, {@code greedy}, or options as after {@code go} in the engine protocol, {@code kepler strong
      * nodes 20000}, or else a command line; quotation marks hold together what contains blanks.
      *
      * @param go what an external program is told with every {@code go}
@@ -66,8 +79,12 @@ public sealed interface ContestantSpec {
         if (words.isEmpty()) {
             throw new IllegalArgumentException("a player is needed");
         }
-        if (words.get(0).toLowerCase(Locale.ROOT).equals("random") && words.size() == 1) {
+        String word = words.size() == 1 ? words.get(0).toLowerCase(Locale.ROOT) : "";
+        if (word.equals("random")) {
             return new RandomMover();
+        }
+        if (word.equals("greedy")) {
+            return new Greedy();
         }
         if (!GoOptions.isOption(words.get(0))) {
             return new Program(words, go);

@@ -49,6 +49,30 @@ class MatchTest {
     }
 
     @Test
+    void theGreedyMoverTakesWhatItCanGet() throws Exception {
+        var result = play(new MatchPlan(5, 20, 2, 1), "greedy", "random", 2);
+        assertThat(result.wins()).isGreaterThanOrEqualTo(15);
+    }
+
+    @Test
+    void theGreedyMoverTakesAWinInOne() {
+        var greedy = new GreedyContestant();
+        greedy.startGame(3, 1);
+        var winnable = CubePosition.start(3);
+        var random = new Random(4);
+        while (!hasWin(winnable)) {
+            var moves = winnable.legalMoves();
+            winnable = winnable.play(moves.get(random.nextInt(moves.size())));
+        }
+        assertThat(winnable.play(greedy.choose(winnable)).winner()).contains(winnable.toMove());
+    }
+
+    private static boolean hasWin(CubePosition position) {
+        return position.legalMoves().stream()
+                .anyMatch(move -> position.play(move).winner().isPresent());
+    }
+
+    @Test
     void eachOpeningIsPlayedTwiceAndOpeningsDiffer() {
         var plan = new MatchPlan(6, 40, 4, 9);
         assertThat(plan.opening(7)).hasSize(4).isEqualTo(plan.opening(6)).isNotEqualTo(plan.opening(8));
