@@ -33,16 +33,20 @@ public sealed interface ContestantSpec {
         }
     }
 
-    /** Whatever leaves it the most cubes. */
-    record Greedy() implements ContestantSpec {
+    /**
+     * Takes whatever leaves it the greatest lead in cubes.
+     *
+     * @param isNewcomer whether it looks at the other side's answer too and follows the handbook's first advice
+     */
+    record Counting(boolean isNewcomer) implements ContestantSpec {
         @Override
         public Contestant open() {
-            return new GreedyContestant();
+            return new CountingContestant(isNewcomer);
         }
 
         @Override
         public String name() {
-            return "greedy";
+            return isNewcomer ? "newcomer" : "greedy";
         }
     }
 
@@ -68,7 +72,7 @@ public sealed interface ContestantSpec {
     }
 
     /**
-     * Reads a contestant: {@code random}, {@code greedy}, or options as after {@code go} in the engine protocol, {@code kepler strong
+     * Reads a contestant: {@code random}, {@code greedy}, {@code newcomer}, or options as after {@code go} in the engine protocol, {@code kepler strong
      * nodes 20000}, or else a command line; quotation marks hold together what contains blanks.
      *
      * @param go what an external program is told with every {@code go}
@@ -83,8 +87,8 @@ public sealed interface ContestantSpec {
         if (word.equals("random")) {
             return new RandomMover();
         }
-        if (word.equals("greedy")) {
-            return new Greedy();
+        if (word.equals("greedy") || word.equals("newcomer")) {
+            return new Counting(word.equals("newcomer"));
         }
         if (!GoOptions.isOption(words.get(0))) {
             return new Program(words, go);
