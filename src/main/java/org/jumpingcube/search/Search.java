@@ -14,6 +14,7 @@ public final class Search {
 
     static final int INFINITE = Score.WIN + 1;
 
+    private static final int LOUD_PLIES = 2;
     private static final int POLL_NODES = 256;
 
     private final TranspositionTable table;
@@ -115,7 +116,7 @@ public final class Search {
 
     private int score(int depth, int alpha, int beta) {
         if (depth == 0) {
-            return scoreWhenQuiet(limits.loudPlies(), alpha, beta);
+            return scoreWhenQuiet(LOUD_PLIES, alpha, beta);
         }
         if (isStopped()) {
             return 0;

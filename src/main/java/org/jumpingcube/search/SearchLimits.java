@@ -10,47 +10,41 @@ import java.util.function.BooleanSupplier;
  * @param firmDepth a depth that is finished even when the nodes are used up, 1 to {@code depth}; only a stop request
  *     ends the search before it
  * @param margin root moves at most this much worse than the best one get an exact score too; 0 is the fastest
- * @param loudPlies how many plies of loud moves are played out after the last ply, 0 or more
  * @param stopRequested asked every few hundred positions; once it says yes the search answers at once
  */
-public record SearchLimits(
-        int depth, long nodes, int firmDepth, int margin, int loudPlies, BooleanSupplier stopRequested) {
+public record SearchLimits(int depth, long nodes, int firmDepth, int margin, BooleanSupplier stopRequested) {
     /** Deep enough for every search that ends in a reasonable time. */
     public static final int MAX_DEPTH = 96;
-
-    /** The usual number of loud plies. */
-    public static final int LOUD_PLIES = 2;
 
     public SearchLimits {
         if (depth < 1 || depth > MAX_DEPTH) {
             throw new IllegalArgumentException("depth " + depth + " outside 1.." + MAX_DEPTH);
         }
-        if (nodes < 1 || margin < 0 || loudPlies < 0 || firmDepth < 1 || firmDepth > depth) {
-            throw new IllegalArgumentException("nodes " + nodes + ", margin " + margin + ", firm depth " + firmDepth
-                    + ", loud plies " + loudPlies);
+        if (nodes < 1 || margin < 0 || firmDepth < 1 || firmDepth > depth) {
+            throw new IllegalArgumentException("nodes " + nodes + ", margin " + margin + ", firm depth " + firmDepth);
         }
     }
 
     /** A search to a fixed depth that nothing ends early. */
     public static SearchLimits ofDepth(int depth) {
-        return new SearchLimits(depth, Long.MAX_VALUE, depth, 0, LOUD_PLIES, () -> false);
+        return new SearchLimits(depth, Long.MAX_VALUE, depth, 0, () -> false);
     }
 
     /** A search of a fixed number of positions. */
     public static SearchLimits ofNodes(long nodes) {
-        return new SearchLimits(MAX_DEPTH, nodes, 1, 0, LOUD_PLIES, () -> false);
+        return new SearchLimits(MAX_DEPTH, nodes, 1, 0, () -> false);
     }
 
     public SearchLimits stoppedBy(BooleanSupplier question) {
-        return new SearchLimits(depth, nodes, firmDepth, margin, loudPlies, question);
+        return new SearchLimits(depth, nodes, firmDepth, margin, question);
     }
 
     public SearchLimits withMargin(int newMargin) {
-        return new SearchLimits(depth, nodes, firmDepth, newMargin, loudPlies, stopRequested);
+        return new SearchLimits(depth, nodes, firmDepth, newMargin, stopRequested);
     }
 
     /** The same limits, but a depth that is always finished; a depth above the greatest one is cut. */
     public SearchLimits finishing(int newFirmDepth) {
-        return new SearchLimits(depth, nodes, Math.min(newFirmDepth, depth), margin, loudPlies, stopRequested);
+        return new SearchLimits(depth, nodes, Math.min(newFirmDepth, depth), margin, stopRequested);
     }
 }

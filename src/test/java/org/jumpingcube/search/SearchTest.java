@@ -61,7 +61,7 @@ class SearchTest {
 
     @Test
     void nodesEndASearchButNotBeforeItsFirmDepth() {
-        var few = new SearchLimits(50, 1, 1, 0, 2, () -> false);
+        var few = new SearchLimits(50, 1, 1, 0, () -> false);
 
         assertThat(search.search(new TakeAway(200), few).depth()).isLessThan(9);
         assertThat(search.search(new TakeAway(200), few.finishing(20)).depth()).isGreaterThanOrEqualTo(20);

@@ -10,10 +10,10 @@ import org.jumpingcube.search.SearchLimits;
  * @param firmDepth the depth that is finished in any case
  * @param nodes how many positions may be visited
  * @param winPlies how long a forced win may be to be looked for before everything else; 0 if not at all
- * @param loudPlies how many plies of bursts that hit the enemy are played out after the last
  * @param noise by how many points the player misjudges a position at most
+ * @param slips how many of a hundred moves the player makes without any thought
  */
-record Effort(int depth, int firmDepth, long nodes, int winPlies, int loudPlies, int noise) {
+record Effort(int depth, int firmDepth, long nodes, int winPlies, int noise, int slips) {
     /** Moves that are no worse than this are a matter of taste. */
     static final int MARGIN = 20;
 
@@ -25,7 +25,7 @@ record Effort(int depth, int firmDepth, long nodes, int winPlies, int loudPlies,
             return usual;
         }
         int depth = settings.depth().orElse(SearchLimits.MAX_DEPTH);
-        return new Effort(depth, 1, settings.nodes().orElse(Long.MAX_VALUE), 0, usual.loudPlies, usual.noise);
+        return new Effort(depth, 1, settings.nodes().orElse(Long.MAX_VALUE), 0, usual.noise, usual.slips);
     }
 
     /**
@@ -34,16 +34,16 @@ record Effort(int depth, int firmDepth, long nodes, int winPlies, int loudPlies,
      */
     static Effort greatest(int side) {
         int sure = side <= 6 ? 7 : 3;
-        return new Effort(SearchLimits.MAX_DEPTH, sure, 4 * expertNodes(side), sure, SearchLimits.LOUD_PLIES, 0);
+        return new Effort(SearchLimits.MAX_DEPTH, sure, 4 * expertNodes(side), sure, 0, 0);
     }
 
     private static Effort usual(PlayerSettings settings, int side) {
         return switch (settings.skill()) {
-            case BEGINNER -> new Effort(1, 1, MANY, 0, 1, oversight(44, side));
-            case NOVICE -> new Effort(2, 1, MANY, 0, 2, oversight(44, side));
-            case AVERAGE -> new Effort(3, 2, MANY, 0, 2, oversight(8, side));
-            case STRONG -> new Effort(SearchLimits.MAX_DEPTH, 2, 3_500L * side, 0, 2, oversight(30, side));
-            case EXPERT -> new Effort(SearchLimits.MAX_DEPTH, 2, expertNodes(side), 0, 2, 0);
+            case BEGINNER -> new Effort(3, 1, MANY, 0, 0, 26);
+            case NOVICE -> new Effort(2, 1, MANY, 0, oversight(44, side), 0);
+            case AVERAGE -> new Effort(3, 2, MANY, 0, oversight(8, side), 0);
+            case STRONG -> new Effort(SearchLimits.MAX_DEPTH, 2, 3_500L * side, 0, oversight(30, side), 0);
+            case EXPERT -> new Effort(SearchLimits.MAX_DEPTH, 2, expertNodes(side), 0, 0, 0);
         };
     }
 
@@ -57,7 +57,7 @@ record Effort(int depth, int firmDepth, long nodes, int winPlies, int loudPlies,
     }
 
     SearchLimits limits(BooleanSupplier stopRequested) {
-        return new SearchLimits(depth, nodes, Math.min(firmDepth, depth), MARGIN, loudPlies, stopRequested);
+        return new SearchLimits(depth, nodes, Math.min(firmDepth, depth), MARGIN, stopRequested);
     }
 
     /** The table for so many positions: small ones are quick to make. */
