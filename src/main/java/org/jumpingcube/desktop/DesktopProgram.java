@@ -91,7 +91,7 @@ final class DesktopProgram implements Commands.Program {
         board.onChoose(game.session()::choose);
         playing = settings.get().play();
 
-        questions = new Questions(stage, texts);
+        questions = new Questions(stage, settings, texts);
         files = new GameFiles(
                 game,
                 settings,
@@ -104,7 +104,7 @@ final class DesktopProgram implements Commands.Program {
         new FileDrops(scene, files::load);
         keeper = new GameKeeper(RunningGames.ofCube(folders), trouble -> sayLater("files.not-kept", trouble));
         game.view().subscribe(this::keep);
-        windows = new SideWindows(stage, settings, texts, commands::all);
+        windows = new SideWindows(stage, settings, texts, commands::all, Trouble.log(folders));
         settings.observable().subscribe(this::takeUp);
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
@@ -225,6 +225,11 @@ final class DesktopProgram implements Commands.Program {
     }
 
     @Override
+    public void showReportBug() {
+        windows.showReportBug();
+    }
+
+    @Override
     public void showAbout() {
         windows.showAbout();
     }
@@ -271,6 +276,10 @@ final class DesktopProgram implements Commands.Program {
         offerLeftOver();
         int side = settings.get().play().boardSize();
         worker.practise(stop -> CubePlayer.warmUp(side, stop));
+    }
+
+    Questions questions() {
+        return questions;
     }
 
     GameModel game() {

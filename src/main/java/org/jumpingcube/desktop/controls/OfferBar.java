@@ -19,12 +19,14 @@ public final class OfferBar extends HBox {
         setAlignment(Pos.CENTER_LEFT);
         var label = new Label();
         label.textProperty().bind(texts.of("offer.text", size, moves));
-        label.setMinWidth(40);
-        var space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
+        label.setWrapText(true); // in a narrow window
+        label.setMinWidth(0);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(label, Priority.ALWAYS);
         Button accept = button(texts, "offer.accept", onAccept);
         accept.getStyleClass().add("accent");
-        getChildren().addAll(label, space, accept, button(texts, "offer.decline", onDecline));
+        getChildren().addAll(label, accept, button(texts, "offer.decline", onDecline));
         managedProperty().bind(visibleProperty());
     }
 

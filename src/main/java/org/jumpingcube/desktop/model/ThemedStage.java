@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop.model;
 
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 
@@ -23,6 +25,13 @@ public final class ThemedStage {
         settings.observable().subscribe(now -> Themes.apply(scene, now.look()));
     }
 
+    /** As large as it likes to be, or as the screen is. */
+    private void fit() {
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        stage.setWidth(Math.min(width, screen.getWidth()));
+        stage.setHeight(Math.min(height, screen.getHeight()));
+    }
+
     public Stage stage() {
         return stage;
     }
@@ -33,11 +42,11 @@ public final class ThemedStage {
             stage.toFront();
             stage.requestFocus();
         } else {
-            stage.setWidth(width);
-            stage.setHeight(height);
+            fit();
             stage.show();
-            stage.setWidth(width); // some window managers on Linux forget what was asked for before
-            stage.setHeight(height);
+            fit(); // some window managers on Linux forget what was asked for before
+            stage.setMinWidth(
+                    Math.max(stage.getMinWidth(), stage.getScene().getRoot().minWidth(-1)));
         }
     }
 }
