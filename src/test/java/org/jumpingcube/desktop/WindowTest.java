@@ -129,12 +129,29 @@ abstract class WindowTest extends FxRobot {
         return program;
     }
 
+    /** Something that befalls the disk. */
+    interface Misfortune {
+        Object happen() throws IOException;
+    }
+
     /** Ends the program and starts it again, with what it has kept. */
     final void startAgain() {
+        try {
+            startAgainAfter(() -> folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Ends the program, lets something happen to its files and starts it again. */
+    final void startAgainAfter(Misfortune misfortune) throws IOException {
         var folders = folders();
         interact(() -> {
             program().close();
             stage().hide();
+        });
+        misfortune.happen();
+        interact(() -> {
             var opened = new Stage();
             var started = new DesktopProgram(opened, folders, new FirstMoveBrain());
             stage = opened;
