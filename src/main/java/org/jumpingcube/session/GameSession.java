@@ -151,11 +151,25 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /**
      * Takes up changed settings: at once while the game waits for a human or is held, else at the next turn. A side newly
-     * given to a computer that is to move is held.
+     * given to a computer that is then to move is held.
      */
     public void change(Seats seats, Pauses pauses) {
+        Seats before = view.seats();
+        Notice notice = view.notice();
         view = view.with(seats, pauses);
-        become(view.state().isRunning() ? view.state() : TurnTaking.waiting(view.history(), seats), view.notice());
+        if (!view.state().isRunning()) {
+            become(TurnTaking.waiting(view.history(), seats), notice);
+        } else if (view.state() instanceof MoveUnderWay<M> running) {
+            become(running.with(holdingNewcomer(running, before, seats)), notice);
+        } else {
+            become(view.state(), notice);
+        }
+    }
+
+    private Plan holdingNewcomer(MoveUnderWay<M> running, Seats before, Seats now) {
+        Player next = running.player().opponent();
+        boolean isNew = !before.isComputer(next) || running.plan().holdsNext();
+        return running.plan().holdingNext(isNew && now.isComputer(next));
     }
 
     /** Forgets whatever is going on, for the end of the program. */
@@ -202,7 +216,8 @@ public final class GameSession<P extends Position<P, M>, M> {
         boolean isContinuous = view.seats().areBothComputers() && view.pauses().areOff();
         return new Plan(
                 isContinuous ? Plan.Flow.CONTINUOUS : Plan.Flow.SINGLE_MOVE,
-                view.pauses().beforeStep());
+                view.pauses().beforeStep(),
+                false);
     }
 
     private void startThinking() {
@@ -297,7 +312,9 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     private void endMove(Plan plan) {
         GameState<M> next = TurnTaking.waiting(view.history(), view.seats());
-        boolean isHeld = plan.flow() == Plan.Flow.FINISHING && view.seats().areBothComputers();
+        boolean isInterrupted =
+                plan.flow() == Plan.Flow.FINISHING && view.seats().areBothComputers();
+        boolean isHeld = isInterrupted || plan.holdsNext();
         if (next instanceof ComputerHeld && !isHeld && !view.pauses().beforeMove()) {
             startThinking();
         } else {
