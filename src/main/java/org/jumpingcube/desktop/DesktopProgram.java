@@ -31,6 +31,7 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.KeptGame;
@@ -105,25 +106,32 @@ final class DesktopProgram implements Commands.Program {
         keeper = new GameKeeper(RunningGames.ofCube(folders), trouble -> sayLater("files.not-kept", trouble));
         game.view().subscribe(this::keep);
         windows = new SideWindows(stage, settings, texts, commands::all, Trouble.log(folders));
-        settings.observable().subscribe(this::takeUp);
+        followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
         place = new WindowPlace(stage, settings);
         place.restore();
     }
 
-    /** Changed settings: what is seen at once, what is played as the session decides. */
-    private void takeUp(Settings now) {
-        texts.use(now.language().locale(Locale.getDefault()));
-        BoardStyle style = BoardStyle.of(now.look(), Themes.isDark(now.look().theme()));
-        board.restyle(style);
-        Themes.apply(scene, now.look());
-        commands.all().forEach(command -> command.take(now.shortcuts()));
-        if (!now.play().equals(playing)) { // a loaded game has seats of its own; only a change of the settings counts
-            Play before = playing;
-            playing = now.play();
-            game.session().change(GameModel.seats(playing), GameModel.pauses(playing));
-            if (before.boardSize() != playing.boardSize()) {
+    /** What is seen changes at once, what is played as the session decides; nothing is done for what stays. */
+    private void followSettings() {
+        var now = settings.observable();
+        now.map(Settings::language).subscribe(language -> texts.use(language.locale(Locale.getDefault())));
+        now.map(Settings::look).subscribe(look -> {
+            board.restyle(BoardStyle.of(look, Themes.isDark(look.theme())));
+            Themes.apply(scene, look);
+        });
+        now.map(Settings::shortcuts).subscribe(chosen -> commands.all().forEach(command -> command.take(chosen)));
+        now.map(Settings::play).subscribe(this::takeUp);
+    }
+
+    /** A loaded game has seats of its own; only a change of the settings counts. */
+    private void takeUp(Play play) {
+        Play before = playing;
+        playing = play;
+        if (!play.equals(before)) {
+            game.session().change(GameModel.seats(play), GameModel.pauses(play));
+            if (before.boardSize() != play.boardSize()) {
                 resize(before.boardSize());
             }
         }
@@ -140,11 +148,16 @@ final class DesktopProgram implements Commands.Program {
 
     /** The session's turn has come: whatever happened is kept. */
     private void keep(SessionView<CubePosition, Square> view) {
+        if (view.notice() == Notice.GAME_LOADED) {
+            demo = Optional.empty();
+        }
         if (view.history().equals(kept)) {
             return;
         }
         kept = view.history();
-        if (view.history().turns().isEmpty() || view.position().winner().isPresent()) {
+        boolean isWorthKeeping =
+                !view.history().turns().isEmpty() && view.position().winner().isEmpty() && demo.isEmpty();
+        if (!isWorthKeeping) {
             keeper.forget();
         } else {
             keeper.keep(game.toSave());
@@ -255,7 +268,7 @@ final class DesktopProgram implements Commands.Program {
     private void resume(KeptGame<CubePosition, Square> leftOver, SavedGame<CubePosition, Square> saved) {
         keeper.adopt(leftOver);
         files.forgetFile();
-        game.load(saved);
+        game.load(saved, settings.get().play());
     }
 
     private void forget(KeptGame<CubePosition, Square> leftOver) {

@@ -88,8 +88,10 @@ public final class GameModel {
         return new SeatSetup(seat.isComputer(), seat.style(), seat.skill());
     }
 
-    /** Takes up a game from a file, in place of the one going on. The settings stay as they are. */
-    public void load(SavedGame<CubePosition, Square> saved) {
-        session.load(saved.history(), new Seats(seat(saved.playerOne()), seat(saved.playerTwo())));
+    /** Takes up a game from a file, in place of the one going on. The settings stay as they are, and so do its pauses. */
+    public void load(SavedGame<CubePosition, Square> saved, Play play) {
+        var seats = new Seats(seat(saved.playerOne()), seat(saved.playerTwo()));
+        session.load(saved.history(), seats);
+        session.change(seats, pauses(play));
     }
 }

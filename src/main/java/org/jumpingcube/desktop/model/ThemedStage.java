@@ -5,6 +5,7 @@ import javafx.scene.Scene;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.storage.settings.Settings;
 
 /** A window beside the main one, that looks as the settings say for as long as it is open. */
 public final class ThemedStage {
@@ -22,7 +23,7 @@ public final class ThemedStage {
         this.height = height;
         stage.initOwner(owner);
         stage.setScene(scene);
-        settings.observable().subscribe(now -> Themes.apply(scene, now.look()));
+        settings.observable().map(Settings::look).subscribe(look -> Themes.apply(scene, look));
     }
 
     /** As large as it likes to be, or as the screen is. */

@@ -104,6 +104,17 @@ class PaletteTest {
                 .isEmpty();
     }
 
+    @ParameterizedTest
+    @EnumSource(Palette.class)
+    void threeColoursOfAPaletteHaveItsName(Palette palette) {
+        Colours colours = palette.colours();
+        assertThat(Palette.named(colours.playerOne(), colours.playerTwo(), colours.neutral()))
+                .isEqualTo(colours);
+        assertThat(Palette.named(colours.playerTwo(), colours.playerOne(), colours.neutral())
+                        .palette())
+                .isEqualTo(Colours.OWN_CHOICE);
+    }
+
     private static boolean areToldApart(Palette palette, ColourVision vision) {
         return Stream.of(false, true).allMatch(isDark -> {
             var colours = BoardColours.of(palette.colours(), isDark);
