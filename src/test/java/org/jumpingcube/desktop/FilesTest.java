@@ -75,7 +75,7 @@ class FilesTest extends WindowTest {
     }
 
     @Test
-    void c_loadAsksBeforeItDiscardsTheRunningGameAndLeavesTheUsersSettingsAlone() throws IOException {
+    void fault_c_loadAsksBeforeItDiscardsTheRunningGameAndLeavesTheUsersSettingsAlone() throws IOException {
         open(UnaryOperator.identity());
         var play = settings().play();
         clickSquare("b2");
@@ -94,7 +94,7 @@ class FilesTest extends WindowTest {
     }
 
     @Test
-    void d_aMissingFileIsToldOnceAndChangesNothing() {
+    void fault_d_aMissingFileIsToldOnceAndChangesNothing() {
         open(UnaryOperator.identity());
         clickSquare("b2");
         var running = game().history();

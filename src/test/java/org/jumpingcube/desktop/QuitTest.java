@@ -38,19 +38,19 @@ class QuitTest {
     Path home;
 
     @Test
-    void g_quittingWhileThinkingEndsTheProgramWithinTwoSeconds() throws Exception {
+    void fault_g_quittingWhileThinkingEndsTheProgramWithinTwoSeconds() throws Exception {
         assertEndsSoon(
                 "Interrupt game",
                 play -> play.withBoardSize(15).withSeat(Player.ONE, EXPERT).withSeat(Player.TWO, EXPERT));
     }
 
     @Test
-    void g_quittingDuringAnAnimationEndsTheProgramWithinTwoSeconds() throws Exception {
+    void fault_g_quittingDuringAnAnimationEndsTheProgramWithinTwoSeconds() throws Exception {
         assertEndsSoon("Stop animation", play -> play.withSeat(Player.TWO, SeatSetup.HUMAN));
     }
 
     @Test
-    void g_quittingNotesNoFault() throws Exception {
+    void fault_g_quittingNotesNoFault() throws Exception {
         Path folder = home.resolve("plain");
         endsSoon("Your turn", play -> play, folder);
         assertThat(folder.resolve("state").resolve("faults.log")).doesNotExist();

@@ -159,7 +159,7 @@ class GameSessionTest {
     }
 
     @Test
-    void a_hintAfterTheEndOfTheGameDoesNothing() {
+    void fault_a_hintAfterTheEndOfTheGameDoesNothing() {
         var bench = Bench.wonGame();
         assertThat(bench.session.view().can(Action.HINT)).isFalse();
         bench.session.hint();
@@ -197,7 +197,7 @@ class GameSessionTest {
     }
 
     @Test
-    void b_undoToALoadedPositionGivesTheTurnToThePlayerWhoseTurnItWas() {
+    void fault_b_undoToALoadedPositionGivesTheTurnToThePlayerWhoseTurnItWas() {
         var start = new CubePosition(CubePosition.start(3).play(A1).board(), Player.TWO);
         var bench = new Bench(3, HUMAN, HUMAN);
         bench.session.load(History.startingAt(start), new Seats(HUMAN, HUMAN));
@@ -208,7 +208,7 @@ class GameSessionTest {
     }
 
     @Test
-    void f_nothingOfTheOldGameRunsOnAfterNew() {
+    void fault_f_nothingOfTheOldGameRunsOnAfterNew() {
         var bench = new Bench(3, HUMAN, HUMAN);
         bench.click(0, 0);
         bench.click(2, 2);
@@ -221,7 +221,7 @@ class GameSessionTest {
     }
 
     @Test
-    void i_theButtonWorksAfterSettingsChangedWhilePausedInAStep() {
+    void fault_i_theButtonWorksAfterSettingsChangedWhilePausedInAStep() {
         var bench = new Bench(3, HUMAN, HUMAN, new Pauses(false, true));
         bench.click(0, 0);
         bench.click(2, 2);

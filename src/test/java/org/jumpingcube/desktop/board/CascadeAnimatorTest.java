@@ -89,7 +89,7 @@ class CascadeAnimatorTest {
     }
 
     @Test
-    void e_theLastFrameOfFiveHundredCascadesShowsTheFinalBoard() {
+    void fault_e_theLastFrameOfFiveHundredCascadesShowsTheFinalBoard() {
         for (int index = 0; index < CASCADES.size(); index++) {
             Turn<CubePosition, Square> turn = CASCADES.get(index);
             var showing = Showing.of(turn, displays[index % displays.length]);
@@ -105,7 +105,7 @@ class CascadeAnimatorTest {
     }
 
     @Test
-    void e_thePictureOfALongCascadeIsTheDrawingOfTheBoardToThePixel() {
+    void fault_e_thePictureOfALongCascadeIsTheDrawingOfTheBoardToThePixel() {
         List<Turn<CubePosition, Square>> longest = CASCADES.stream()
                 .sorted(Comparator.comparing((Turn<CubePosition, Square> turn) ->
                                 RandomCascades.played(turn).bursts())
@@ -147,7 +147,7 @@ class CascadeAnimatorTest {
 
     @ParameterizedTest
     @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
-    void f_stopDrawsTheEndAndNothingRunsOn(CascadeDisplay display) {
+    void fault_f_stopDrawsTheEndAndNothingRunsOn(CascadeDisplay display) {
         var showing = new Showing(START, display, Pauses.NONE);
         showing.session.choose(A1);
         showing.clock.move(0.3);
@@ -159,7 +159,7 @@ class CascadeAnimatorTest {
 
     @ParameterizedTest
     @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
-    void f_newDuringACascadeShowsTheNewBoardAndNothingRunsOn(CascadeDisplay display) {
+    void fault_f_newDuringACascadeShowsTheNewBoardAndNothingRunsOn(CascadeDisplay display) {
         var showing = new Showing(START, display, Pauses.NONE);
         showing.session.choose(A1);
         showing.clock.move(0.3);
@@ -172,7 +172,7 @@ class CascadeAnimatorTest {
     }
 
     @Test
-    void h_aSizeChangeDuringAHighlightLeavesNothingBehind() {
+    void fault_h_aSizeChangeDuringAHighlightLeavesNothingBehind() {
         var showing = new Showing(CubePosition.start(15), CascadeDisplay.SCATTER, Pauses.NONE);
         var corner = new Square(14, 14);
         showing.animator.showHint(showing.session.view().position(), corner, () -> {});
@@ -185,7 +185,7 @@ class CascadeAnimatorTest {
     }
 
     @Test
-    void h_aSmallerWindowDuringAHighlightGoesOnBlinking() {
+    void fault_h_aSmallerWindowDuringAHighlightGoesOnBlinking() {
         var showing = new Showing(CubePosition.start(15), CascadeDisplay.SCATTER, Pauses.NONE);
         showing.session.hint();
         assertThat(showing.dark()).containsExactly("a1");
@@ -198,7 +198,7 @@ class CascadeAnimatorTest {
     }
 
     @Test
-    void k_noneNeverBlinksAndNeverAnimates() {
+    void fault_k_noneNeverBlinksAndNeverAnimates() {
         var showing = new Showing(START, CascadeDisplay.NONE, Pauses.NONE);
         showing.session.hint();
         assertThat(showing.clock.isRunning()).isFalse();
