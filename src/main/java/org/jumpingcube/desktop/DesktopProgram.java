@@ -5,9 +5,11 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
@@ -24,6 +26,7 @@ import org.jumpingcube.desktop.files.FileDrops;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.NativePathChooser;
+import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.Themes;
@@ -72,11 +75,19 @@ final class DesktopProgram implements Commands.Program {
     private Optional<CascadeShow> demo = Optional.empty();
 
     DesktopProgram(Stage stage, Folders folders) {
-        this(stage, folders, new CubeBrain(new SecureRandom()::nextLong));
+        this(stage, folders, new CubeBrain(new SecureRandom()::nextLong), NativePathChooser::new);
     }
 
-    /** A program with other computer players. */
-    DesktopProgram(Stage stage, Folders folders, Brain<CubePosition, Square> brain) {
+    /**
+     * A program with other computer players, or another way to ask for files.
+     *
+     * @param choosers makes what asks for a file, over a window and in the language of the moment
+     */
+    DesktopProgram(
+            Stage stage,
+            Folders folders,
+            Brain<CubePosition, Square> brain,
+            BiFunction<Window, Texts, PathChooser> choosers) {
         this.stage = stage;
         var file = SettingsFile.in(folders);
         found = file.load();
@@ -94,9 +105,7 @@ final class DesktopProgram implements Commands.Program {
 
         questions = new Questions(stage, settings, texts);
         files = new GameFiles(
-                game,
-                settings,
-                new GameFiles.Surroundings(questions, new NativePathChooser(stage, texts), texts, this::say));
+                game, settings, new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say));
         commands = new Commands(game, files, settings, this);
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
         window = new MainWindow(

@@ -55,6 +55,9 @@ abstract class WindowTest extends FxRobot {
     @SuppressWarnings("NullAway.Init")
     Path folder;
 
+    /** Stands in for the desktop's own file dialogs. */
+    final ChosenPaths chooser = new ChosenPaths();
+
     private @Nullable Stage stage;
     private @Nullable DesktopProgram program;
 
@@ -72,7 +75,7 @@ abstract class WindowTest extends FxRobot {
         }
         interact(() -> {
             var opened = new Stage();
-            var started = new DesktopProgram(opened, folders, brain);
+            var started = new DesktopProgram(opened, folders, brain, (window, texts) -> chooser);
             stage = opened;
             program = started;
             started.show();
@@ -153,7 +156,7 @@ abstract class WindowTest extends FxRobot {
         misfortune.happen();
         interact(() -> {
             var opened = new Stage();
-            var started = new DesktopProgram(opened, folders, new FirstMoveBrain());
+            var started = new DesktopProgram(opened, folders, new FirstMoveBrain(), (window, texts) -> chooser);
             stage = opened;
             program = started;
             started.show();
