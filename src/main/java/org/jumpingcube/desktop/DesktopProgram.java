@@ -32,6 +32,7 @@ import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.Themes;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.session.Notice;
@@ -43,7 +44,6 @@ import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.storage.settings.CascadeShow;
 import org.jumpingcube.storage.settings.Play;
-import org.jumpingcube.storage.settings.SeatSetup;
 import org.jumpingcube.storage.settings.Settings;
 import org.jumpingcube.worker.Brain;
 import org.jumpingcube.worker.SearchWorker;
@@ -215,8 +215,8 @@ final class DesktopProgram implements Commands.Program {
             demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
             game.begin(Play.DEFAULT
                     .withBoardSize(5)
-                    .withSeat(Player.ONE, new SeatSetup(true, Style.KEPLER, Skill.STRONG))
-                    .withSeat(Player.TWO, new SeatSetup(true, Style.NEWTON, Skill.STRONG)));
+                    .withSeat(Player.ONE, new Seat(true, Style.KEPLER, Skill.STRONG))
+                    .withSeat(Player.TWO, new Seat(true, Style.NEWTON, Skill.STRONG)));
             game.session().pressButton();
         }
     }

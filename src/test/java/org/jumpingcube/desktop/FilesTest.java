@@ -18,9 +18,9 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.TransferMode;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
-import org.jumpingcube.storage.settings.SeatSetup;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -32,7 +32,7 @@ class FilesTest extends WindowTest {
     private Path savedGame() throws IOException {
         Path file = folder.resolve("game.jcube");
         var history = History.replay(CubePosition.start(4), List.of(square("a1"), square("d4")));
-        SaveFile.cubeAt(file).save(new SavedGame<>(history, SeatSetup.COMPUTER, SeatSetup.HUMAN));
+        SaveFile.cubeAt(file).save(new SavedGame<>(history, Seat.COMPUTER, Seat.HUMAN));
         return file;
     }
 

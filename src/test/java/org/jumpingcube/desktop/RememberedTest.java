@@ -15,9 +15,9 @@ import javafx.scene.control.MenuItem;
 import javafx.stage.Screen;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
-import org.jumpingcube.storage.settings.SeatSetup;
 import org.jumpingcube.storage.settings.Settings;
 import org.jumpingcube.storage.settings.WindowBounds;
 import org.junit.jupiter.api.Test;
@@ -102,7 +102,7 @@ class RememberedTest extends WindowTest {
         Path file = folder.resolve("game-" + number + ".jcube");
         var history = History.replay(CubePosition.start(3), List.of(square("a1")));
         try {
-            SaveFile.cubeAt(file).save(new SavedGame<>(history, SeatSetup.HUMAN, SeatSetup.HUMAN));
+            SaveFile.cubeAt(file).save(new SavedGame<>(history, Seat.HUMAN, Seat.HUMAN));
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }

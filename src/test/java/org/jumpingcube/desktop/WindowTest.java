@@ -23,6 +23,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.board.BoardSpots;
 import org.jumpingcube.desktop.board.BoardView;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.Folders;
@@ -31,7 +32,6 @@ import org.jumpingcube.storage.settings.CascadeDisplay;
 import org.jumpingcube.storage.settings.CascadeShow;
 import org.jumpingcube.storage.settings.Language;
 import org.jumpingcube.storage.settings.Play;
-import org.jumpingcube.storage.settings.SeatSetup;
 import org.jumpingcube.storage.settings.Settings;
 import org.jumpingcube.storage.settings.WindowBounds;
 import org.jumpingcube.worker.Brain;
@@ -49,7 +49,7 @@ import org.testfx.util.WaitForAsyncUtils;
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
 abstract class WindowTest extends FxRobot {
-    static final SeatSetup COMPUTER = SeatSetup.COMPUTER.withSkill(Skill.BEGINNER);
+    static final Seat COMPUTER = Seat.COMPUTER.withSkill(Skill.BEGINNER);
 
     @TempDir
     @SuppressWarnings("NullAway.Init")
@@ -86,7 +86,7 @@ abstract class WindowTest extends FxRobot {
     private static Settings quickSettings() {
         return Settings.DEFAULT
                 .withLanguage(Language.ENGLISH)
-                .withPlay(Play.DEFAULT.withBoardSize(3).withSeat(Player.TWO, SeatSetup.HUMAN))
+                .withPlay(Play.DEFAULT.withBoardSize(3).withSeat(Player.TWO, Seat.HUMAN))
                 .withCascade(CascadeShow.DEFAULT.withDisplay(CascadeDisplay.NONE));
     }
 

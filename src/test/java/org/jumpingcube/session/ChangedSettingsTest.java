@@ -6,6 +6,7 @@ import static org.jumpingcube.session.Bench.HUMAN;
 
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.session.GameState.Animating;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class ChangedSettingsTest {
     private static final Pauses BEFORE_MOVE = new Pauses(true, false);
     private static final Pauses BEFORE_STEP = new Pauses(false, true);
-    private static final Seat EXPERT = Seat.computer(Style.NEWTON, Skill.EXPERT);
+    private static final Seat EXPERT = new Seat(true, Style.NEWTON, Skill.EXPERT);
 
     private static void change(Bench bench, Seat one, Seat two) {
         bench.session.change(new Seats(one, two), Pauses.NONE);

@@ -9,6 +9,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.session.GameState.Animating;
@@ -236,7 +237,7 @@ class GameSessionTest {
 
     @Test
     void changedSkillCountsFromTheNextSearch() {
-        var expert = Seat.computer(Style.NEWTON, Skill.EXPERT);
+        var expert = new Seat(true, Style.NEWTON, Skill.EXPERT);
         againstComputer.session.change(new Seats(HUMAN, expert), Pauses.NONE);
         againstComputer.click(0, 0);
         assertThat(againstComputer.requests.get(0).seat()).isEqualTo(expert);

@@ -7,10 +7,10 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.session.Notice;
-import org.jumpingcube.session.Seat;
 import org.jumpingcube.session.Seats;
 import org.jumpingcube.session.SessionView;
 
