@@ -16,6 +16,7 @@ import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.desktop.board.Contrast;
 import org.jumpingcube.storage.settings.Language;
 import org.jumpingcube.storage.settings.Theme;
@@ -52,6 +53,8 @@ class AllWindowsTest extends WindowTest {
         visitAndClose("about", visitor);
         interact(program()::showReportBug);
         visitAndClose("report-bug", visitor);
+        interact(() -> new FollowingWindow(CubePosition.start(3)));
+        visitAndClose("following", visitor);
         visitHandbook(visitor);
         visitQuestions(visitor);
         playToTheEnd();
