@@ -19,7 +19,6 @@ import org.jumpingcube.desktop.board.BoardStyle;
 import org.jumpingcube.desktop.board.BoardView;
 import org.jumpingcube.desktop.board.CascadeAnimator;
 import org.jumpingcube.desktop.board.Ticker;
-import org.jumpingcube.desktop.controls.OfferBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.files.FileDrops;
@@ -38,7 +37,6 @@ import org.jumpingcube.game.Style;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.Folders;
-import org.jumpingcube.storage.KeptGame;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.SettingsFile;
@@ -261,31 +259,14 @@ final class DesktopProgram implements Commands.Program {
         files.load(file);
     }
 
-    private void offerLeftOver() {
-        keeper.findLeftOver()
-                .ifPresent(leftOver -> leftOver.game().ifPresent(saved -> {
-                    var board = saved.history().current().board();
-                    window.offer(new OfferBar(
-                            texts,
-                            board.side(),
-                            saved.history().cursor(),
-                            () -> resume(leftOver, saved),
-                            () -> forget(leftOver)));
-                }));
-    }
-
-    private void resume(KeptGame<CubePosition, Square> leftOver, SavedGame<CubePosition, Square> saved) {
-        keeper.adopt(leftOver);
-        files.forgetFile();
-        game.load(saved, settings.get().play());
-    }
-
-    private void forget(KeptGame<CubePosition, Square> leftOver) {
-        try {
-            leftOver.discard();
-        } catch (IOException e) {
-            sayLater("files.not-kept", e);
+    /** Goes on with a game that was left unfinished, if the user agrees to give up the one of the moment. */
+    private boolean resume(SavedGame<CubePosition, Square> saved) {
+        boolean isAgreed = !game.now().history().isUnderWay() || questions.mayAbandonGame();
+        if (isAgreed) {
+            files.forgetFile();
+            game.load(saved, settings.get().play());
         }
+        return isAgreed;
     }
 
     void show() {
@@ -295,7 +276,9 @@ final class DesktopProgram implements Commands.Program {
         stage.setMinHeight(SMALLEST_HEIGHT);
         board.requestFocus();
         found.problems().forEach(problem -> say(problem.text(texts.locale())));
-        offerLeftOver();
+        new LeftOverGame(keeper, texts, trouble -> sayLater("files.not-kept", trouble))
+                .offer(this::resume)
+                .ifPresent(window::offer);
         int side = settings.get().play().boardSize();
         worker.practise(stop -> CubePlayer.warmUp(side, stop));
     }

@@ -141,6 +141,27 @@ class FilesTest extends WindowTest {
     }
 
     @Test
+    void theUnfinishedGameDoesNotReplaceAnotherThatHasBegunUnlessTheUserAgrees() {
+        open(UnaryOperator.identity());
+        clickSquares("b2", "a1");
+        var unfinished = game().history();
+        startAgain();
+        clickSquare("c3");
+        Platform.runLater(() -> lookup("#offer-accept").queryButton().fire());
+        await("a question", () -> isShown(".dialog-pane"));
+        press("Continue Game");
+        assertThat(movesPlayed()).isEqualTo(1);
+        assertThat(isShown("#offer-bar")).as("it is still offered").isTrue();
+        Platform.runLater(() -> lookup("#offer-accept").queryButton().fire());
+        await("a question", () -> isShown(".dialog-pane"));
+        press("Abandon Game");
+        assertThat(game().history()).isEqualTo(unfinished);
+        startAgain();
+        press("#offer-accept");
+        assertThat(game().history()).as("the one that was begun is gone").isEqualTo(unfinished);
+    }
+
+    @Test
     void theFilesUsedLatelyAreRemembered() throws IOException {
         open(UnaryOperator.identity());
         Path file = savedGame();
