@@ -2,6 +2,8 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
@@ -13,7 +15,12 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.Separator;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToolBar;
+import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.desktop.controls.CommandItems;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.storage.SaveFile;
+import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Test;
 
 /** The menus and the toolbar, in the order and under the names that users of the original know. */
@@ -120,5 +127,28 @@ class MenusTest extends WindowTest {
         choose("#menu-game", "#menu-new");
         assertThat(board().side()).as("a new game is the user's own").isEqualTo(3);
         assertThat(caption()).isEqualTo("Player 1");
+    }
+
+    @Test
+    void aGameLoadedAfterTheDemoIsShownAsTheSettingsSay() throws IOException {
+        open(UnaryOperator.identity(), new HeldBrain());
+        Path file = folder.resolve("game.jcube");
+        var history = History.replay(CubePosition.start(3), List.of(square("a1"), square("c3")));
+        SaveFile.cubeAt(file).save(new SavedGame<>(history, Seat.HUMAN, Seat.HUMAN));
+        choose("#menu-help", "#menu-demo");
+        interact(() -> program().open(file));
+        clickSquare("a1"); // bursts
+        assertThat(caption()).as("without animation").isEqualTo("Player 2");
+    }
+
+    @Test
+    void theDemoIsNotOfferedAsTheUsersOwnGame() {
+        var brain = new HeldBrain();
+        open(UnaryOperator.identity(), brain);
+        choose("#menu-help", "#menu-demo");
+        brain.release(1);
+        await("the demo's first move", () -> movesPlayed() == 1);
+        startAgain();
+        assertThat(isShown("#offer-bar")).isFalse();
     }
 }
