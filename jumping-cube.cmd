@@ -9,7 +9,12 @@ if errorlevel 1 (
     echo Jumping Cube needs Java 17 or newer ^(a JDK^): install one, or set JAVA_HOME to it. 1>&2
     exit /b 1
 )
-if not exist "%HOME_DIR%target\app\.built" (
+set "STALE=1"
+if exist "%HOME_DIR%target\app\.built" (
+    powershell -NoProfile -Command "$built = (Get-Item -Force \"$env:HOME_DIR\target\app\.built\").LastWriteTime; $newer = 'src\main', 'docs\handbook', 'docs\images\handbook', 'pom.xml' | ForEach-Object { Get-ChildItem -Recurse -File \"$env:HOME_DIR\$_\" } | Where-Object { $_.LastWriteTime -gt $built }; if ($newer) { exit 1 }"
+    if not errorlevel 1 set "STALE="
+)
+if defined STALE (
     echo Building Jumping Cube; this takes a minute the first time. 1>&2
     if not exist "%HOME_DIR%target" mkdir "%HOME_DIR%target"
     pushd "%HOME_DIR%"

@@ -65,6 +65,21 @@ class ArchitectureTest {
             .resideInAnyPackage(ROOT + "cube", ROOT + "jumpin", ROOT + "game", "java..", "org.jspecify..");
 
     @ArchTest
+    static final ArchRule theStorageKnowsOnlyTheGameAndItsRules = classes()
+            .that()
+            .resideInAPackage(ROOT + "storage..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    ROOT + "storage..",
+                    ROOT + "game..",
+                    ROOT + "cube",
+                    "java..",
+                    "tools.jackson..",
+                    "com.fasterxml.jackson.annotation..",
+                    "org.jspecify..");
+
+    @ArchTest
     static final ArchRule theGamesDoNotKnowEachOther = slices().matching("org.jumpingcube.(cube|jumpin)..")
             .should()
             .notDependOnEachOther()

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -61,5 +62,19 @@ class DocumentsTest {
         assertThat(LINK.matcher(Files.readString(document)).results().map(link -> link.group(1)))
                 .allSatisfy(link -> assertThat(document.toAbsolutePath().resolveSibling(link))
                         .exists());
+    }
+
+    /** The faults of the original, a to k, that this program must not have. */
+    @Test
+    void everyFaultOfTheOriginalHasATestNamedAfterIt() throws IOException {
+        var letters = new TreeSet<String>();
+        var named = Pattern.compile("void fault_([a-z])_");
+        try (Stream<Path> files = Files.walk(Path.of("src/test/java"))) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith("Test.java")).toList()) {
+                named.matcher(Files.readString(file)).results().forEach(found -> letters.add(found.group(1)));
+            }
+        }
+        assertThat(String.join("", letters)).isEqualTo("abcdefghijk");
     }
 }

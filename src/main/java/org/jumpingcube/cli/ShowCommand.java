@@ -9,10 +9,10 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
-import org.jumpingcube.storage.settings.SeatSetup;
 import org.jumpingcube.text.BoardText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -57,8 +57,8 @@ final class ShowCommand implements Callable<Integer> {
                 + BoardText.dump(position.board());
     }
 
-    private static String describe(SeatSetup seat) {
-        return seat.computer() ? "computer, " + name(seat.style()) + ", " + name(seat.skill()) : "human";
+    private static String describe(Seat seat) {
+        return seat.isComputer() ? "computer, " + name(seat.style()) + ", " + name(seat.skill()) : "human";
     }
 
     private static String name(Enum<?> constant) {

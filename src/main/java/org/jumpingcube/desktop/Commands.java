@@ -33,6 +33,7 @@ final class Commands {
     final Command settings;
     final Command handbook;
     final Command demo;
+    final Command reportBug;
     final Command about;
 
     /** What the commands ask of the program as a whole. */
@@ -50,6 +51,8 @@ final class Commands {
         void showShortcuts();
 
         void showHandbook();
+
+        void showReportBug();
 
         void showAbout();
     }
@@ -75,6 +78,7 @@ final class Commands {
         settings = Command.of("settings", "Shortcut+Shift+Comma", "bi-gear", program::showSettings, ALWAYS);
         handbook = always("handbook", "F1", program::showHandbook);
         demo = always("demo", "", program::watchDemo);
+        reportBug = always("report-bug", "", program::showReportBug);
         about = always("about", "", program::showAbout);
     }
 
@@ -107,6 +111,7 @@ final class Commands {
                 settings,
                 handbook,
                 demo,
+                reportBug,
                 about);
     }
 }

@@ -9,7 +9,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubePlayer;
 import org.jumpingcube.cube.ai.PlayerSettings;
-import org.jumpingcube.session.Seat;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.worker.Brain;
 
 /**

@@ -5,9 +5,11 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
@@ -17,29 +19,29 @@ import org.jumpingcube.desktop.board.BoardStyle;
 import org.jumpingcube.desktop.board.BoardView;
 import org.jumpingcube.desktop.board.CascadeAnimator;
 import org.jumpingcube.desktop.board.Ticker;
-import org.jumpingcube.desktop.controls.OfferBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.files.FileDrops;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.NativePathChooser;
+import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.Themes;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.Folders;
-import org.jumpingcube.storage.KeptGame;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.storage.settings.CascadeShow;
 import org.jumpingcube.storage.settings.Play;
-import org.jumpingcube.storage.settings.SeatSetup;
 import org.jumpingcube.storage.settings.Settings;
 import org.jumpingcube.worker.Brain;
 import org.jumpingcube.worker.SearchWorker;
@@ -71,11 +73,19 @@ final class DesktopProgram implements Commands.Program {
     private Optional<CascadeShow> demo = Optional.empty();
 
     DesktopProgram(Stage stage, Folders folders) {
-        this(stage, folders, new CubeBrain(new SecureRandom()::nextLong));
+        this(stage, folders, new CubeBrain(new SecureRandom()::nextLong), NativePathChooser::new);
     }
 
-    /** A program with other computer players. */
-    DesktopProgram(Stage stage, Folders folders, Brain<CubePosition, Square> brain) {
+    /**
+     * A program with other computer players, or another way to ask for files.
+     *
+     * @param choosers makes what asks for a file, over a window and in the language of the moment
+     */
+    DesktopProgram(
+            Stage stage,
+            Folders folders,
+            Brain<CubePosition, Square> brain,
+            BiFunction<Window, Texts, PathChooser> choosers) {
         this.stage = stage;
         var file = SettingsFile.in(folders);
         found = file.load();
@@ -91,11 +101,9 @@ final class DesktopProgram implements Commands.Program {
         board.onChoose(game.session()::choose);
         playing = settings.get().play();
 
-        questions = new Questions(stage, texts);
+        questions = new Questions(stage, settings, texts);
         files = new GameFiles(
-                game,
-                settings,
-                new GameFiles.Surroundings(questions, new NativePathChooser(stage, texts), texts, this::say));
+                game, settings, new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say));
         commands = new Commands(game, files, settings, this);
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
         window = new MainWindow(
@@ -104,26 +112,33 @@ final class DesktopProgram implements Commands.Program {
         new FileDrops(scene, files::load);
         keeper = new GameKeeper(RunningGames.ofCube(folders), trouble -> sayLater("files.not-kept", trouble));
         game.view().subscribe(this::keep);
-        windows = new SideWindows(stage, settings, texts, commands::all);
-        settings.observable().subscribe(this::takeUp);
+        windows = new SideWindows(stage, settings, texts, commands::all, Trouble.log(folders));
+        followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
         place = new WindowPlace(stage, settings);
         place.restore();
     }
 
-    /** Changed settings: what is seen at once, what is played as the session decides. */
-    private void takeUp(Settings now) {
-        texts.use(now.language().locale(Locale.getDefault()));
-        BoardStyle style = BoardStyle.of(now.look(), Themes.isDark(now.look().theme()));
-        board.restyle(style);
-        Themes.apply(scene, now.look());
-        commands.all().forEach(command -> command.take(now.shortcuts()));
-        if (!now.play().equals(playing)) { // a loaded game has seats of its own; only a change of the settings counts
-            Play before = playing;
-            playing = now.play();
-            game.session().change(GameModel.seats(playing), GameModel.pauses(playing));
-            if (before.boardSize() != playing.boardSize()) {
+    /** What is seen changes at once, what is played as the session decides; nothing is done for what stays. */
+    private void followSettings() {
+        var now = settings.observable();
+        now.map(Settings::language).subscribe(language -> texts.use(language.locale(Locale.getDefault())));
+        now.map(Settings::look).subscribe(look -> {
+            board.restyle(BoardStyle.of(look, Themes.isDark(look.theme())));
+            Themes.apply(scene, look);
+        });
+        now.map(Settings::shortcuts).subscribe(chosen -> commands.all().forEach(command -> command.take(chosen)));
+        now.map(Settings::play).subscribe(this::takeUp);
+    }
+
+    /** A loaded game has seats of its own; only a change of the settings counts. */
+    private void takeUp(Play play) {
+        Play before = playing;
+        playing = play;
+        if (!play.equals(before)) {
+            game.session().change(GameModel.seats(play), GameModel.pauses(play));
+            if (before.boardSize() != play.boardSize()) {
                 resize(before.boardSize());
             }
         }
@@ -140,11 +155,16 @@ final class DesktopProgram implements Commands.Program {
 
     /** The session's turn has come: whatever happened is kept. */
     private void keep(SessionView<CubePosition, Square> view) {
+        if (view.notice() == Notice.GAME_LOADED) {
+            demo = Optional.empty();
+        }
         if (view.history().equals(kept)) {
             return;
         }
         kept = view.history();
-        if (view.history().turns().isEmpty() || view.position().winner().isPresent()) {
+        boolean isWorthKeeping =
+                !view.history().turns().isEmpty() && view.position().winner().isEmpty() && demo.isEmpty();
+        if (!isWorthKeeping) {
             keeper.forget();
         } else {
             keeper.keep(game.toSave());
@@ -193,8 +213,8 @@ final class DesktopProgram implements Commands.Program {
             demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
             game.begin(Play.DEFAULT
                     .withBoardSize(5)
-                    .withSeat(Player.ONE, new SeatSetup(true, Style.KEPLER, Skill.STRONG))
-                    .withSeat(Player.TWO, new SeatSetup(true, Style.NEWTON, Skill.STRONG)));
+                    .withSeat(Player.ONE, new Seat(true, Style.KEPLER, Skill.STRONG))
+                    .withSeat(Player.TWO, new Seat(true, Style.NEWTON, Skill.STRONG)));
             game.session().pressButton();
         }
     }
@@ -225,6 +245,11 @@ final class DesktopProgram implements Commands.Program {
     }
 
     @Override
+    public void showReportBug() {
+        windows.showReportBug();
+    }
+
+    @Override
     public void showAbout() {
         windows.showAbout();
     }
@@ -234,31 +259,14 @@ final class DesktopProgram implements Commands.Program {
         files.load(file);
     }
 
-    private void offerLeftOver() {
-        keeper.findLeftOver()
-                .ifPresent(leftOver -> leftOver.game().ifPresent(saved -> {
-                    var board = saved.history().current().board();
-                    window.offer(new OfferBar(
-                            texts,
-                            board.side(),
-                            saved.history().cursor(),
-                            () -> resume(leftOver, saved),
-                            () -> forget(leftOver)));
-                }));
-    }
-
-    private void resume(KeptGame<CubePosition, Square> leftOver, SavedGame<CubePosition, Square> saved) {
-        keeper.adopt(leftOver);
-        files.forgetFile();
-        game.load(saved);
-    }
-
-    private void forget(KeptGame<CubePosition, Square> leftOver) {
-        try {
-            leftOver.discard();
-        } catch (IOException e) {
-            sayLater("files.not-kept", e);
+    /** Goes on with a game that was left unfinished, if the user agrees to give up the one of the moment. */
+    private boolean resume(SavedGame<CubePosition, Square> saved) {
+        boolean isAgreed = !game.now().history().isUnderWay() || questions.mayAbandonGame();
+        if (isAgreed) {
+            files.forgetFile();
+            game.load(saved, settings.get().play());
         }
+        return isAgreed;
     }
 
     void show() {
@@ -268,9 +276,15 @@ final class DesktopProgram implements Commands.Program {
         stage.setMinHeight(SMALLEST_HEIGHT);
         board.requestFocus();
         found.problems().forEach(problem -> say(problem.text(texts.locale())));
-        offerLeftOver();
+        new LeftOverGame(keeper, texts, trouble -> sayLater("files.not-kept", trouble))
+                .offer(this::resume)
+                .ifPresent(window::offer);
         int side = settings.get().play().boardSize();
         worker.practise(stop -> CubePlayer.warmUp(side, stop));
+    }
+
+    Questions questions() {
+        return questions;
     }
 
     GameModel game() {

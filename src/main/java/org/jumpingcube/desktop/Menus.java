@@ -94,6 +94,7 @@ final class Menus {
                 item(commands.handbook),
                 item(commands.demo),
                 new SeparatorMenuItem(),
+                item(commands.reportBug),
                 item(commands.about));
     }
 

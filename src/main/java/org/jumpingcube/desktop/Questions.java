@@ -4,20 +4,29 @@ import javafx.scene.control.Alert;
 import javafx.scene.control.Alert.AlertType;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.FileQuestions;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.model.Themes;
 
 /** What the program asks and tells the user, in small windows of their own. */
 final class Questions implements FileQuestions {
     private static final double WIDTH = 440;
 
+    private static final int MOST_LINES = 12; // more of them are scrolled
+    private static final double LONG_HEIGHT = 300;
+
     private final Window owner;
+    private final SettingsModel settings;
     private final Texts texts;
 
-    Questions(Window owner, Texts texts) {
+    Questions(Window owner, SettingsModel settings, Texts texts) {
         this.owner = owner;
+        this.settings = settings;
         this.texts = texts;
     }
 
@@ -51,7 +60,22 @@ final class Questions implements FileQuestions {
         alert.setTitle(texts.get(titleKey));
         alert.setHeaderText(null);
         alert.getDialogPane().setPrefWidth(WIDTH);
-        alert.getDialogPane().setMinHeight(Region.USE_PREF_SIZE); // long messages are shown whole
+        alert.getDialogPane().setMinHeight(Region.USE_PREF_SIZE);
+        if (text.lines().count() > MOST_LINES) {
+            alert.getDialogPane().setContent(scrolled(text));
+        }
+        Themes.apply(alert.getDialogPane().getScene(), settings.get().look());
         return alert;
+    }
+
+    private static ScrollPane scrolled(String text) {
+        var label = new Label(text);
+        label.setWrapText(true);
+        var scroll = new ScrollPane(label);
+        scroll.setFitToWidth(true);
+        scroll.setPrefViewportHeight(LONG_HEIGHT);
+        scroll.setAccessibleText(text);
+        scroll.getStyleClass().add("message");
+        return scroll;
     }
 }

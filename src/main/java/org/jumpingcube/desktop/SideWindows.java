@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -8,6 +9,7 @@ import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.help.AboutWindow;
 import org.jumpingcube.desktop.help.HandbookWindow;
+import org.jumpingcube.desktop.help.ReportBugWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.settings.SettingsDialog;
 import org.jumpingcube.desktop.settings.ShortcutsDialog;
@@ -17,12 +19,14 @@ final class SideWindows {
     private final Once<SettingsDialog> settings;
     private final Once<ShortcutsDialog> shortcuts;
     private final Once<HandbookWindow> handbook;
+    private final Once<ReportBugWindow> reportBug;
     private final Once<AboutWindow> about;
 
-    SideWindows(Window owner, SettingsModel model, Texts texts, Supplier<List<Command>> commands) {
+    SideWindows(Window owner, SettingsModel model, Texts texts, Supplier<List<Command>> commands, Path log) {
         settings = new Once<>(() -> new SettingsDialog(owner, model, texts, this::showHandbook));
         shortcuts = new Once<>(() -> new ShortcutsDialog(owner, commands.get(), model, texts));
         handbook = new Once<>(() -> new HandbookWindow(owner, model, texts));
+        reportBug = new Once<>(() -> new ReportBugWindow(owner, model, texts, log));
         about = new Once<>(() -> new AboutWindow(owner, model, texts));
     }
 
@@ -52,6 +56,10 @@ final class SideWindows {
 
     void showHandbook() {
         handbook.get().open();
+    }
+
+    void showReportBug() {
+        reportBug.get().open();
     }
 
     void showAbout() {

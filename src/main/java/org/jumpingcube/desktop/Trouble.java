@@ -9,6 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import org.jumpingcube.storage.Folders;
 
 /**
  * The outermost rim: a fault in the program itself is told in one line of the status bar and written down in a file, and
@@ -25,6 +26,11 @@ final class Trouble implements Thread.UncaughtExceptionHandler {
     Trouble(Path log, Consumer<Path> onFault) {
         this.log = log;
         this.onFault = onFault;
+    }
+
+    /** Where a user's faults are written. */
+    static Path log(Folders folders) {
+        return folders.state().resolve("faults.log");
     }
 
     @Override

@@ -29,11 +29,10 @@ import org.jumpingcube.session.GameState.ThinkingOfHint;
  */
 public final class GameSession<P extends Position<P, M>, M> {
     private final MoveFinder<P, M> finder;
-    private final MovePresenter<P, M> presenter;
+    private final Presentation<P, M> presentation;
     private final Executor uiThread;
     private final Consumer<SessionView<P, M>> onChange;
     private SessionView<P, M> view;
-    private long presentation; // number of the latest thing shown; reports of earlier ones are late
 
     /**
      * A session at the start of a game.
@@ -48,7 +47,7 @@ public final class GameSession<P extends Position<P, M>, M> {
             Executor uiThread,
             Consumer<SessionView<P, M>> onChange) {
         this.finder = finder;
-        this.presenter = presenter;
+        presentation = new Presentation<>(presenter);
         this.uiThread = uiThread;
         this.onChange = onChange;
         History<P, M> history = History.startingAt(setup.start());
@@ -151,11 +150,25 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /**
      * Takes up changed settings: at once while the game waits for a human or is held, else at the next turn. A side newly
-     * given to a computer that is to move is held.
+     * given to a computer that is then to move is held.
      */
     public void change(Seats seats, Pauses pauses) {
+        Seats before = view.seats();
+        Notice notice = view.notice();
         view = view.with(seats, pauses);
-        become(view.state().isRunning() ? view.state() : TurnTaking.waiting(view.history(), seats), view.notice());
+        if (!view.state().isRunning()) {
+            become(TurnTaking.waiting(view.history(), seats), notice);
+        } else if (view.state() instanceof MoveUnderWay<M> running) {
+            become(running.with(holdingNewcomer(running, before, seats)), notice);
+        } else {
+            become(view.state(), notice);
+        }
+    }
+
+    private Plan holdingNewcomer(MoveUnderWay<M> running, Seats before, Seats now) {
+        Player next = running.player().opponent();
+        boolean isNew = !before.isComputer(next) || running.plan().holdsNext();
+        return running.plan().holdingNext(isNew && now.isComputer(next));
     }
 
     /** Forgets whatever is going on, for the end of the program. */
@@ -202,7 +215,8 @@ public final class GameSession<P extends Position<P, M>, M> {
         boolean isContinuous = view.seats().areBothComputers() && view.pauses().areOff();
         return new Plan(
                 isContinuous ? Plan.Flow.CONTINUOUS : Plan.Flow.SINGLE_MOVE,
-                view.pauses().beforeStep());
+                view.pauses().beforeStep(),
+                false);
     }
 
     private void startThinking() {
@@ -235,7 +249,7 @@ public final class GameSession<P extends Position<P, M>, M> {
     private void showMove(M move) {
         if (view.state() instanceof Thinking<M> thinking) {
             become(new ShowingMove<>(move, thinking.player(), thinking.plan()));
-            presenter.showChoice(view.position(), move, reported(this::playShown));
+            presentation.showChoice(view.position(), move, this::playShown);
         }
     }
 
@@ -243,7 +257,7 @@ public final class GameSession<P extends Position<P, M>, M> {
         if (view.state() instanceof ThinkingOfHint<M> thinking) {
             view = view.withHint(move);
             become(new ShowingHint<>(move, thinking.player()));
-            presenter.showHint(view.position(), move, reported(this::rest));
+            presentation.showHint(view.position(), move, this::rest);
         }
     }
 
@@ -260,12 +274,12 @@ public final class GameSession<P extends Position<P, M>, M> {
     private void play(M move, Plan plan) {
         Player player = mover();
         view = view.with(view.history().then(move));
-        int stages = presenter.stages(lastTurn());
+        int stages = presentation.stages(lastTurn());
         if (stages == 0) {
             endMove(plan);
         } else if (plan.stepwise()) {
             become(new PausedAtStep<>(player, 0, plan));
-            presenter.showStages(lastTurn(), 0, 0, reported(() -> {}));
+            presentation.showStages(lastTurn(), 0, 0, () -> {});
         } else {
             animate(0, stages, plan);
         }
@@ -274,14 +288,14 @@ public final class GameSession<P extends Position<P, M>, M> {
     private void animate(int from, int to, Plan plan) {
         Turn<P, M> turn = lastTurn();
         become(new Animating<>(turn.player(), from, plan));
-        presenter.showStages(turn, from, to, reported(() -> afterStages(to)));
+        presentation.showStages(turn, from, to, () -> afterStages(to));
     }
 
     private void afterStages(int shown) {
         if (!(view.state() instanceof Animating<M> animating)) {
             return;
         }
-        if (animating.plan().stepwise() && shown < presenter.stages(lastTurn())) {
+        if (animating.plan().stepwise() && shown < presentation.stages(lastTurn())) {
             become(new PausedAtStep<>(animating.player(), shown, animating.plan()));
         } else {
             endMove(animating.plan());
@@ -290,14 +304,16 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /** The next step alone; the whole rest if the pause has been switched off in the meantime. */
     private void showNextStep(PausedAtStep<M> paused) {
-        int stages = presenter.stages(lastTurn());
+        int stages = presentation.stages(lastTurn());
         boolean isStillStepwise = view.pauses().beforeStep();
         animate(paused.stage(), isStillStepwise ? paused.stage() + 1 : stages, paused.plan());
     }
 
     private void endMove(Plan plan) {
         GameState<M> next = TurnTaking.waiting(view.history(), view.seats());
-        boolean isHeld = plan.flow() == Plan.Flow.FINISHING && view.seats().areBothComputers();
+        boolean isInterrupted =
+                plan.flow() == Plan.Flow.FINISHING && view.seats().areBothComputers();
+        boolean isHeld = isInterrupted || plan.holdsNext();
         if (next instanceof ComputerHeld && !isHeld && !view.pauses().beforeMove()) {
             startThinking();
         } else {
@@ -313,13 +329,13 @@ public final class GameSession<P extends Position<P, M>, M> {
         if (state instanceof Searching<M> searching) {
             searching.ticket().requestStop();
         } else if (state instanceof ShowingMove) {
-            endPresentation();
+            presentation.end();
             playShown();
         } else if (state instanceof ShowingHint) {
-            endPresentation();
+            presentation.end();
             rest();
         } else if (state instanceof Animating<M> animating) {
-            endPresentation();
+            presentation.end();
             endMove(animating.plan());
         }
     }
@@ -329,23 +345,7 @@ public final class GameSession<P extends Position<P, M>, M> {
         if (view.state() instanceof Searching<M> searching) {
             searching.ticket().requestStop();
         }
-        endPresentation();
-    }
-
-    /** What the view reports counts once, and only until something else is shown or the showing is ended. */
-    private Runnable reported(Runnable action) {
-        long number = ++presentation;
-        return () -> {
-            if (number == presentation) {
-                presentation++;
-                action.run();
-            }
-        };
-    }
-
-    private void endPresentation() {
-        presentation++;
-        presenter.skip();
+        presentation.end();
     }
 
     private Turn<P, M> lastTurn() {

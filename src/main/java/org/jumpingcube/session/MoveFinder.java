@@ -2,6 +2,7 @@ package org.jumpingcube.session;
 
 import java.util.concurrent.CompletionStage;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seat;
 
 /** Looks for a computer player's move, usually on another thread. */
 @FunctionalInterface

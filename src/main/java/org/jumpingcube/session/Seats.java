@@ -1,6 +1,7 @@
 package org.jumpingcube.session;
 
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 
 /** Who sits on the two sides of a game. */
 public record Seats(Seat one, Seat two) {

@@ -25,7 +25,7 @@ record GameJson(
         String program,
         String game,
         int size,
-        List<Seat> seats,
+        List<Side> seats,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Start> start,
         List<String> moves,
         int undone,
@@ -34,7 +34,7 @@ record GameJson(
     static final int VERSION = 1;
 
     /** One side: a {@link Sitter}, and the style and skill of its computer player. */
-    record Seat(String player, String style, String skill) {}
+    record Side(String player, String style, String skill) {}
 
     /** A position: the number of the player to move, and the board drawn as lines of text. */
     record Start(int toMove, List<String> board) {}

@@ -6,12 +6,12 @@ import java.util.Optional;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.storage.GameJson.Result;
 import org.jumpingcube.storage.GameJson.Sitter;
 import org.jumpingcube.storage.Problem.Kind;
-import org.jumpingcube.storage.settings.SeatSetup;
 
 /** Turns the fields of a {@link GameJson} into a game by replaying it. Reads one file and finds all that is wrong with it. */
 final class GameReader<P extends Position<P, M>, M> {
@@ -57,8 +57,8 @@ final class GameReader<P extends Position<P, M>, M> {
                 && (!fields.has("game") || fields.is("game", codec.game()));
     }
 
-    private List<SeatSetup> readSeats() {
-        var seats = new ArrayList<>(List.of(SeatSetup.HUMAN, SeatSetup.COMPUTER));
+    private List<Seat> readSeats() {
+        var seats = new ArrayList<>(List.of(Seat.HUMAN, Seat.COMPUTER));
         var found = fields.objects("seats");
         if (fields.has("seats") && found.size() != seats.size()) {
             fields.add("seats", Kind.TWO_SEATS);
@@ -70,9 +70,9 @@ final class GameReader<P extends Position<P, M>, M> {
         return seats;
     }
 
-    private static SeatSetup readSeat(Fields seat, SeatSetup usual) {
-        return new SeatSetup(
-                seat.choice("player", Sitter.class).map(Sitter.COMPUTER::equals).orElse(usual.computer()),
+    private static Seat readSeat(Fields seat, Seat usual) {
+        return new Seat(
+                seat.choice("player", Sitter.class).map(Sitter.COMPUTER::equals).orElse(usual.isComputer()),
                 seat.choice("style", Style.class).orElse(usual.style()),
                 seat.choice("skill", Skill.class).orElse(usual.skill()));
     }

@@ -6,10 +6,10 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.storage.Problem.Kind;
-import org.jumpingcube.storage.settings.SeatSetup;
 
 /**
  * The files of KJumpingCube, {@code *.kjc}: one position and who plays, without history. The position becomes the start
@@ -63,8 +63,8 @@ public final class KjcFormat implements GameFormat<CubePosition, Square> {
         return cube.owner().map(Player::number).orElse(0) + "," + settled;
     }
 
-    private static void seat(StringBuilder text, int player, SeatSetup seat) {
-        line(text, "ComputerPlayer" + player, seat.computer());
+    private static void seat(StringBuilder text, int player, Seat seat) {
+        line(text, "ComputerPlayer" + player, seat.isComputer());
         line(text, "Kepler" + player, seat.style() == Style.KEPLER);
         line(text, "Newton" + player, seat.style() == Style.NEWTON);
         line(text, "Skill" + player, SKILLS.indexOf(seat.skill()));

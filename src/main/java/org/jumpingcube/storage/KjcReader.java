@@ -10,9 +10,9 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.storage.Problem.Kind;
-import org.jumpingcube.storage.settings.SeatSetup;
 
 /** Reads one KJumpingCube file and finds all that is wrong with it. */
 final class KjcReader {
@@ -72,14 +72,14 @@ final class KjcReader {
         return cube;
     }
 
-    private SeatSetup seat(int player) {
-        var usual = player == 1 ? SeatSetup.HUMAN : SeatSetup.COMPUTER;
+    private Seat seat(int player) {
+        var usual = player == 1 ? Seat.HUMAN : Seat.COMPUTER;
         boolean newton = flag("Newton" + player).orElse(false);
         boolean kepler = flag("Kepler" + player).orElse(!newton); // where the file says both, or neither: the older one
         int skill = number("Skill" + player, 0, KjcFormat.SKILLS.size() - 1)
                 .orElse(KjcFormat.SKILLS.indexOf(usual.skill()));
-        return new SeatSetup(
-                flag("ComputerPlayer" + player).orElse(usual.computer()),
+        return new Seat(
+                flag("ComputerPlayer" + player).orElse(usual.isComputer()),
                 newton && !kepler ? Style.NEWTON : Style.KEPLER,
                 KjcFormat.SKILLS.get(skill));
     }

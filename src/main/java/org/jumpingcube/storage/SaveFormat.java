@@ -6,11 +6,11 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.storage.GameJson.Result;
-import org.jumpingcube.storage.GameJson.Seat;
+import org.jumpingcube.storage.GameJson.Side;
 import org.jumpingcube.storage.GameJson.Sitter;
 import org.jumpingcube.storage.GameJson.Start;
-import org.jumpingcube.storage.settings.SeatSetup;
 
 /**
  * Our own format: JSON that holds the start position and all moves, as docs/save-format.md has it. A load replays the
@@ -55,9 +55,9 @@ public final class SaveFormat<P extends Position<P, M>, M> implements GameFormat
         return Json.write(shape);
     }
 
-    private static Seat seat(SeatSetup seat) {
-        return new Seat(
-                Fields.word(seat.computer() ? Sitter.COMPUTER : Sitter.HUMAN),
+    private static Side seat(Seat seat) {
+        return new Side(
+                Fields.word(seat.isComputer() ? Sitter.COMPUTER : Sitter.HUMAN),
                 Fields.word(seat.style()),
                 Fields.word(seat.skill()));
     }

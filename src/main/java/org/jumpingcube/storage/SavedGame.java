@@ -2,7 +2,7 @@ package org.jumpingcube.storage;
 
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.storage.settings.SeatSetup;
+import org.jumpingcube.game.Seat;
 
 /**
  * What a saved game holds.
@@ -11,4 +11,4 @@ import org.jumpingcube.storage.settings.SeatSetup;
  * @param playerOne who sat on player one's side
  * @param playerTwo who sat on player two's side
  */
-public record SavedGame<P extends Position<P, M>, M>(History<P, M> history, SeatSetup playerOne, SeatSetup playerTwo) {}
+public record SavedGame<P extends Position<P, M>, M>(History<P, M> history, Seat playerOne, Seat playerTwo) {}

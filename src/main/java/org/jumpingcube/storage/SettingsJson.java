@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.storage.Problem.Kind;
@@ -20,7 +21,6 @@ import org.jumpingcube.storage.settings.Look;
 import org.jumpingcube.storage.settings.PipShape;
 import org.jumpingcube.storage.settings.Play;
 import org.jumpingcube.storage.settings.Points;
-import org.jumpingcube.storage.settings.SeatSetup;
 import org.jumpingcube.storage.settings.Settings;
 import org.jumpingcube.storage.settings.Stage;
 import org.jumpingcube.storage.settings.Theme;
@@ -81,17 +81,17 @@ final class SettingsJson {
                         .orElse(usual.boardSize()));
     }
 
-    private static Map<String, Object> write(SeatSetup seat) {
+    private static Map<String, Object> write(Seat seat) {
         var fields = new LinkedHashMap<String, Object>();
-        fields.put("computer", seat.computer());
+        fields.put("computer", seat.isComputer());
         fields.put("style", word(seat.style()));
         fields.put("skill", word(seat.skill()));
         return fields;
     }
 
-    private static SeatSetup readSeat(Fields fields, SeatSetup usual) {
-        return new SeatSetup(
-                fields.flag("computer").orElse(usual.computer()),
+    private static Seat readSeat(Fields fields, Seat usual) {
+        return new Seat(
+                fields.flag("computer").orElse(usual.isComputer()),
                 fields.choice("style", Style.class).orElse(usual.style()),
                 fields.choice("skill", Skill.class).orElse(usual.skill()));
     }

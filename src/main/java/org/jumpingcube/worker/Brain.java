@@ -3,7 +3,7 @@ package org.jumpingcube.worker;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.session.Seat;
+import org.jumpingcube.game.Seat;
 
 /** The computer players of one game, as the worker calls them: on its own thread, one call at a time. */
 public interface Brain<P extends Position<P, M>, M> {

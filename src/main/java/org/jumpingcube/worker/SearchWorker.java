@@ -10,9 +10,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.session.MoveFinder;
 import org.jumpingcube.session.SearchTicket;
-import org.jumpingcube.session.Seat;
 
 /**
  * Looks for moves on one background thread. Requests are answered in order; an abandoned one ends as soon as its ticket

@@ -95,7 +95,7 @@ class BoardTest {
     }
 
     @Test
-    void j_takingTheLastNeutralCubeWins() {
+    void fault_j_takingTheLastNeutralCubeWins() {
         var move = board("""
                 1r 1r
                 1r 1-

@@ -87,7 +87,7 @@ class AccessibilityTest extends WindowTest {
         open(UnaryOperator.identity());
         clickSquare("b2");
         assertThat(actionButton().getAccessibleHelp()).isEqualTo("The large button: Player 2. Space presses it.");
-        assertThat(lookup("#score-1").query().getAccessibleText()).isEqualTo("Player 1: 1 cubes, 2 points");
+        assertThat(lookup("#score-1").query().getAccessibleText()).isEqualTo("Player 1: 1 cube, 2 points");
         assertThat(lookup("#move-list").query().getAccessibleText()).isEqualTo("Moves");
     }
 

@@ -2,21 +2,27 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.TransferMode;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
-import org.jumpingcube.storage.settings.SeatSetup;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** Games in files, as the window's user meets them, and the running game that is never lost. */
 class FilesTest extends WindowTest {
@@ -26,7 +32,7 @@ class FilesTest extends WindowTest {
     private Path savedGame() throws IOException {
         Path file = folder.resolve("game.jcube");
         var history = History.replay(CubePosition.start(4), List.of(square("a1"), square("d4")));
-        SaveFile.cubeAt(file).save(new SavedGame<>(history, SeatSetup.COMPUTER, SeatSetup.HUMAN));
+        SaveFile.cubeAt(file).save(new SavedGame<>(history, Seat.COMPUTER, Seat.HUMAN));
         return file;
     }
 
@@ -75,7 +81,7 @@ class FilesTest extends WindowTest {
     }
 
     @Test
-    void c_loadAsksBeforeItDiscardsTheRunningGameAndLeavesTheUsersSettingsAlone() throws IOException {
+    void fault_c_loadAsksBeforeItDiscardsTheRunningGameAndLeavesTheUsersSettingsAlone() throws IOException {
         open(UnaryOperator.identity());
         var play = settings().play();
         clickSquare("b2");
@@ -94,7 +100,7 @@ class FilesTest extends WindowTest {
     }
 
     @Test
-    void d_aMissingFileIsToldOnceAndChangesNothing() {
+    void fault_d_aMissingFileIsToldOnceAndChangesNothing() {
         open(UnaryOperator.identity());
         clickSquare("b2");
         var running = game().history();
@@ -135,11 +141,152 @@ class FilesTest extends WindowTest {
     }
 
     @Test
+    void theUnfinishedGameDoesNotReplaceAnotherThatHasBegunUnlessTheUserAgrees() {
+        open(UnaryOperator.identity());
+        clickSquares("b2", "a1");
+        var unfinished = game().history();
+        startAgain();
+        clickSquare("c3");
+        Platform.runLater(() -> lookup("#offer-accept").queryButton().fire());
+        await("a question", () -> isShown(".dialog-pane"));
+        press("Continue Game");
+        assertThat(movesPlayed()).isEqualTo(1);
+        assertThat(isShown("#offer-bar")).as("it is still offered").isTrue();
+        Platform.runLater(() -> lookup("#offer-accept").queryButton().fire());
+        await("a question", () -> isShown(".dialog-pane"));
+        press("Abandon Game");
+        assertThat(game().history()).isEqualTo(unfinished);
+        startAgain();
+        press("#offer-accept");
+        assertThat(game().history()).as("the one that was begun is gone").isEqualTo(unfinished);
+    }
+
+    @Test
     void theFilesUsedLatelyAreRemembered() throws IOException {
         open(UnaryOperator.identity());
         Path file = savedGame();
         load(file);
         assertThat(settings().recentFiles()).containsExactly(file.toAbsolutePath());
+    }
+
+    @Test
+    void loadAsksForAFileAndTakesItUp() throws IOException {
+        open(UnaryOperator.identity());
+        press("#tool-load");
+        assertThat(board().side()).as("thought better of").isEqualTo(3);
+        chooser.choose(savedGame());
+        press("#tool-load");
+        assertThat(board().side()).isEqualTo(4);
+        assertThat(text("#status-text")).isEqualTo("Game loaded from game.jcube");
+    }
+
+    @Test
+    void saveAsksForAFileTheFirstTimeAndAddsTheEnding() {
+        open(UnaryOperator.identity());
+        clickSquare("b2");
+        push(SAVE);
+        assertThat(stage().getTitle()).as("thought better of").endsWith("*");
+        chooser.choose(folder.resolve("mine"));
+        push(SAVE);
+        Path file = folder.resolve("mine.jcube");
+        assertThat(SaveFile.cubeAt(file).load().result().game().orElseThrow().history())
+                .isEqualTo(game().history());
+        assertThat(stage().getTitle()).isEqualTo("Jumping Cube \u2014 mine.jcube");
+        assertThat(chooser.suggestions).containsExactly("game.jcube", "game.jcube");
+        clickSquare("a1");
+        push(SAVE);
+        assertThat(chooser.suggestions).as("now it belongs to a file").hasSize(2);
+    }
+
+    @Test
+    void saveAsMakesTheGameBelongToTheOtherFile() throws IOException {
+        open(UnaryOperator.identity());
+        Path first = savedGame();
+        byte[] before = Files.readAllBytes(first);
+        load(first);
+        press("#tool-undo");
+        chooser.choose(folder.resolve("other.json"));
+        choose("#menu-game", "#menu-save-as");
+        assertThat(chooser.suggestions).containsExactly("game.jcube");
+        assertThat(folder.resolve("other.json")).exists();
+        assertThat(first).hasBinaryContent(before);
+        assertThat(stage().getTitle()).endsWith("other.json");
+    }
+
+    @Test
+    void anEndingThatIsAddedDoesNotOverwriteAnotherFileUnasked() throws IOException {
+        open(UnaryOperator.identity());
+        clickSquare("b2");
+        Files.writeString(folder.resolve("mine.jcube"), "somebody else's");
+        chooser.choose(folder.resolve("mine")); // the dialog asks about "mine", which is not there
+        Platform.runLater(() -> lookup("#tool-save").queryButton().fire());
+        await("a question", () -> isShown(".dialog-pane"));
+        press("Keep the Other");
+        assertThat(folder.resolve("mine.jcube")).hasContent("somebody else's");
+    }
+
+    @Test
+    void aFileChangedBySomebodyElseIsOverwrittenIfTheUserSaysSo() throws IOException {
+        open(UnaryOperator.identity());
+        Path file = savedGame();
+        load(file);
+        Files.writeString(file, "somebody else's");
+        Platform.runLater(() -> lookup("#tool-save").queryButton().fire());
+        await("a question", () -> isShown(".dialog-pane"));
+        press("Overwrite");
+        assertThat(SaveFile.cubeAt(file).load().result().game()).isPresent();
+    }
+
+    @Test
+    void aPositionIsExportedForKJumpingCubeAndTheGameStaysUnsaved() {
+        open(UnaryOperator.identity());
+        clickSquare("b2");
+        chooser.choose(folder.resolve("position.kjc"));
+        push(SAVE);
+        assertThat(folder.resolve("position.kjc")).content().contains("[KJumpingCube]", "1,1=1,2");
+        assertThat(stage().getTitle()).endsWith("*");
+        assertThat(text("#status-text")).contains("position.kjc", "moves");
+    }
+
+    @Test
+    void aFolderThatTakesNoFilesIsToldOnceAndTheGameGoesOn() {
+        open(UnaryOperator.identity());
+        clickSquare("b2");
+        chooser.choose(folder.resolve("nowhere").resolve("game.jcube"));
+        Platform.runLater(() -> lookup("#tool-save").queryButton().fire());
+        await("a message", () -> isShown(".dialog-pane"));
+        press("OK");
+        assertThat(isShown(".dialog-pane")).isFalse();
+        assertThat(movesPlayed()).isEqualTo(1);
+        assertThat(stage().getTitle()).endsWith("*");
+    }
+
+    @Test
+    void aFileDroppedOntoTheWindowIsLoaded() throws IOException {
+        open(UnaryOperator.identity());
+        dragFrom("#status-bar", List.of(savedGame().toFile()));
+        assertThat(board().side()).isEqualTo(4);
+    }
+
+    @Test
+    void severalFilesAtOnceAreNotTaken() throws IOException {
+        open(UnaryOperator.identity());
+        File one = savedGame().toFile();
+        dragFrom(
+                "#status-bar",
+                List.of(one, Files.createFile(folder.resolve("other.jcube")).toFile()));
+        assertThat(board().side()).isEqualTo(3);
+    }
+
+    /** Drags files onto the board, from a part of the window that offers them as a file manager would. */
+    private void dragFrom(String query, List<File> files) {
+        Node source = lookup(query).query();
+        interact(() -> source.setOnDragDetected(event -> {
+            source.startDragAndDrop(TransferMode.COPY).setContent(Map.of(DataFormat.FILES, files));
+            event.consume();
+        }));
+        drag(query).dropTo("#board");
+        WaitForAsyncUtils.waitForFxEvents();
     }
 
     /** Loads without waiting, because a question is going to come up. */

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.session.Seat;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.worker.Brain;
 
 /** Computer players that make the first move there is, at once. */

@@ -14,9 +14,9 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.board.BoardView;
 import org.jumpingcube.desktop.board.BusyBoard;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.session.Seat;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.storage.settings.Settings;
@@ -70,7 +70,7 @@ final class FrameTimeBenchmark {
         var search = new Thread(
                 () -> {
                     var brain = new CubeBrain(() -> 1);
-                    var expert = Seat.computer(Style.NEWTON, Skill.EXPERT);
+                    var expert = new Seat(true, Style.NEWTON, Skill.EXPERT);
                     for (CubePosition position = CubePosition.start(15); true; position = next(position)) {
                         brain.choose(position, expert, () -> false);
                     }

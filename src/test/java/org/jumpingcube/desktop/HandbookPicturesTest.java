@@ -39,9 +39,9 @@ import org.jumpingcube.desktop.board.BoardPictures;
 import org.jumpingcube.desktop.controls.ActionButtonView;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.ActionButton.Look;
-import org.jumpingcube.session.Seat;
 import org.jumpingcube.session.Seats;
 import org.jumpingcube.storage.Folders;
 import org.junit.jupiter.api.Tag;
@@ -212,7 +212,7 @@ class HandbookPicturesTest {
 
     private static void play(DesktopProgram program) {
         var session = program.game().session();
-        session.newGame(CubePosition.start(6), new Seats(Seat.human(), Seat.human()));
+        session.newGame(CubePosition.start(6), new Seats(Seat.HUMAN, Seat.HUMAN));
         for (String move : OPENING) {
             session.choose(new Square(move.charAt(1) - '1', move.charAt(0) - 'a'));
             if (program.game().now().state().button().look() == Look.STOP) {

@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.session.Seat;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.worker.Brain;
 
 /** Computer players that think until the test lets them move or they are told to stop; their move is the first one there is. */

@@ -85,6 +85,7 @@ class KeyboardTest extends WindowTest {
         await("the hint is there", () -> game().hint().isPresent());
         await("the game goes on", () -> !(game().state() instanceof ShowingHint));
         assertThat(cell("a1").differences(before)).as("the cube keeps a mark").isGreaterThan(100);
+        assertThat(text("#status-text")).as("the mark in words").endsWith("Hint: a1");
         assertThat(movesPlayed()).isZero();
     }
 

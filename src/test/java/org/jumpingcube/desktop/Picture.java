@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.zip.CRC32;
 import java.util.zip.DeflaterOutputStream;
 import javafx.geometry.Bounds;
@@ -74,7 +75,7 @@ public final class Picture {
     /** Keeps the picture for people to look at, in {@code target/window-pictures}. */
     public void keep(String name) {
         try {
-            Files.createDirectories(FOLDER);
+            Files.createDirectories(Objects.requireNonNull(FOLDER.resolve(name).getParent()));
             Files.write(FOLDER.resolve(name + ".png"), png());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

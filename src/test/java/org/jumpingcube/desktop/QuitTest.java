@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.storage.settings.Play;
-import org.jumpingcube.storage.settings.SeatSetup;
 import org.jumpingcube.storage.settings.Settings;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,26 +31,26 @@ class QuitTest {
     /** A busy machine may be late by itself; a program that hangs is late each time. */
     private static final int ATTEMPTS = 3;
 
-    private static final SeatSetup EXPERT = SeatSetup.COMPUTER.withSkill(Skill.EXPERT);
+    private static final Seat EXPERT = Seat.COMPUTER.withSkill(Skill.EXPERT);
 
     @TempDir
     @SuppressWarnings("NullAway.Init")
     Path home;
 
     @Test
-    void g_quittingWhileThinkingEndsTheProgramWithinTwoSeconds() throws Exception {
+    void fault_g_quittingWhileThinkingEndsTheProgramWithinTwoSeconds() throws Exception {
         assertEndsSoon(
                 "Interrupt game",
                 play -> play.withBoardSize(15).withSeat(Player.ONE, EXPERT).withSeat(Player.TWO, EXPERT));
     }
 
     @Test
-    void g_quittingDuringAnAnimationEndsTheProgramWithinTwoSeconds() throws Exception {
-        assertEndsSoon("Stop animation", play -> play.withSeat(Player.TWO, SeatSetup.HUMAN));
+    void fault_g_quittingDuringAnAnimationEndsTheProgramWithinTwoSeconds() throws Exception {
+        assertEndsSoon("Stop animation", play -> play.withSeat(Player.TWO, Seat.HUMAN));
     }
 
     @Test
-    void g_quittingNotesNoFault() throws Exception {
+    void fault_g_quittingNotesNoFault() throws Exception {
         Path folder = home.resolve("plain");
         endsSoon("Your turn", play -> play, folder);
         assertThat(folder.resolve("state").resolve("faults.log")).doesNotExist();

@@ -3,20 +3,32 @@ package org.jumpingcube.desktop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atlantafx.base.controls.ToggleSwitch;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.scene.control.ColorPicker;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.paint.Color;
+import javafx.stage.Modality;
+import javafx.stage.Stage;
+import org.jumpingcube.desktop.board.Palette;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.storage.settings.CascadeDisplay;
+import org.jumpingcube.storage.settings.Colours;
 import org.jumpingcube.storage.settings.Language;
 import org.jumpingcube.storage.settings.Settings;
+import org.jumpingcube.storage.settings.Theme;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** The settings dialog: when a change holds, and what it does to the game. */
 class SettingsDialogTest extends WindowTest {
@@ -114,13 +126,153 @@ class SettingsDialogTest extends WindowTest {
         open(UnaryOperator.identity());
         choose("#menu-settings", "#menu-shortcuts");
         await("the dialog", () -> isShown("#shortcuts-settings-ok"));
-        interact(() -> lookup("#shortcut-hint").queryAs(TextField.class).setText("Shortcut+N"));
+        interact(() -> lookup("#shortcut-hint").query().requestFocus());
+        push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
+        assertThat(lookup("#shortcut-hint").queryAs(TextField.class).getText()).isEqualTo("Ctrl+N");
         assertThat(lookup("#shortcuts-settings-ok").queryButton().isDisabled()).isTrue();
         assertThat(text("#shortcut-conflict")).contains("Hint").contains("New");
-        interact(() -> lookup("#shortcut-hint").queryAs(TextField.class).setText("F4"));
+        type(KeyCode.F4);
         interact(() -> lookup("#shortcuts-settings-ok").queryButton().fire());
         assertThat(settings().shortcuts()).containsEntry("hint", "F4");
         push(KeyCode.F4);
         await("a hint", () -> game().hint().isPresent());
+    }
+
+    private Slider slider(String id) {
+        return lookup(id).queryAs(Slider.class);
+    }
+
+    private ComboBox<?> box(String id) {
+        return lookup(id).queryAs(ComboBox.class);
+    }
+
+    private List<String> values() {
+        return lookup(".settings-dialog .value").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .toList();
+    }
+
+    private void fire(String id) {
+        interact(() -> lookup(id).queryButton().fire());
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T> void pick(String id, T value) {
+        interact(() -> ((ComboBox<T>) lookup(id).queryAs(ComboBox.class)).setValue(value));
+    }
+
+    private Picture preview() {
+        return WaitForAsyncUtils.waitForAsyncFx(
+                10_000, () -> Picture.of(lookup("#preview").query()));
+    }
+
+    @Test
+    void everySettingOfTheOriginalIsThereWithItsRangeAndItsValueInWords() {
+        open(boardSize(6));
+        openDialog();
+        assertThat(slider("#skill-1").getMax()).as("five levels").isEqualTo(4);
+        assertThat(slider("#settings-board-size").getMin()).isEqualTo(3);
+        assertThat(slider("#settings-board-size").getMax()).isEqualTo(15);
+        assertThat(slider("#settings-time").getMin()).isEqualTo(0.15);
+        assertThat(slider("#settings-time").getMax()).isEqualTo(1.5);
+        assertThat(List.<Object>copyOf(box("#settings-display").getItems()))
+                .containsExactlyInAnyOrder((Object[]) CascadeDisplay.values());
+        assertThat(Stream.of(
+                        "#playing-1",
+                        "#playing-2",
+                        "#kepler-1",
+                        "#newton-2",
+                        "#skill-2",
+                        "#settings-pause-before-move",
+                        "#settings-pause-before-step",
+                        "#settings-colour-one",
+                        "#settings-colour-two",
+                        "#settings-colour-neutral"))
+                .allMatch(this::isShown);
+        slide("#settings-board-size", 9);
+        slide("#skill-1", 0);
+        slide("#skill-2", 4);
+        slide("#settings-time", 0.15);
+        assertThat(values()).containsExactlyInAnyOrder("Beginner", "Expert", "9 x 9", "0.15 s");
+        assertThat(lookup(".settings-dialog .note").queryAs(Label.class).getText())
+                .contains("5 to 9", "Below 5", "above 9");
+    }
+
+    @Test
+    void thePreviewShowsColoursAtOnceAndTheBoardWhenTheyAreApplied() {
+        open(UnaryOperator.identity());
+        clickSquare("b2");
+        openDialog();
+        Picture before = preview();
+        Picture cube = cell("b2");
+        pick("#settings-palette", Optional.of(Palette.GOLD_BLUE));
+        assertThat(preview().differences(before)).isGreaterThan(1000);
+        assertThat(cell("b2").differences(cube)).as("not yet").isZero();
+        fire("#settings-apply");
+        assertThat(cell("b2").differences(cube)).isGreaterThan(1000);
+        assertThat(movesPlayed()).as("the game goes on").isEqualTo(1);
+    }
+
+    @Test
+    void thePreviewShowsHowCascadesWillLook() {
+        open(UnaryOperator.identity());
+        openDialog();
+        Picture still = preview();
+        pick("#settings-display", CascadeDisplay.SCATTER);
+        await(
+                "dots fly over the preview",
+                () -> Picture.of(lookup("#preview").query()).differences(still) > 100);
+        fire("#settings-cancel");
+    }
+
+    @Test
+    void anotherAnimationHoldsFromTheNextMoveOn() {
+        open(UnaryOperator.identity());
+        clickSquares("a1", "c3");
+        openDialog();
+        pick("#settings-display", CascadeDisplay.DARKEN);
+        slide("#settings-time", 1.5);
+        fire("#settings-ok");
+        clickSquare("a1");
+        assertThat(caption()).isEqualTo("Stop animation");
+    }
+
+    @Test
+    void aColourOfOnesOwnIsNoPaletteAnyMore() {
+        open(UnaryOperator.identity());
+        openDialog();
+        interact(() -> lookup("#settings-colour-one").queryAs(ColorPicker.class).setValue(Color.web("#123456")));
+        assertThat((Object) box("#settings-palette").getValue()).isEqualTo(Optional.empty());
+        fire("#settings-ok");
+        assertThat(settings().look().colours().playerOne()).isEqualTo("#123456");
+        assertThat(settings().look().colours().palette()).isEqualTo(Colours.OWN_CHOICE);
+    }
+
+    @Test
+    void theGameGoesOnBesideTheDialogAndHelpOpensTheHandbook() {
+        open(UnaryOperator.identity());
+        openDialog();
+        interact(() -> program().game().session().choose(square("b2")));
+        assertThat(movesPlayed()).isEqualTo(1);
+        assertThat(((Stage) lookup("#settings-ok").query().getScene().getWindow()).getModality())
+                .isEqualTo(Modality.NONE);
+        fire("#settings-help");
+        await("the handbook", () -> isShown("#help-page"));
+    }
+
+    @Test
+    void whatIsShownDoesNotChangeWithABarThatIsHidden() {
+        open(UnaryOperator.identity());
+        String mark = "-jc-player-one: red; -jc-player-two: blue;";
+        interact(() -> stage().getScene().getRoot().setStyle(mark));
+        choose("#menu-settings", "#menu-statusbar");
+        assertThat(stage().getScene().getRoot().getStyle())
+                .as("the look is not applied again")
+                .isEqualTo(mark);
+        choose("#menu-view", "#menu-side-panel");
+        interact(() -> lookup("#tool-settings").queryButton().fire());
+        pick("#settings-theme", Theme.DARK);
+        fire("#settings-ok");
+        assertThat(stage().getScene().getRoot().getStyle()).isNotEqualTo(mark);
     }
 }

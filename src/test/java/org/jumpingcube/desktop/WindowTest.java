@@ -23,6 +23,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.board.BoardSpots;
 import org.jumpingcube.desktop.board.BoardView;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.Folders;
@@ -31,7 +32,6 @@ import org.jumpingcube.storage.settings.CascadeDisplay;
 import org.jumpingcube.storage.settings.CascadeShow;
 import org.jumpingcube.storage.settings.Language;
 import org.jumpingcube.storage.settings.Play;
-import org.jumpingcube.storage.settings.SeatSetup;
 import org.jumpingcube.storage.settings.Settings;
 import org.jumpingcube.storage.settings.WindowBounds;
 import org.jumpingcube.worker.Brain;
@@ -49,11 +49,14 @@ import org.testfx.util.WaitForAsyncUtils;
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
 abstract class WindowTest extends FxRobot {
-    static final SeatSetup COMPUTER = SeatSetup.COMPUTER.withSkill(Skill.BEGINNER);
+    static final Seat COMPUTER = Seat.COMPUTER.withSkill(Skill.BEGINNER);
 
     @TempDir
     @SuppressWarnings("NullAway.Init")
     Path folder;
+
+    /** Stands in for the desktop's own file dialogs. */
+    final ChosenPaths chooser = new ChosenPaths();
 
     private @Nullable Stage stage;
     private @Nullable DesktopProgram program;
@@ -72,7 +75,7 @@ abstract class WindowTest extends FxRobot {
         }
         interact(() -> {
             var opened = new Stage();
-            var started = new DesktopProgram(opened, folders, brain);
+            var started = new DesktopProgram(opened, folders, brain, (window, texts) -> chooser);
             stage = opened;
             program = started;
             started.show();
@@ -83,7 +86,7 @@ abstract class WindowTest extends FxRobot {
     private static Settings quickSettings() {
         return Settings.DEFAULT
                 .withLanguage(Language.ENGLISH)
-                .withPlay(Play.DEFAULT.withBoardSize(3).withSeat(Player.TWO, SeatSetup.HUMAN))
+                .withPlay(Play.DEFAULT.withBoardSize(3).withSeat(Player.TWO, Seat.HUMAN))
                 .withCascade(CascadeShow.DEFAULT.withDisplay(CascadeDisplay.NONE));
     }
 
@@ -129,14 +132,31 @@ abstract class WindowTest extends FxRobot {
         return program;
     }
 
+    /** Something that befalls the disk. */
+    interface Misfortune {
+        Object happen() throws IOException;
+    }
+
     /** Ends the program and starts it again, with what it has kept. */
     final void startAgain() {
+        try {
+            startAgainAfter(() -> folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Ends the program, lets something happen to its files and starts it again. */
+    final void startAgainAfter(Misfortune misfortune) throws IOException {
         var folders = folders();
         interact(() -> {
             program().close();
             stage().hide();
+        });
+        misfortune.happen();
+        interact(() -> {
             var opened = new Stage();
-            var started = new DesktopProgram(opened, folders, new FirstMoveBrain());
+            var started = new DesktopProgram(opened, folders, new FirstMoveBrain(), (window, texts) -> chooser);
             stage = opened;
             program = started;
             started.show();

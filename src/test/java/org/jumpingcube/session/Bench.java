@@ -8,14 +8,15 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.game.Turn;
 
 /** A session on the bench: searches answer and the view reports when the test says so. */
 final class Bench implements MovePresenter<CubePosition, Square> {
-    static final Seat HUMAN = Seat.human();
-    static final Seat COMPUTER = Seat.computer(Style.KEPLER, Skill.AVERAGE);
+    static final Seat HUMAN = Seat.HUMAN;
+    static final Seat COMPUTER = new Seat(true, Style.KEPLER, Skill.AVERAGE);
 
     record Request(CubePosition position, Seat seat, SearchTicket ticket, CompletableFuture<Square> answer) {}
 

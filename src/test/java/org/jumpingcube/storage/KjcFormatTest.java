@@ -15,11 +15,11 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
-import org.jumpingcube.storage.settings.SeatSetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,8 +70,8 @@ class KjcFormatTest {
         assertThat(game.history())
                 .isEqualTo(
                         History.startingAt(new CubePosition(Boards.board("2r 1- 2b  1- 4r 1-  1- 3b 1-"), Player.TWO)));
-        assertThat(game.playerOne()).isEqualTo(new SeatSetup(true, Style.NEWTON, Skill.EXPERT));
-        assertThat(game.playerTwo()).isEqualTo(new SeatSetup(false, Style.KEPLER, Skill.BEGINNER));
+        assertThat(game.playerOne()).isEqualTo(new Seat(true, Style.NEWTON, Skill.EXPERT));
+        assertThat(game.playerTwo()).isEqualTo(new Seat(false, Style.KEPLER, Skill.BEGINNER));
     }
 
     @Test
@@ -89,8 +89,8 @@ class KjcFormatTest {
                 .filter(line -> !line.matches("(PauseFor|ComputerPl|Kepler|Newton|Skill).*"))
                 .reduce("", (text, line) -> text + line + "\n");
         var game = read(short1).game().orElseThrow();
-        assertThat(game.playerOne()).isEqualTo(SeatSetup.HUMAN);
-        assertThat(game.playerTwo()).isEqualTo(SeatSetup.COMPUTER);
+        assertThat(game.playerOne()).isEqualTo(Seat.HUMAN);
+        assertThat(game.playerTwo()).isEqualTo(Seat.COMPUTER);
     }
 
     @ParameterizedTest

@@ -4,13 +4,13 @@ import java.util.Random;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.storage.settings.SeatSetup;
 
 /** Games for tests, the same ones each time. */
 final class SampleGames {
-    static final SeatSetup NEWTON = new SeatSetup(true, Style.NEWTON, Skill.EXPERT);
+    static final Seat NEWTON = new Seat(true, Style.NEWTON, Skill.EXPERT);
 
     private SampleGames() {}
 
@@ -30,6 +30,6 @@ final class SampleGames {
     }
 
     static SavedGame<CubePosition, Square> saved(History<CubePosition, Square> history) {
-        return new SavedGame<>(history, SeatSetup.HUMAN, NEWTON);
+        return new SavedGame<>(history, Seat.HUMAN, NEWTON);
     }
 }

@@ -16,12 +16,12 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.storage.LoadResult.Loaded;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
-import org.jumpingcube.storage.settings.SeatSetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -81,8 +81,8 @@ class SaveFormatTest {
     @Test
     void missingFieldsHaveTheirDefaults() {
         var game = loaded(read(MINIMAL));
-        assertThat(game.playerOne()).isEqualTo(SeatSetup.HUMAN);
-        assertThat(game.playerTwo()).isEqualTo(SeatSetup.COMPUTER);
+        assertThat(game.playerOne()).isEqualTo(Seat.HUMAN);
+        assertThat(game.playerTwo()).isEqualTo(Seat.COMPUTER);
         assertThat(game.history())
                 .isEqualTo(History.replay(CubePosition.start(3), List.of(new Square(0, 0), new Square(2, 2))));
     }
@@ -266,17 +266,15 @@ class SaveFormatTest {
         assertThat(history.turns()).hasSize(moves);
         assertThat(history.turns().size() - history.cursor()).isEqualTo(undone);
         assertThat(history.current().toMove().number()).isEqualTo(toMove);
-        assertThat(game.playerOne().computer()).isEqualTo(one.equals("computer"));
-        assertThat(game.playerTwo().computer()).isEqualTo(two.equals("computer"));
+        assertThat(game.playerOne().isComputer()).isEqualTo(one.equals("computer"));
+        assertThat(game.playerTwo().isComputer()).isEqualTo(two.equals("computer"));
     }
 
     @Test
     void aSaveLooksAsTheDocumentHasIt() throws IOException {
         var start = new CubePosition(Boards.board("2r 1- 1- 1- 3b 1- 1- 1- 2b"), Player.TWO);
         var game = new SavedGame<>(
-                SampleGames.random(start, 4, 1).at(3),
-                SeatSetup.HUMAN,
-                new SeatSetup(true, Style.NEWTON, Skill.STRONG));
+                SampleGames.random(start, 4, 1).at(3), Seat.HUMAN, new Seat(true, Style.NEWTON, Skill.STRONG));
         var text = new String(FORMAT.write(game), UTF_8).replace(Program.VERSION, "0.1.0");
         assertThat(text).isEqualTo(Files.readString(EXAMPLES.resolve("start-position.jcube")));
     }

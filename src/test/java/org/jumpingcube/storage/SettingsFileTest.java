@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.storage.settings.CascadeDisplay;
@@ -21,7 +22,6 @@ import org.jumpingcube.storage.settings.Look;
 import org.jumpingcube.storage.settings.PipShape;
 import org.jumpingcube.storage.settings.Play;
 import org.jumpingcube.storage.settings.Points;
-import org.jumpingcube.storage.settings.SeatSetup;
 import org.jumpingcube.storage.settings.Settings;
 import org.jumpingcube.storage.settings.Stage;
 import org.jumpingcube.storage.settings.Theme;
@@ -37,8 +37,8 @@ class SettingsFileTest {
     /** No field has its default. */
     private static final Settings ALL_CHANGED = new Settings(
             new Play(
-                    new SeatSetup(true, Style.NEWTON, Skill.EXPERT),
-                    new SeatSetup(false, Style.NEWTON, Skill.BEGINNER),
+                    new Seat(true, Style.NEWTON, Skill.EXPERT),
+                    new Seat(false, Style.NEWTON, Skill.BEGINNER),
                     true,
                     true,
                     9),
@@ -78,8 +78,8 @@ class SettingsFileTest {
     void theDefaultsAreTheOriginals() {
         var play = Settings.DEFAULT.play();
         assertThat(play.boardSize()).isEqualTo(6);
-        assertThat(play.seat(Player.ONE).computer()).isFalse();
-        assertThat(play.seat(Player.TWO)).isEqualTo(new SeatSetup(true, Style.KEPLER, Skill.AVERAGE));
+        assertThat(play.seat(Player.ONE).isComputer()).isFalse();
+        assertThat(play.seat(Player.TWO)).isEqualTo(new Seat(true, Style.KEPLER, Skill.AVERAGE));
         assertThat(play.pauseBeforeMove() || play.pauseBeforeStep()).isFalse();
         assertThat(Settings.DEFAULT.cascade().display()).isEqualTo(CascadeDisplay.SCATTER);
     }

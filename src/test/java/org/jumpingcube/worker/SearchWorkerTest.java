@@ -13,8 +13,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.session.SearchTicket;
-import org.jumpingcube.session.Seat;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -50,7 +50,7 @@ class SearchWorkerTest {
     }
 
     private CompletableFuture<Square> ask(int side) {
-        return worker.findMove(CubePosition.start(side), Seat.human(), new SearchTicket())
+        return worker.findMove(CubePosition.start(side), Seat.HUMAN, new SearchTicket())
                 .toCompletableFuture();
     }
 

@@ -5,7 +5,11 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.storage.settings.Colours;
 
-/** The colours a board is painted in. */
+/**
+ * The colours a board is painted in.
+ *
+ * @param markEdge around the rings of last move and hint, so that they stand out from the frame and from any cube
+ */
 public record BoardColours(
         Color playerOne,
         Color playerTwo,
@@ -14,6 +18,7 @@ public record BoardColours(
         Color frameText,
         Color lastMove,
         Color hint,
+        Color markEdge,
         Color focus) {
     /** Red and blue as in the original, on a light surface. */
     static final BoardColours LIGHT = new BoardColours(
@@ -24,6 +29,7 @@ public record BoardColours(
             Color.web("#4a535d"),
             Color.web("#f5b921"),
             Color.web("#12965a"),
+            Color.web("#2b333d"),
             Color.web("#2b333d"));
 
     /** The same on a dark surface. */
@@ -35,6 +41,7 @@ public record BoardColours(
             Color.web("#98a1ad"),
             Color.web("#fcc838"),
             Color.web("#3ecb84"),
+            Color.web("#1c1f24"),
             Color.web("#dfe4ea"));
 
     /** The user's cubes on a dark or a light surface. The neutral colour is meant for light; dark has a darker one. */
@@ -49,6 +56,7 @@ public record BoardColours(
                 surface.frameText,
                 surface.lastMove,
                 surface.hint,
+                surface.markEdge,
                 surface.focus);
     }
 

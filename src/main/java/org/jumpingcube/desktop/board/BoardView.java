@@ -1,24 +1,16 @@
 package org.jumpingcube.desktop.board;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import javafx.geometry.VPos;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Cursor;
-import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
-import javafx.scene.paint.Color;
-import javafx.scene.text.Font;
-import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
@@ -27,24 +19,16 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.session.SessionView;
 
 /**
- * The board on the screen: one canvas that is repainted cell by cell, and only where something has changed. Shows the
- * position of a session, or the frames of an animation in its place; tells which square the user chooses.
+ * The board on the screen. Shows the position of a session, or the frames of an animation in its place; tells which
+ * square the user chooses.
  */
 public final class BoardView extends Region {
     private static final double PREFERRED_CELL = 100;
     private static final double SMALLEST_CELL = 18;
 
-    /** With dots over so many cells in each frame it pays to copy cells. */
-    private static final int BUSY = 48;
-
-    private final Canvas canvas = new Canvas();
+    private final BoardCanvas canvas = new BoardCanvas();
     private Consumer<Square> onChoose = square -> {};
     private final BiFunction<Square, Board, String> cubeText;
-    private final Map<Square, CellLook> painted = new HashMap<>();
-    private final Set<Square> underDots = new HashSet<>();
-    private CellPictures pictures = new CellPictures(BoardStyle.DEFAULT, 1, 1);
-
-    private BoardStyle style = BoardStyle.DEFAULT;
     private Board board;
     private Predicate<Square> canPlay = square -> false;
     private Map<Square, Mark> marks = Map.of();
@@ -53,8 +37,6 @@ public final class BoardView extends Region {
     private Optional<Square> hovered = Optional.empty();
     private Square focus = new Square(0, 0);
     private boolean isFocusVisible;
-    private BoardLayout layout = new BoardLayout(1, 0, 0, 1);
-    private boolean isFramePainted;
 
     /** A square that is made to stand out for a moment, such as a chosen one that blinks. */
     record Highlight(Square square, Mark mark, boolean isDark) {}
@@ -71,7 +53,7 @@ public final class BoardView extends Region {
         setFocusTraversable(true);
         focusedProperty().subscribe(this::repaint);
         focusVisibleProperty().subscribe(this::showFocus);
-        addEventHandler(MouseEvent.MOUSE_MOVED, event -> hover(layout.squareAt(event.getX(), event.getY())));
+        addEventHandler(MouseEvent.MOUSE_MOVED, event -> hover(canvas.squareAt(event.getX(), event.getY())));
         addEventHandler(MouseEvent.MOUSE_EXITED, event -> hover(Optional.empty()));
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         new BoardKeys(this);
@@ -121,8 +103,7 @@ public final class BoardView extends Region {
 
     /** Changes how everything is painted. */
     public void restyle(BoardStyle changed) {
-        style = changed;
-        forgetPainted();
+        canvas.restyle(changed);
         repaint();
     }
 
@@ -146,11 +127,11 @@ public final class BoardView extends Region {
 
     /** What is on the canvas now, cell by cell. */
     Map<Square, CellLook> painted() {
-        return Map.copyOf(painted);
+        return canvas.painted();
     }
 
     BoardStyle style() {
-        return style;
+        return canvas.style();
     }
 
     // The keyboard's focus
@@ -188,7 +169,7 @@ public final class BoardView extends Region {
 
     private void press(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY) {
-            layout.squareAt(event.getX(), event.getY()).ifPresent(square -> {
+            canvas.squareAt(event.getX(), event.getY()).ifPresent(square -> {
                 focusOn(square);
                 requestFocus();
                 showFocus(false);
@@ -216,79 +197,11 @@ public final class BoardView extends Region {
     }
 
     private void relayout() {
-        double width = Math.floor(getWidth());
-        double height = Math.floor(getHeight());
-        var fitting = BoardLayout.fit(board.side(), width, height);
-        if (!fitting.equals(layout) || canvas.getWidth() != width || canvas.getHeight() != height) {
-            canvas.setWidth(width);
-            canvas.setHeight(height);
-            layout = fitting;
-            forgetPainted();
-        }
-    }
-
-    private void forgetPainted() {
-        painted.clear();
-        underDots.clear();
-        isFramePainted = false;
+        canvas.fit(board.side(), Math.floor(getWidth()), Math.floor(getHeight()));
     }
 
     private void repaint() {
-        if (canvas.getWidth() < 1 || canvas.getHeight() < 1) {
-            return;
-        }
-        GraphicsContext context = canvas.getGraphicsContext2D();
-        paintFrameOnce(context);
-        var painter = new CubePainter(context, style);
-        boolean isBusy = isBusy(underDots.size());
-        for (Square square : board.squares()) {
-            CellLook look = look(square);
-            if (underDots.contains(square) || !look.equals(painted.get(square))) {
-                if (isBusy) {
-                    pictures().paint(context, look, layout.x(square), layout.y(square));
-                } else {
-                    painter.paint(look, layout.x(square), layout.y(square), layout.pitch());
-                }
-                painted.put(square, look);
-            }
-        }
-        underDots.clear();
-        frame.ifPresent(shown -> paintDots(painter, shown));
-    }
-
-    /** Copies of a screen with a fractional scale would not be sharp. */
-    private boolean isBusy(int cells) {
-        return cells >= BUSY && scale() == Math.rint(scale());
-    }
-
-    /** The pictures of cells that fit the layout of the moment. */
-    private CellPictures pictures() {
-        if (!pictures.areFor(style, layout.pitch(), scale())) {
-            pictures = new CellPictures(style, layout.pitch(), scale());
-        }
-        return pictures;
-    }
-
-    private double scale() {
-        boolean isOnScreen = getScene() != null && getScene().getWindow() != null;
-        return isOnScreen ? getScene().getWindow().getRenderScaleX() : 1;
-    }
-
-    private void paintDots(CubePainter painter, CascadeFrame shown) {
-        double half = layout.pitch() / 2;
-        Color colour = style.colours().of(shown.mover());
-        boolean isBusy = isBusy(shown.dots().size());
-        for (Dot dot : shown.dots()) {
-            double x = layout.x(dot.from()) + (layout.x(dot.to()) - layout.x(dot.from())) * dot.way();
-            double y = layout.y(dot.from()) + (layout.y(dot.to()) - layout.y(dot.from())) * dot.way();
-            if (isBusy) {
-                pictures().paintDot(canvas.getGraphicsContext2D(), colour, x + half, y + half);
-            } else {
-                painter.paintDot(colour, x + half, y + half, layout.pitch());
-            }
-            underDots.add(dot.from());
-            underDots.add(dot.to());
-        }
+        canvas.paint(board, this::look, frame);
     }
 
     private CellLook look(Square square) {
@@ -307,36 +220,6 @@ public final class BoardView extends Region {
                 .filter(shown -> shown.square().equals(square))
                 .map(Highlight::mark)
                 .orElseGet(() -> marks.getOrDefault(square, Mark.NONE));
-    }
-
-    private void paintFrameOnce(GraphicsContext context) {
-        if (isFramePainted) {
-            return;
-        }
-        isFramePainted = true;
-        context.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
-        double frameWidth = layout.frame();
-        double extent = layout.extent() + 2 * frameWidth;
-        double rounding = Math.min(40, layout.pitch() * 0.4);
-        context.setFill(style.colours().frame());
-        context.fillRoundRect(
-                layout.left() - frameWidth, layout.top() - frameWidth, extent, extent, rounding, rounding);
-        paintCoordinates(context, frameWidth);
-    }
-
-    private void paintCoordinates(GraphicsContext context, double frameWidth) {
-        double size = Math.min(12, frameWidth * 0.62);
-        context.setFont(Font.font("System", size));
-        context.setFill(style.colours().frameText());
-        context.setTextAlign(TextAlignment.CENTER);
-        context.setTextBaseline(VPos.CENTER);
-        double half = layout.pitch() / 2;
-        for (int line = 0; line < board.side(); line++) {
-            var square = new Square(line, line);
-            String name = square.name();
-            context.fillText(name.substring(0, 1), layout.x(square) + half, layout.top() - frameWidth / 2);
-            context.fillText(name.substring(1), layout.left() - frameWidth / 2, layout.y(square) + half);
-        }
     }
 
     @Override

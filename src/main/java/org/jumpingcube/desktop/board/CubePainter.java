@@ -15,6 +15,7 @@ final class CubePainter {
     private static final double GAP = 0.04; // of the cell, on each side of the cube
     private static final double EDGE = 0.055; // of the cube: the side that shows below its face
     private static final double ROUNDING = 0.3;
+    private static final double MARK_EDGE = 1;
     private static final double PIP = 0.176;
 
     /** Where the pips lie on a face of size 1, for 1 to 6 points, as on a die. */
@@ -106,29 +107,43 @@ final class CubePainter {
     private void paintMark(Mark mark, double x, double y, double pitch) {
         switch (mark) {
             case NONE -> {}
-            case LAST_MOVE -> paintRing(colours.lastMove(), x, y, pitch);
-            case UNDONE_MOVE -> paintDashedRing(colours.lastMove(), x, y, pitch);
-            case HINT -> paintRing(colours.hint(), x, y, pitch);
+            case LAST_MOVE -> paintMarkRing(colours.lastMove(), x, y, pitch, false);
+            case UNDONE_MOVE -> paintMarkRing(colours.lastMove(), x, y, pitch, true);
+            case HINT -> paintMarkRing(colours.hint(), x, y, pitch, false);
         }
     }
 
-    private void paintFocus(double x, double y, double pitch) {
-        paintDashedRing(colours.focus(), x, y, pitch);
-    }
-
-    private void paintDashedRing(Color colour, double x, double y, double pitch) {
-        context.setLineDashes(pitch * 0.08, pitch * 0.055);
-        paintRing(colour, x, y, pitch);
+    /** A ring with an edge on either side, which stays whole where the ring is dashed. */
+    private void paintMarkRing(Color colour, double x, double y, double pitch, boolean isDashed) {
+        double width = ringWidth(pitch);
+        paintRing(colours.markEdge(), x, y, pitch, width + 2 * MARK_EDGE);
+        if (isDashed) {
+            dash(pitch);
+        }
+        paintRing(colour, x + MARK_EDGE, y + MARK_EDGE, pitch - 2 * MARK_EDGE, width);
         context.setLineDashes();
     }
 
-    private void paintRing(Color colour, double x, double y, double pitch) {
-        double width = Math.max(2, Math.min(5, pitch * 0.04));
-        double rounding = pitch * ROUNDING;
+    private void paintFocus(double x, double y, double pitch) {
+        dash(pitch);
+        paintRing(colours.focus(), x, y, pitch, ringWidth(pitch));
+        context.setLineDashes();
+    }
+
+    private void dash(double pitch) {
+        context.setLineDashes(pitch * 0.08, pitch * 0.055);
+    }
+
+    private static double ringWidth(double pitch) {
+        return Math.max(2, Math.min(5, pitch * 0.04));
+    }
+
+    private void paintRing(Color colour, double x, double y, double size, double width) {
+        double rounding = size * ROUNDING;
         context.setStroke(colour);
         context.setLineWidth(width);
         context.strokeRoundRect(
-                x + width / 2 + 0.5, y + width / 2 + 0.5, pitch - width - 1, pitch - width - 1, rounding, rounding);
+                x + width / 2 + 0.5, y + width / 2 + 0.5, size - width - 1, size - width - 1, rounding, rounding);
     }
 
     /** Paints a point in flight. */

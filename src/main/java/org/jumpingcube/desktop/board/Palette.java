@@ -54,4 +54,13 @@ public enum Palette {
                 .filter(palette -> palette.colours().equals(colours))
                 .findFirst();
     }
+
+    /** The three colours under the name of the palette that has them all, else as the user's own choice. */
+    public static Colours named(String playerOne, String playerTwo, String neutral) {
+        return Arrays.stream(values())
+                .map(palette -> new Colours(palette.id(), playerOne, playerTwo, neutral))
+                .filter(colours -> of(colours).isPresent())
+                .findFirst()
+                .orElseGet(() -> new Colours(Colours.OWN_CHOICE, playerOne, playerTwo, neutral));
+    }
 }

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.controls;
 
+import java.util.function.BooleanSupplier;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -12,31 +13,32 @@ public final class OfferBar extends HBox {
     /**
      * @param size squares along an edge of the game's board
      * @param moves how many moves were played
+     * @param onAccept goes on with the game; false leaves the offer standing
+     * @param onDecline forgets the game; false leaves the offer standing
      */
-    public OfferBar(Texts texts, int size, int moves, Runnable onAccept, Runnable onDecline) {
+    public OfferBar(Texts texts, int size, int moves, BooleanSupplier onAccept, BooleanSupplier onDecline) {
         setId("offer-bar");
         getStyleClass().add("offer-bar");
         setAlignment(Pos.CENTER_LEFT);
         var label = new Label();
         label.textProperty().bind(texts.of("offer.text", size, moves));
-        label.setMinWidth(40);
-        var space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
+        label.setWrapText(true); // in a narrow window
+        label.setMinWidth(0);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(label, Priority.ALWAYS);
         Button accept = button(texts, "offer.accept", onAccept);
         accept.getStyleClass().add("accent");
-        getChildren().addAll(label, space, accept, button(texts, "offer.decline", onDecline));
+        getChildren().addAll(label, accept, button(texts, "offer.decline", onDecline));
         managedProperty().bind(visibleProperty());
     }
 
-    private Button button(Texts texts, String key, Runnable action) {
+    private Button button(Texts texts, String key, BooleanSupplier action) {
         var button = new Button();
         button.setId(key.replace('.', '-'));
         button.textProperty().bind(texts.of(key));
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(event -> {
-            setVisible(false);
-            action.run();
-        });
+        button.setOnAction(event -> setVisible(!action.getAsBoolean()));
         return button;
     }
 }

@@ -60,6 +60,12 @@ public final class ResultBar extends HBox {
         return button;
     }
 
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        after.setVisible(after.getWidth() >= after.prefWidth(-1)); // all of it or nothing
+    }
+
     private void show(SessionView<CubePosition, Square> view) {
         setVisible(view.state() instanceof GameOver);
         if (view.state() instanceof GameOver<Square> over) {

@@ -2,15 +2,18 @@ package org.jumpingcube.desktop.controls;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.Notice;
-import org.jumpingcube.session.Seat;
 import org.jumpingcube.session.Seats;
 import org.jumpingcube.session.SessionView;
 
@@ -44,7 +47,12 @@ public final class Wording {
         var state = view.state();
         String status = texts.get(
                 state.statusKey(), state.player().number(), view.history().cursor() + 1);
-        return notice(view.notice()).map(notice -> notice + " \u00b7 " + status).orElse(status);
+        Optional<String> hint = view.hint()
+                .filter(square -> state instanceof HumanToMove) // seen as a mark, and so said as well
+                .map(square -> texts.get("status.hint", square.name()));
+        return Stream.of(notice(view.notice()), Optional.of(status), hint)
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(" \u00b7 "));
     }
 
     private Optional<String> notice(Notice notice) {

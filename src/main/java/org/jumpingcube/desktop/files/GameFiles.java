@@ -69,7 +69,7 @@ public final class GameFiles {
     }
 
     private void take(SavedGame<CubePosition, Square> found, SaveFile<CubePosition, Square> from) {
-        game.load(found);
+        game.load(found, settings.get().play());
         belongTo(from, found.history());
         onDone.accept(texts.get("files.loaded", name(from.path())));
     }

@@ -20,6 +20,7 @@ import org.jumpingcube.desktop.model.ThemedStage;
 /** The handbook in a window of its own, beside the game: its headings at the left, a page at the right. */
 public final class HandbookWindow {
     private static final double WIDTH = 1040;
+    private static final double SMALLEST_WIDTH = 640; // room for the contents and a page beside them
     private static final double HEIGHT = 720;
     private static final double CONTENTS_WIDTH = 290;
     private static final int DEEPEST_IN_CONTENTS = 2;
@@ -62,6 +63,7 @@ public final class HandbookWindow {
         HelpStyle.apply(scene);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
         stage = new ThemedStage(owner, settings, scene, WIDTH, HEIGHT);
+        stage.stage().setMinWidth(SMALLEST_WIDTH);
         stage.stage().titleProperty().bind(texts.of("help.title"));
         texts.language().subscribe(language -> translate());
     }

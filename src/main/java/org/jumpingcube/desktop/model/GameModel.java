@@ -12,13 +12,11 @@ import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.MoveFinder;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Pauses;
-import org.jumpingcube.session.Seat;
 import org.jumpingcube.session.Seats;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.settings.Play;
-import org.jumpingcube.storage.settings.SeatSetup;
 
 /** The session as something to observe, and the board that shows it. */
 public final class GameModel {
@@ -44,12 +42,7 @@ public final class GameModel {
 
     /** Who plays, as the settings say. */
     public static Seats seats(Play play) {
-        return new Seats(seat(play.playerOne()), seat(play.playerTwo()));
-    }
-
-    /** A seat as the settings and the saved games have it. */
-    public static Seat seat(SeatSetup setup) {
-        return new Seat(setup.computer(), setup.style(), setup.skill());
+        return new Seats(play.playerOne(), play.playerTwo());
     }
 
     public static Pauses pauses(Play play) {
@@ -81,15 +74,13 @@ public final class GameModel {
     /** The game of the moment as it is kept in a file. */
     public SavedGame<CubePosition, Square> toSave() {
         Seats seats = now().seats();
-        return new SavedGame<>(now().history(), setup(seats.one()), setup(seats.two()));
+        return new SavedGame<>(now().history(), seats.one(), seats.two());
     }
 
-    private static SeatSetup setup(Seat seat) {
-        return new SeatSetup(seat.isComputer(), seat.style(), seat.skill());
-    }
-
-    /** Takes up a game from a file, in place of the one going on. The settings stay as they are. */
-    public void load(SavedGame<CubePosition, Square> saved) {
-        session.load(saved.history(), new Seats(seat(saved.playerOne()), seat(saved.playerTwo())));
+    /** Takes up a game from a file, in place of the one going on. The settings stay as they are, and so do its pauses. */
+    public void load(SavedGame<CubePosition, Square> saved, Play play) {
+        var seats = new Seats(saved.playerOne(), saved.playerTwo());
+        session.load(saved.history(), seats);
+        session.change(seats, pauses(play));
     }
 }

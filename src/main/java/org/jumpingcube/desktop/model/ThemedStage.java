@@ -1,8 +1,11 @@
 package org.jumpingcube.desktop.model;
 
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.storage.settings.Settings;
 
 /** A window beside the main one, that looks as the settings say for as long as it is open. */
 public final class ThemedStage {
@@ -20,7 +23,14 @@ public final class ThemedStage {
         this.height = height;
         stage.initOwner(owner);
         stage.setScene(scene);
-        settings.observable().subscribe(now -> Themes.apply(scene, now.look()));
+        settings.observable().map(Settings::look).subscribe(look -> Themes.apply(scene, look));
+    }
+
+    /** As large as it likes to be, or as the screen is. */
+    private void fit() {
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        stage.setWidth(Math.min(width, screen.getWidth()));
+        stage.setHeight(Math.min(height, screen.getHeight()));
     }
 
     public Stage stage() {
@@ -33,11 +43,11 @@ public final class ThemedStage {
             stage.toFront();
             stage.requestFocus();
         } else {
-            stage.setWidth(width);
-            stage.setHeight(height);
+            fit();
             stage.show();
-            stage.setWidth(width); // some window managers on Linux forget what was asked for before
-            stage.setHeight(height);
+            fit(); // some window managers on Linux forget what was asked for before
+            stage.setMinWidth(
+                    Math.max(stage.getMinWidth(), stage.getScene().getRoot().minWidth(-1)));
         }
     }
 }

@@ -73,14 +73,7 @@ final class ColourRows {
     }
 
     Colours colours() {
-        var chosen = new Colours(Colours.OWN_CHOICE, web(one.getValue()), web(two.getValue()), web(neutral.getValue()));
-        return Stream.of(Palette.values())
-                .map(Palette::colours)
-                .filter(ready -> ready.playerOne().equals(chosen.playerOne())
-                        && ready.playerTwo().equals(chosen.playerTwo())
-                        && ready.neutral().equals(chosen.neutral()))
-                .findFirst()
-                .orElse(chosen);
+        return Palette.named(web(one.getValue()), web(two.getValue()), web(neutral.getValue()));
     }
 
     private static String web(Color colour) {

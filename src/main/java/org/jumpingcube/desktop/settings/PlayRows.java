@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.settings;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Slider;
+import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.storage.settings.Play;
@@ -41,6 +42,7 @@ final class PlayRows {
         var box = new CheckBox();
         box.setId(key.replace('.', '-'));
         box.textProperty().bind(texts.of(key));
+        box.setMinWidth(Region.USE_PREF_SIZE);
         box.selectedProperty().subscribe(onChange);
         rows.wide(box);
         return box;

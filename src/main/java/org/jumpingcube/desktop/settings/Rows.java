@@ -15,12 +15,15 @@ import javafx.scene.control.Slider;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
 
 /** One column of settings: headings, and rows of a caption beside its control. The caption names the control. */
 final class Rows extends GridPane {
-    private static final double CONTROL_WIDTH = 210;
+    private static final double CONTROL_WIDTH = 170;
+
+    private static final double VALUE_WIDTH = 76;
 
     private final Texts texts;
     private int count;
@@ -29,10 +32,11 @@ final class Rows extends GridPane {
         this.texts = texts;
         getStyleClass().add("rows");
         var captions = new ColumnConstraints();
-        captions.setMinWidth(120);
+        captions.setMinWidth(Region.USE_PREF_SIZE);
         var controls = new ColumnConstraints();
         controls.setHgrow(Priority.ALWAYS);
         controls.setFillWidth(true);
+        controls.setMinWidth(CONTROL_WIDTH);
         controls.setPrefWidth(CONTROL_WIDTH);
         getColumnConstraints().addAll(captions, controls);
     }
@@ -48,14 +52,16 @@ final class Rows extends GridPane {
         var label = new Label();
         label.textProperty().bind(texts.of(key));
         label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
         label.getStyleClass().add("note");
-        add(label, 0, count++, 2, 1);
+        add(label, 0, count++, 3, 1);
     }
 
     <T extends Node> T row(String key, T control) {
         var label = new Label();
         label.textProperty().bind(texts.of(key));
         label.setLabelFor(control);
+        label.setMinWidth(Region.USE_PREF_SIZE);
         control.accessibleTextProperty().bind(label.textProperty());
         GridPane.setHalignment(control, HPos.LEFT);
         add(label, 0, count);
@@ -64,7 +70,7 @@ final class Rows extends GridPane {
     }
 
     void wide(Node control) {
-        add(control, 0, count++, 2, 1);
+        add(control, 0, count++, 3, 1);
     }
 
     /** A switch for something that is on or off. */
@@ -80,6 +86,7 @@ final class Rows extends GridPane {
         box.setId(key.replace('.', '-'));
         box.getItems().setAll(values);
         box.setMaxWidth(Double.MAX_VALUE);
+        box.setMinWidth(Region.USE_PREF_SIZE);
         box.setCellFactory(list -> new WordCell<>(textKey));
         box.setButtonCell(new WordCell<>(textKey));
         row(key, box);
@@ -107,9 +114,10 @@ final class Rows extends GridPane {
         slider.setId(key.replace('.', '-'));
         row(key, slider);
         GridPane.setColumnSpan(slider, 1);
+        slider.setMaxWidth(Double.MAX_VALUE);
         var label = new Label();
         label.textProperty().bind(value);
-        label.setMinWidth(86);
+        label.setMinWidth(VALUE_WIDTH);
         label.getStyleClass().add("value");
         add(label, 2, count - 1);
         return slider;

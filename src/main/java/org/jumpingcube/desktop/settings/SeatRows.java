@@ -9,9 +9,9 @@ import javafx.scene.control.ToggleButton;
 import org.controlsfx.control.SegmentedButton;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.storage.settings.SeatSetup;
 
 /** The settings of one side's computer player. */
 final class SeatRows {
@@ -60,14 +60,14 @@ final class SeatRows {
         return SKILLS.get((int) Math.rint(skill.getValue()));
     }
 
-    void show(SeatSetup seat) {
-        isPlaying.setSelected(seat.computer());
+    void show(Seat seat) {
+        isPlaying.setSelected(seat.isComputer());
         kepler.setSelected(seat.style() == Style.KEPLER);
         newton.setSelected(seat.style() == Style.NEWTON);
         skill.setValue(SKILLS.indexOf(seat.skill()));
     }
 
-    SeatSetup seat() {
-        return new SeatSetup(isPlaying.isSelected(), kepler.isSelected() ? Style.KEPLER : Style.NEWTON, skillNow());
+    Seat seat() {
+        return new Seat(isPlaying.isSelected(), kepler.isSelected() ? Style.KEPLER : Style.NEWTON, skillNow());
     }
 }

@@ -8,6 +8,8 @@ import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.board.BoardStyle;
@@ -23,6 +25,7 @@ import org.jumpingcube.storage.settings.Settings;
  */
 public final class SettingsDialog {
     private static final double WIDTH = 900;
+    private static final double SMALLEST_WIDTH = 700; // room for the buttons in any language
     private static final double HEIGHT = 780;
 
     private final SettingsModel settings;
@@ -66,11 +69,14 @@ public final class SettingsDialog {
         var columns = new HBox(left, right);
         columns.getStyleClass().add("columns");
         columns.setAlignment(Pos.TOP_LEFT);
+        HBox.setHgrow(left, Priority.ALWAYS);
+        HBox.setHgrow(right, Priority.ALWAYS);
         var scroll = new ScrollPane(columns);
         scroll.setFitToWidth(true);
         var root = new BorderPane(scroll, null, null, buttons, null);
         root.getStyleClass().add("settings-dialog");
         stage = new ThemedStage(owner, settings, new Scene(root), WIDTH, HEIGHT);
+        stage.stage().setMinWidth(SMALLEST_WIDTH);
         stage.stage().titleProperty().bind(texts.of("settings.title"));
         stage.stage().setOnHidden(event -> preview.stop());
     }
@@ -79,6 +85,8 @@ public final class SettingsDialog {
         var button = new Button();
         button.setId(key.replace('.', '-'));
         button.textProperty().bind(texts.of(key));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        ButtonBar.setButtonUniformSize(button, false); // the longest text would not fit
         ButtonBar.setButtonData(button, data);
         button.setOnAction(event -> action.run());
         return button;

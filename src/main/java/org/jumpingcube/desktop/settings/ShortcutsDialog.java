@@ -11,14 +11,10 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyCombination.ModifierValue;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.Command;
@@ -30,13 +26,14 @@ import org.jumpingcube.desktop.model.ThemedStage;
 /** The keys of all commands, to change them: press the new keys in a command's field. Keys used twice are shown. */
 public final class ShortcutsDialog {
     private static final double WIDTH = 560;
+    private static final double SMALLEST_WIDTH = 480; // room for the buttons in any language
     private static final double HEIGHT = 640;
 
     private final List<Command> commands;
     private final SettingsModel settings;
     private final Texts texts;
     private final ThemedStage stage;
-    private final Map<Command, TextField> fields = new HashMap<>();
+    private final Map<Command, KeyField> fields = new HashMap<>();
     private final Label conflict = new Label();
     private final Button ok;
 
@@ -61,6 +58,7 @@ public final class ShortcutsDialog {
         var root = new BorderPane(scroll, null, null, bottom, null);
         root.getStyleClass().add("settings-dialog");
         stage = new ThemedStage(owner, settings, new Scene(root), WIDTH, HEIGHT);
+        stage.stage().setMinWidth(SMALLEST_WIDTH);
         stage.stage().titleProperty().bind(texts.of("shortcuts.title"));
     }
 
@@ -68,6 +66,8 @@ public final class ShortcutsDialog {
         var button = new Button();
         button.setId("shortcuts-" + key.replace('.', '-'));
         button.textProperty().bind(texts.of(key));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        ButtonBar.setButtonUniformSize(button, false); // the longest text would not fit
         ButtonBar.setButtonData(button, data);
         button.setOnAction(event -> action.run());
         return button;
@@ -80,13 +80,12 @@ public final class ShortcutsDialog {
         for (Command command : commands) {
             var name = new Label();
             name.textProperty().bind(texts.of("command." + command.name()).map(CommandItems::withoutMnemonic));
-            var field = new TextField();
+            name.setMinWidth(Region.USE_PREF_SIZE);
+            var field = new KeyField();
             field.setId("shortcut-" + command.name());
-            field.setEditable(false);
             field.accessibleTextProperty().bind(name.textProperty());
             field.promptTextProperty().bind(texts.of("shortcuts.none"));
-            field.addEventFilter(KeyEvent.KEY_PRESSED, event -> take(field, event));
-            field.textProperty().subscribe(this::showConflicts);
+            field.keys().subscribe(this::showConflicts);
             name.setLabelFor(field);
             fields.put(command, field);
             grid.addRow(row++, name, field);
@@ -94,63 +93,40 @@ public final class ShortcutsDialog {
         return grid;
     }
 
-    /** Tab still goes on and Escape still closes; Backspace and Delete take the keys away. */
-    private void take(TextField field, KeyEvent event) {
-        KeyCode code = event.getCode();
-        if (code == KeyCode.TAB || code == KeyCode.ESCAPE || code.isModifierKey()) {
-            return;
-        }
-        event.consume();
-        boolean isPlain = !event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown();
-        if (isPlain && (code == KeyCode.BACK_SPACE || code == KeyCode.DELETE)) {
-            field.clear();
-        } else {
-            field.setText(new KeyCodeCombination(
-                            code,
-                            modifier(event.isShiftDown()),
-                            ModifierValue.UP,
-                            modifier(event.isAltDown()),
-                            ModifierValue.UP,
-                            modifier(event.isShortcutDown()))
-                    .getName());
-        }
-    }
-
-    private static ModifierValue modifier(boolean isDown) {
-        return isDown ? ModifierValue.DOWN : ModifierValue.UP;
-    }
-
     /** Opens the dialog, or brings it to the front. */
     public void open() {
         if (!stage.stage().isShowing()) {
             commands.forEach(command -> field(command)
-                    .setText(Optional.ofNullable(command.shortcut().get())
+                    .show(Optional.ofNullable(command.shortcut().get())
                             .map(KeyCombination::getName)
                             .orElse("")));
         }
         stage.open();
     }
 
-    private TextField field(Command command) {
+    private KeyField field(Command command) {
         return Objects.requireNonNull(fields.get(command), command::name);
     }
 
     private void showDefaults() {
-        commands.forEach(command -> field(command).setText(command.usualKeysName()));
+        commands.forEach(command -> field(command).show(command.usualKeysName()));
     }
 
     private void showConflicts() {
         Map<String, List<String>> users = commands.stream()
-                .filter(command ->
-                        fields.containsKey(command) && !field(command).getText().isEmpty())
+                .filter(command -> fields.containsKey(command)
+                        && !field(command).keys().get().isEmpty())
                 .collect(Collectors.groupingBy(
-                        command -> field(command).getText(),
+                        command -> field(command).keys().get(),
                         Collectors.mapping(
                                 command -> CommandItems.withoutMnemonic(texts.get("command." + command.name())),
                                 Collectors.toList())));
         String text = users.entrySet().stream()
                 .filter(entry -> entry.getValue().size() > 1)
-                .map(entry -> texts.get("shortcuts.conflict", entry.getKey(), String.join(", ", entry.getValue())))
+                .map(entry -> texts.get(
+                        "shortcuts.conflict",
+                        KeyCombination.valueOf(entry.getKey()).getDisplayText(),
+                        String.join(", ", entry.getValue())))
                 .sorted()
                 .collect(Collectors.joining("\n"));
         conflict.setText(text);
@@ -161,7 +137,7 @@ public final class ShortcutsDialog {
     private void accept() {
         var changed = new HashMap<String, String>();
         for (Command command : commands) {
-            String keys = field(command).getText();
+            String keys = field(command).keys().get();
             if (!keys.equals(command.usualKeysName())) {
                 changed.put(command.name(), keys);
             }

@@ -1,6 +1,7 @@
 package org.jumpingcube.storage.settings;
 
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 
 /**
  * How a game is played.
@@ -11,13 +12,12 @@ import org.jumpingcube.game.Player;
  * @param pauseBeforeStep whether each step of a cascade waits for the button
  * @param boardSize squares along an edge in the next new game, {@value #MIN_BOARD_SIZE} to {@value #MAX_BOARD_SIZE}
  */
-public record Play(
-        SeatSetup playerOne, SeatSetup playerTwo, boolean pauseBeforeMove, boolean pauseBeforeStep, int boardSize) {
+public record Play(Seat playerOne, Seat playerTwo, boolean pauseBeforeMove, boolean pauseBeforeStep, int boardSize) {
     public static final int MIN_BOARD_SIZE = 3;
     public static final int MAX_BOARD_SIZE = 15;
 
     /** The original's own: a human against the computer on 6x6, without pauses. */
-    public static final Play DEFAULT = new Play(SeatSetup.HUMAN, SeatSetup.COMPUTER, false, false, 6);
+    public static final Play DEFAULT = new Play(Seat.HUMAN, Seat.COMPUTER, false, false, 6);
 
     public Play {
         if (boardSize < MIN_BOARD_SIZE || boardSize > MAX_BOARD_SIZE) {
@@ -26,11 +26,11 @@ public record Play(
         }
     }
 
-    public SeatSetup seat(Player player) {
+    public Seat seat(Player player) {
         return player == Player.ONE ? playerOne : playerTwo;
     }
 
-    public Play withSeat(Player player, SeatSetup seat) {
+    public Play withSeat(Player player, Seat seat) {
         return player == Player.ONE
                 ? new Play(seat, playerTwo, pauseBeforeMove, pauseBeforeStep, boardSize)
                 : new Play(playerOne, seat, pauseBeforeMove, pauseBeforeStep, boardSize);

@@ -5,6 +5,7 @@ import static org.jumpingcube.cube.Boards.board;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What is on the board while a cascade is shown, by a clock that the test moves. Faults of the original carry their letter. */
@@ -89,7 +91,7 @@ class CascadeAnimatorTest {
     }
 
     @Test
-    void e_theLastFrameOfFiveHundredCascadesShowsTheFinalBoard() {
+    void fault_e_theLastFrameOfFiveHundredCascadesShowsTheFinalBoard() {
         for (int index = 0; index < CASCADES.size(); index++) {
             Turn<CubePosition, Square> turn = CASCADES.get(index);
             var showing = Showing.of(turn, displays[index % displays.length]);
@@ -105,7 +107,7 @@ class CascadeAnimatorTest {
     }
 
     @Test
-    void e_thePictureOfALongCascadeIsTheDrawingOfTheBoardToThePixel() {
+    void fault_e_thePictureOfALongCascadeIsTheDrawingOfTheBoardToThePixel() {
         List<Turn<CubePosition, Square>> longest = CASCADES.stream()
                 .sorted(Comparator.comparing((Turn<CubePosition, Square> turn) ->
                                 RandomCascades.played(turn).bursts())
@@ -147,7 +149,7 @@ class CascadeAnimatorTest {
 
     @ParameterizedTest
     @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
-    void f_stopDrawsTheEndAndNothingRunsOn(CascadeDisplay display) {
+    void fault_f_stopDrawsTheEndAndNothingRunsOn(CascadeDisplay display) {
         var showing = new Showing(START, display, Pauses.NONE);
         showing.session.choose(A1);
         showing.clock.move(0.3);
@@ -159,7 +161,7 @@ class CascadeAnimatorTest {
 
     @ParameterizedTest
     @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
-    void f_newDuringACascadeShowsTheNewBoardAndNothingRunsOn(CascadeDisplay display) {
+    void fault_f_newDuringACascadeShowsTheNewBoardAndNothingRunsOn(CascadeDisplay display) {
         var showing = new Showing(START, display, Pauses.NONE);
         showing.session.choose(A1);
         showing.clock.move(0.3);
@@ -172,7 +174,7 @@ class CascadeAnimatorTest {
     }
 
     @Test
-    void h_aSizeChangeDuringAHighlightLeavesNothingBehind() {
+    void fault_h_aSizeChangeDuringAHighlightLeavesNothingBehind() {
         var showing = new Showing(CubePosition.start(15), CascadeDisplay.SCATTER, Pauses.NONE);
         var corner = new Square(14, 14);
         showing.animator.showHint(showing.session.view().position(), corner, () -> {});
@@ -185,7 +187,7 @@ class CascadeAnimatorTest {
     }
 
     @Test
-    void h_aSmallerWindowDuringAHighlightGoesOnBlinking() {
+    void fault_h_aSmallerWindowDuringAHighlightGoesOnBlinking() {
         var showing = new Showing(CubePosition.start(15), CascadeDisplay.SCATTER, Pauses.NONE);
         showing.session.hint();
         assertThat(showing.dark()).containsExactly("a1");
@@ -198,7 +200,7 @@ class CascadeAnimatorTest {
     }
 
     @Test
-    void k_noneNeverBlinksAndNeverAnimates() {
+    void fault_k_noneNeverBlinksAndNeverAnimates() {
         var showing = new Showing(START, CascadeDisplay.NONE, Pauses.NONE);
         showing.session.hint();
         assertThat(showing.clock.isRunning()).isFalse();
@@ -247,6 +249,42 @@ class CascadeAnimatorTest {
         showing.session.choose(A1);
         showing.clock.move(1.25);
         assertThat(showing.dark()).as("b1 has burst alone").containsExactly("a2");
+    }
+
+    @Test
+    void aHintBlinksAndKeepsItsMarkUntilTheNextMove() {
+        var showing = new Showing(START, CascadeDisplay.DARKEN, Pauses.NONE);
+        showing.session.hint();
+        assertThat(showing.dark()).containsExactly("a1");
+        showing.clock.move(0.25);
+        assertThat(showing.dark()).as("lit in between").isEmpty();
+        showing.runToTheEnd();
+        assertThat(showing.session.view().state()).isInstanceOf(HumanToMove.class);
+        assertThat(mark(showing, A1)).isEqualTo(Mark.HINT);
+        showing.session.choose(new Square(1, 1));
+        assertThat(mark(showing, A1)).isEqualTo(Mark.NONE);
+        assertThat(mark(showing, new Square(1, 1))).isEqualTo(Mark.LAST_MOVE);
+        showing.session.undo();
+        assertThat(mark(showing, new Square(1, 1))).isEqualTo(Mark.UNDONE_MOVE);
+    }
+
+    private static Mark mark(Showing showing, Square square) {
+        return Objects.requireNonNull(showing.painted().get(square)).mark();
+    }
+
+    /** 0.4 s at the medium time of 0.6 s for a stage. */
+    @ParameterizedTest
+    @CsvSource({"0.6, 0.4", "1.5, 1.0", "0.15, 0.1"})
+    void aChosenMoveBlinksForATimeThatFollowsTheSlider(double stageSeconds, double blinkSeconds) {
+        var showing = new Showing(START, CascadeDisplay.SCATTER, Pauses.NONE);
+        showing.settings = showing.settings.withStageSeconds(stageSeconds);
+        int[] done = {0};
+        showing.animator.showChoice(showing.session.view().position(), A1, () -> done[0]++);
+        showing.clock.move(blinkSeconds - 0.01);
+        assertThat(done[0]).isZero();
+        showing.clock.move(0.02);
+        assertThat(done[0]).isEqualTo(1);
+        assertThat(showing.dark()).isEmpty();
     }
 
     private static Picture picture(BoardView board) {

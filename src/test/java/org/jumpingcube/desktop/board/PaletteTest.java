@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PaletteTest {
     /** CIEDE2000. Between red and orange of a traffic light it is about 25, between red and blue of the classic 45. */
@@ -102,6 +103,30 @@ class PaletteTest {
         assertThat(Palette.of(Palette.PASTEL.colours())).contains(Palette.PASTEL);
         assertThat(Palette.of(new Colours(Colours.OWN_CHOICE, "#d64f3f", "#3b7fcd", "#e4e7ea")))
                 .isEmpty();
+    }
+
+    @ParameterizedTest(name = "dark {0}")
+    @ValueSource(booleans = {false, true})
+    void theMarksOfLastMoveHintAndFocusStandOutFromTheFrame(boolean isDark) {
+        var colours = BoardColours.of(Colours.DEFAULT, isDark);
+        assertThat(Contrast.between(colours.focus(), colours.frame())).isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+        for (Color mark : List.of(colours.lastMove(), colours.hint())) {
+            double ofEdge = Contrast.between(colours.markEdge(), colours.frame());
+            double ofMark = Contrast.between(mark, colours.frame());
+            assertThat(Math.max(ofEdge, ofMark)).isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+            assertThat(Contrast.between(mark, colours.markEdge())).isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Palette.class)
+    void threeColoursOfAPaletteHaveItsName(Palette palette) {
+        Colours colours = palette.colours();
+        assertThat(Palette.named(colours.playerOne(), colours.playerTwo(), colours.neutral()))
+                .isEqualTo(colours);
+        assertThat(Palette.named(colours.playerTwo(), colours.playerOne(), colours.neutral())
+                        .palette())
+                .isEqualTo(Colours.OWN_CHOICE);
     }
 
     private static boolean areToldApart(Palette palette, ColourVision vision) {

@@ -10,10 +10,10 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.Pauses;
-import org.jumpingcube.session.Seat;
 import org.jumpingcube.session.Seats;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.storage.settings.CascadeDisplay;
@@ -33,7 +33,7 @@ final class Showing {
         settings = settings.withDisplay(display);
         board = boardView(start.board());
         animator = new CascadeAnimator(board, clock, () -> settings);
-        var setup = new SessionSetup<>(start, new Seats(Seat.human(), Seat.human()), pauses);
+        var setup = new SessionSetup<>(start, new Seats(Seat.HUMAN, Seat.HUMAN), pauses);
         session = new GameSession<>(
                 setup,
                 (position, seat, ticket) ->

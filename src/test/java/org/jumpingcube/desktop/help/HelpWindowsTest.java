@@ -2,6 +2,8 @@ package org.jumpingcube.desktop.help;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,12 +11,15 @@ import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextArea;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.image.ImageView;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
@@ -179,5 +184,41 @@ class HelpWindowsTest extends FxRobot {
         push(KeyCode.ESCAPE);
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(scene.getWindow().isShowing()).isFalse();
+    }
+
+    private Scene openReport(Path log) {
+        interact(() -> new ReportBugWindow(owner(), settings(), texts, log).open());
+        return opened();
+    }
+
+    private static TextArea details(Scene scene) {
+        return (TextArea) scene.lookup("#report-details");
+    }
+
+    @Test
+    void aReportOfABugHasTheVersionsAndCanBeCopiedAndNothingIsSent() {
+        Scene scene = openReport(folder.resolve("faults.log"));
+        assertThat(details(scene).getText())
+                .contains("Jumping Cube " + Program.VERSION)
+                .contains("Java " + System.getProperty("java.version"))
+                .contains(System.getProperty("os.name"), System.getProperty("os.version"))
+                .contains("noticed no faults");
+        interact(((Button) scene.lookup("#report-copy"))::fire);
+        assertThat(WaitForAsyncUtils.waitForAsyncFx(
+                        10_000, () -> Clipboard.getSystemClipboard().getString()))
+                .isEqualTo(details(scene).getText());
+        assertThat(((Label) scene.lookup("#report-copied")).getText()).isNotBlank();
+        push(KeyCode.ESCAPE);
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(scene.getWindow().isShowing()).isFalse();
+    }
+
+    @Test
+    void aReportOfABugNamesTheFileOfTheFaultsIfThereIsOneAndFollowsTheLanguage() throws IOException {
+        Path log = Files.writeString(folder.resolve("faults.log"), "a fault");
+        Scene scene = openReport(log);
+        assertThat(details(scene).getText()).contains("Please attach", log.toString());
+        interact(() -> texts.use(Locale.GERMAN));
+        assertThat(details(scene).getText()).contains("Sprache: de");
     }
 }

@@ -1,0 +1,138 @@
+package org.jumpingcube;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The launcher, with a Java that only says what it is asked to do, and makes the archive it is asked for. */
+@DisabledOnOs(OS.WINDOWS)
+class LauncherTest {
+    private static final String JAVA = """
+            #!/bin/sh
+            if [ "$1" = -version ]; then echo 'openjdk version "%s" 2026-10-20' >&2; exit 0; fi
+            for argument in "$@"; do
+                case $argument in
+                    -XX:ArchiveClassesAtExit=*) echo archive > "${argument#*=}" ;;
+                esac
+                printf '%%s\\n' "$argument"
+            done
+            exit 7
+            """;
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    private Path home() {
+        return folder.resolve("a home");
+    }
+
+    /** A copy of the launcher beside a program that is built already. */
+    @BeforeEach
+    void install() throws IOException {
+        Files.createDirectories(home().resolve("target/app"));
+        Files.copy(Path.of("jumping-cube"), home().resolve("jumping-cube"));
+        Files.createFile(home().resolve("target/app/program.jar"));
+        Files.createFile(home().resolve("target/app/.built"));
+        installJava("17.0.15");
+    }
+
+    private void installJava(String version) throws IOException {
+        Path java = folder.resolve("java/bin/java");
+        Files.createDirectories(java.getParent());
+        Files.writeString(java, JAVA.formatted(version));
+        assertThat(java.toFile().setExecutable(true)).isTrue();
+    }
+
+    /** The arguments that Java is started with. */
+    private List<String> start(String... arguments) throws IOException, InterruptedException {
+        Stream<String> launcher = Stream.of("sh", home().resolve("jumping-cube").toString());
+        var process =
+                new ProcessBuilder(Stream.concat(launcher, Stream.of(arguments)).toList()).redirectErrorStream(true);
+        process.environment().put("JAVA_HOME", folder.resolve("java").toString());
+        Process started = process.start();
+        String said = new String(started.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(started.waitFor()).as(said).isEqualTo(7);
+        return said.lines().toList();
+    }
+
+    private static boolean makes(List<String> arguments) {
+        return arguments.stream().anyMatch(argument -> argument.startsWith("-XX:ArchiveClassesAtExit="));
+    }
+
+    private static boolean uses(List<String> arguments) {
+        return arguments.stream().anyMatch(argument -> argument.startsWith("-XX:SharedArchiveFile="));
+    }
+
+    @Test
+    void theProgramIsStartedWithItsArguments() throws Exception {
+        assertThat(start("show", "a game.jcube"))
+                .containsExactly(
+                        "-Xshare:auto",
+                        "-p",
+                        home().resolve("target/app").toString(),
+                        "-m",
+                        "org.jumpingcube/org.jumpingcube.Main",
+                        "show",
+                        "a game.jcube");
+    }
+
+    @Test
+    void theFirstStartOfTheWindowMakesTheArchiveThatLaterStartsUse() throws Exception {
+        assertThat(makes(start())).isTrue();
+        List<String> second = start();
+        assertThat(uses(second)).isTrue();
+        assertThat(makes(second)).isFalse();
+        assertThat(uses(start("show", "game.jcube"))).isTrue();
+    }
+
+    @Test
+    void aCommandMakesNoArchive() throws Exception {
+        assertThat(makes(start("--version"))).isFalse();
+    }
+
+    @Test
+    void anArchiveOfAnEarlierBuildIsMadeAnew() throws Exception {
+        start();
+        assertThat(uses(start())).isTrue();
+        Files.setLastModifiedTime(
+                home().resolve("target/app/program.jar"),
+                FileTime.from(Instant.now().plusSeconds(60)));
+        List<String> next = start();
+        assertThat(uses(next)).isFalse();
+        assertThat(makes(next)).isTrue();
+    }
+
+    @Test
+    void anotherJavaHasAnArchiveOfItsOwn() throws Exception {
+        start();
+        installJava("25.0.1");
+        List<String> other = start();
+        assertThat(uses(other)).isFalse();
+        assertThat(other).contains("--enable-native-access=javafx.graphics", "--sun-misc-unsafe-memory-access=allow");
+    }
+
+    @Test
+    void anArchiveThatIsStillBeingMadeIsLeftAlone() throws Exception {
+        start();
+        start();
+        try (var archives = Files.list(home().resolve("target/archives"))) {
+            Path made = archives.findFirst().orElseThrow();
+            long living = ProcessHandle.current().pid();
+            Files.move(made, made.resolveSibling(made.getFileName() + "." + living));
+        }
+        assertThat(uses(start())).isFalse();
+    }
+}

@@ -1,0 +1,228 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiConsumer;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.TreeView;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.desktop.board.Contrast;
+import org.jumpingcube.storage.settings.Language;
+import org.jumpingcube.storage.settings.Theme;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** What holds in every window of the program: its controls have names, keys reach them, its texts can be read. */
+class AllWindowsTest extends WindowTest {
+    private static final double SMALL_WIDTH = 480;
+    private static final double SMALL_HEIGHT = 420;
+
+    private static final int MOST_CONTROLS = 200;
+
+    private final List<String> faults = new ArrayList<>();
+    private final List<String> seen = new ArrayList<>();
+
+    /** Opens the program and shows each of its windows in turn. */
+    private void visitAll(Language language, Theme theme, BiConsumer<String, Scene> visitor) {
+        open(now -> boardSize(3)
+                .apply(now.withLanguage(language).withLook(now.look().withTheme(theme))));
+        visit("main", visitor);
+        clickSquare("b2");
+        startAgain();
+        visit("main-offer", visitor);
+        press("#offer-accept");
+        interact(program()::showSettings);
+        visitAndClose("settings", visitor);
+        interact(program()::showShortcuts);
+        visitAndClose("shortcuts", visitor);
+        interact(program()::showAbout);
+        visitAndClose("about", visitor);
+        interact(program()::showReportBug);
+        visitAndClose("report-bug", visitor);
+        interact(() -> new FollowingWindow(CubePosition.start(3)));
+        visitAndClose("following", visitor);
+        visitHandbook(visitor);
+        visitQuestions(visitor);
+        playToTheEnd();
+        visit("main-won", visitor);
+        interact(program()::watchDemo);
+        visit("demo", visitor);
+        assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(19);
+    }
+
+    private void visitHandbook(BiConsumer<String, Scene> visitor) {
+        interact(program()::showHandbook);
+        TreeView<?> contents = lookup("#help-contents").queryAs(TreeView.class);
+        int chapters = contents.getRoot().getChildren().size();
+        for (int chapter = 0; chapter < chapters; chapter++) {
+            TreeView<?> tree = contents;
+            int row = chapter;
+            interact(() -> select(tree, row));
+            visit("handbook-" + chapter, visitor);
+        }
+        interact(() -> latest().getWindow().hide());
+    }
+
+    private static <T> void select(TreeView<T> tree, int chapter) {
+        tree.getSelectionModel().select(tree.getRoot().getChildren().get(chapter));
+    }
+
+    private void visitQuestions(BiConsumer<String, Scene> visitor) {
+        Platform.runLater(questions()::mayAbandonGame);
+        visitQuestion("question-abandon", visitor);
+        Platform.runLater(() -> questions().mayOverwrite("a-game-with-a-rather-long-name.jcube"));
+        visitQuestion("question-overwrite", visitor);
+        Platform.runLater(() -> program().open(folder.resolve("gone.jcube")));
+        visitQuestion("message-refused-file", visitor);
+        Platform.runLater(() -> questions().tell("Moves: there is no such cube on this board.\n".repeat(30)));
+        visitQuestion("message-long", visitor);
+    }
+
+    private Questions questions() {
+        return program().questions();
+    }
+
+    private void visitQuestion(String name, BiConsumer<String, Scene> visitor) {
+        await(name, () -> Window.getWindows().size() > 1);
+        visitAndClose(name, visitor);
+        await(name + " is gone", () -> Window.getWindows().size() == 1);
+    }
+
+    private void playToTheEnd() {
+        while (game().position().winner().isEmpty()) {
+            var move = game().position().legalMoves().get(0);
+            interact(() -> program().game().session().choose(move));
+        }
+    }
+
+    private void visitAndClose(String name, BiConsumer<String, Scene> visitor) {
+        visit(name, visitor);
+        interact(() -> latest().getWindow().hide());
+    }
+
+    private void visit(String name, BiConsumer<String, Scene> visitor) {
+        WaitForAsyncUtils.waitForFxEvents();
+        seen.add(name);
+        visitor.accept(name, latest());
+    }
+
+    /** The window opened last. */
+    private static Scene latest() {
+        return Window.getWindows().get(Window.getWindows().size() - 1).getScene();
+    }
+
+    private void fault(String window, String what) {
+        faults.add(window + ": " + what);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ENGLISH, LIGHT", "GERMAN, DARK"})
+    void everyControlHasANameAndEveryTextIsWholeAndStandsOut(Language language, Theme theme) {
+        visitAll(language, theme, (window, scene) -> {
+            interact(() -> {
+                checkNames(window, scene);
+                checkContrast(window, scene);
+                checkTextsAreWhole(window, scene);
+            });
+            keep(scene, window + "-" + language);
+            if (scene.getWindow() != stage()) {
+                makeSmall((Stage) scene.getWindow());
+                interact(() -> checkTextsAreWhole(window + ", small", scene));
+                keep(scene, window + "-small-" + language);
+            }
+        });
+        assertThat(faults).isEmpty();
+    }
+
+    /** As small as a user can make it. */
+    private void makeSmall(Stage shown) {
+        interact(() -> {
+            shown.setWidth(Math.max(SMALL_WIDTH, shown.getMinWidth()));
+            shown.setHeight(Math.max(SMALL_HEIGHT, shown.getMinHeight()));
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Language.class,
+            names = {"ENGLISH", "GERMAN"})
+    void theSmallestWindowCutsNoText(Language language) {
+        BiConsumer<String, Scene> check = (window, scene) -> {
+            interact(() -> checkTextsAreWhole(window, scene));
+            keep(scene, window + "-small-" + language);
+        };
+        open(windowSize(SMALL_WIDTH, SMALL_HEIGHT).andThen(now -> now.withLanguage(language))::apply);
+        visit("main", check);
+        clickSquare("b2");
+        startAgain();
+        visit("main-offer", check);
+        press("#offer-accept");
+        playToTheEnd();
+        visit("main-won", check);
+        assertThat(faults).isEmpty();
+    }
+
+    private void checkNames(String window, Scene scene) {
+        Scenes.operable(scene).stream()
+                .filter(control -> Scenes.name(control).isEmpty())
+                .forEach(control -> fault(window, "no name: " + Scenes.place(control)));
+    }
+
+    private void checkContrast(String window, Scene scene) {
+        Scenes.texts(scene).stream()
+                .filter(text -> Scenes.contrast(text) < Contrast.OF_TEXT)
+                .forEach(text -> fault(
+                        window,
+                        "contrast %.2f, %s on %s: %s"
+                                .formatted(
+                                        Scenes.contrast(text),
+                                        text.getFill(),
+                                        Scenes.behind(text),
+                                        Scenes.place(text))));
+    }
+
+    private void checkTextsAreWhole(String window, Scene scene) {
+        Scenes.shown(scene)
+                .filter(Labeled.class::isInstance)
+                .filter(label -> Scenes.isCut((Labeled) label))
+                .forEach(label -> fault(window, "cut: " + Scenes.place(label)));
+    }
+
+    @Test
+    void tabReachesEveryControl() {
+        visitAll(Language.ENGLISH, Theme.LIGHT, (window, scene) -> {
+            var missed = new LinkedHashSet<>(WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Scenes.operable(scene)));
+            for (int tabs = 0; tabs < MOST_CONTROLS && !missed.isEmpty(); tabs++) {
+                type(KeyCode.TAB);
+                missed.remove(scene.getFocusOwner());
+                if (scene.getFocusOwner() instanceof ToggleButton) { // one of a group: arrows lead to the others
+                    type(KeyCode.RIGHT);
+                    missed.remove(scene.getFocusOwner());
+                    type(KeyCode.LEFT);
+                }
+            }
+            missed.forEach(control -> fault(window, "not reached: " + Scenes.place(control)));
+        });
+        assertThat(faults).isEmpty();
+    }
+
+    private static void keep(Scene scene, String name) {
+        Node root = scene.getRoot();
+        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Picture.of(root)).keep("all/" + name.toLowerCase(Locale.ROOT));
+    }
+}

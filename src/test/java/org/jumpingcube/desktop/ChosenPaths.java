@@ -1,0 +1,37 @@
+package org.jumpingcube.desktop;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jumpingcube.desktop.files.PathChooser;
+
+/** A user of the file dialogs who has made up their mind beforehand; who has not, thinks better of it. */
+final class ChosenPaths implements PathChooser {
+    /** The names that were suggested for saving. */
+    final List<String> suggestions = new ArrayList<>();
+
+    private Optional<Path> next = Optional.empty();
+
+    /** What is chosen the next time. */
+    void choose(Path path) {
+        next = Optional.of(path);
+    }
+
+    @Override
+    public Optional<Path> toLoad() {
+        return take();
+    }
+
+    @Override
+    public Optional<Path> toSave(String suggestion) {
+        suggestions.add(suggestion);
+        return take();
+    }
+
+    private Optional<Path> take() {
+        Optional<Path> taken = next;
+        next = Optional.empty();
+        return taken;
+    }
+}

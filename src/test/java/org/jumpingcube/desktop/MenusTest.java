@@ -1,0 +1,154 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Separator;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToolBar;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.desktop.controls.CommandItems;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.storage.SaveFile;
+import org.jumpingcube.storage.SavedGame;
+import org.junit.jupiter.api.Test;
+
+/** The menus and the toolbar, in the order and under the names that users of the original know. */
+class MenusTest extends WindowTest {
+    private List<String> menu(String id) {
+        return lookup(".menu-bar").queryAs(MenuBar.class).getMenus().stream()
+                .filter(menu -> id.equals(menu.getId()))
+                .map(Menu::getItems)
+                .flatMap(List::stream)
+                .filter(item -> !(item instanceof SeparatorMenuItem))
+                .map(MenusTest::withKeys)
+                .toList();
+    }
+
+    private static String withKeys(MenuItem item) {
+        String text = CommandItems.withoutMnemonic(item.getText());
+        return item.getAccelerator() == null
+                ? text
+                : text + " " + item.getAccelerator().getDisplayText();
+    }
+
+    @Test
+    void theMenusAreTheOriginalsWithItsKeys() {
+        open(UnaryOperator.identity());
+        assertThat(menu("menu-game"))
+                .containsExactly(
+                        "New Ctrl+N",
+                        "Load\u2026 Ctrl+O",
+                        "Load Recent",
+                        "Save Ctrl+S",
+                        "Save As\u2026 Ctrl+Shift+S",
+                        "Quit Ctrl+Q");
+        assertThat(menu("menu-move")).contains("Undo Ctrl+Z", "Redo Ctrl+Shift+Z", "Hint H");
+        assertThat(menu("menu-settings"))
+                .containsExactly(
+                        "Show Toolbar",
+                        "Show Statusbar",
+                        "Full Screen F11",
+                        "Configure Keyboard Shortcuts\u2026",
+                        "Configure Jumping Cube\u2026 Ctrl+Shift+,");
+        assertThat(menu("menu-help"))
+                .containsExactly("Handbook F1", "Watch a Demo", "Report Bug\u2026", "About Jumping Cube");
+    }
+
+    @Test
+    void theToolbarHasTheLargeButtonFirstAndTheOthersInTheOriginalsOrder() {
+        open(UnaryOperator.identity());
+        List<Node> items = lookup("#tool-bar").queryAs(ToolBar.class).getItems();
+        assertThat(items.stream().map(item -> item instanceof Separator ? "|" : Objects.requireNonNull(item.getId())))
+                .containsExactly(
+                        "action-button",
+                        "tool-settings",
+                        "|",
+                        "tool-new",
+                        "tool-load",
+                        "tool-save",
+                        "|",
+                        "tool-hint",
+                        "tool-undo",
+                        "tool-redo");
+        assertThat(((Button) items.get(0)).getWidth())
+                .as("the large one")
+                .isGreaterThan(2 * ((Button) items.get(1)).getWidth());
+    }
+
+    @Test
+    void helpOpensItsWindowsAndReportBugIsOneOfThem() {
+        open(UnaryOperator.identity());
+        choose("#menu-help", "#menu-report-bug");
+        await("how to report a bug", () -> isShown("#report-details"));
+        interact(() -> lookup("#report-close").queryButton().fire());
+        choose("#menu-help", "#menu-about");
+        await("what the program is", () -> isShown("#about-version"));
+        interact(() -> lookup("#about-close").queryButton().fire());
+        choose("#menu-help", "#menu-handbook");
+        await("the handbook", () -> isShown("#help-page"));
+    }
+
+    @Test
+    void theBarsCanBeHiddenAndStaySoAtTheNextStart() {
+        open(UnaryOperator.identity());
+        assertThat(isShown("#tool-bar")).isTrue();
+        choose("#menu-settings", "#menu-toolbar");
+        choose("#menu-settings", "#menu-statusbar");
+        assertThat(isShown("#tool-bar")).isFalse();
+        assertThat(isShown("#status-bar")).isFalse();
+        startAgain();
+        assertThat(isShown("#tool-bar")).isFalse();
+        assertThat(isShown("#status-bar")).isFalse();
+        choose("#menu-settings", "#menu-statusbar");
+        assertThat(isShown("#status-bar")).isTrue();
+    }
+
+    @Test
+    void theDemoIsASlowGameOfTwoComputersOnFiveByFiveAndLeavesTheSettingsAlone() {
+        open(UnaryOperator.identity(), new HeldBrain());
+        var before = settings();
+        choose("#menu-help", "#menu-demo");
+        assertThat(board().side()).isEqualTo(5);
+        assertThat(game().seats().areBothComputers()).isTrue();
+        assertThat(caption()).as("it runs at one click").isEqualTo("Interrupt game");
+        assertThat(settings().play()).isEqualTo(before.play());
+        assertThat(settings().cascade()).isEqualTo(before.cascade());
+        choose("#menu-game", "#menu-new");
+        assertThat(board().side()).as("a new game is the user's own").isEqualTo(3);
+        assertThat(caption()).isEqualTo("Player 1");
+    }
+
+    @Test
+    void aGameLoadedAfterTheDemoIsShownAsTheSettingsSay() throws IOException {
+        open(UnaryOperator.identity(), new HeldBrain());
+        Path file = folder.resolve("game.jcube");
+        var history = History.replay(CubePosition.start(3), List.of(square("a1"), square("c3")));
+        SaveFile.cubeAt(file).save(new SavedGame<>(history, Seat.HUMAN, Seat.HUMAN));
+        choose("#menu-help", "#menu-demo");
+        interact(() -> program().open(file));
+        clickSquare("a1"); // bursts
+        assertThat(caption()).as("without animation").isEqualTo("Player 2");
+    }
+
+    @Test
+    void theDemoIsNotOfferedAsTheUsersOwnGame() {
+        var brain = new HeldBrain();
+        open(UnaryOperator.identity(), brain);
+        choose("#menu-help", "#menu-demo");
+        brain.release(1);
+        await("the demo's first move", () -> movesPlayed() == 1);
+        startAgain();
+        assertThat(isShown("#offer-bar")).isFalse();
+    }
+}

@@ -1,0 +1,126 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.stage.Screen;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.storage.SaveFile;
+import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.storage.settings.Settings;
+import org.jumpingcube.storage.settings.WindowBounds;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** What the program remembers from one start to the next. */
+class RememberedTest extends WindowTest {
+    private static UnaryOperator<Settings> lastSeenAt(double x, double y, double width, double height) {
+        return now -> now.withWindow(now.window().withBounds(new WindowBounds(x, y, width, height)));
+    }
+
+    private WindowBounds place() {
+        return new WindowBounds(stage().getX(), stage().getY(), stage().getWidth(), stage().getHeight());
+    }
+
+    private static Rectangle2D screen() {
+        return WaitForAsyncUtils.waitForAsyncFx(
+                10_000, () -> Screen.getPrimary().getVisualBounds());
+    }
+
+    @Test
+    void theWindowComesBackWhereItWasAndAsLarge() {
+        open(UnaryOperator.identity());
+        interact(() -> {
+            stage().setX(60);
+            stage().setY(40);
+            stage().setWidth(700);
+            stage().setHeight(500);
+        });
+        startAgain();
+        assertThat(place()).isEqualTo(new WindowBounds(60, 40, 700, 500));
+    }
+
+    @Test
+    void aWindowThatWasOnAScreenNoLongerThereComesBackOntoTheScreen() {
+        open(lastSeenAt(5000, -3000, 600, 450));
+        assertThat(place()).isEqualTo(new WindowBounds(screen().getMaxX() - 600, screen().getMinY(), 600, 450));
+    }
+
+    @Test
+    void aWindowLargerThanTheScreenIsMadeToFit() {
+        open(lastSeenAt(100, 100, 9000, 8000));
+        assertThat(place())
+                .isEqualTo(new WindowBounds(
+                        screen().getMinX(), screen().getMinY(), screen().getWidth(), screen().getHeight()));
+    }
+
+    @Test
+    void theSidePanelStaysHidden() {
+        open(UnaryOperator.identity());
+        assertThat(isShown("#side-panel")).isTrue();
+        choose("#menu-view", "#menu-side-panel");
+        startAgain();
+        assertThat(isShown("#side-panel")).isFalse();
+    }
+
+    @Test
+    void theTenLatestFilesAreOfferedLatestFirstAndOneOfThemIsLoaded() throws IOException {
+        open(UnaryOperator.identity());
+        List<Path> files =
+                IntStream.rangeClosed(1, 12).mapToObj(this::savedGame).toList();
+        files.forEach(file -> interact(() -> program().open(file)));
+        startAgain();
+        List<MenuItem> recent = recent();
+        assertThat(recent.stream().map(MenuItem::getText))
+                .hasSize(10)
+                .startsWith(files.get(11).toString(), files.get(10).toString())
+                .endsWith(files.get(2).toString());
+        interact(recent.get(9)::fire);
+        assertThat(stage().getTitle()).contains("game-3.jcube");
+        assertThat(recent().get(0).getText()).isEqualTo(files.get(2).toString());
+    }
+
+    private List<MenuItem> recent() {
+        return lookup(".menu-bar").queryAs(MenuBar.class).getMenus().get(0).getItems().stream()
+                .filter(item -> "menu-load-recent".equals(item.getId()))
+                .flatMap(item -> ((Menu) item).getItems().stream())
+                .toList();
+    }
+
+    private Path savedGame(int number) {
+        Path file = folder.resolve("game-" + number + ".jcube");
+        var history = History.replay(CubePosition.start(3), List.of(square("a1")));
+        try {
+            SaveFile.cubeAt(file).save(new SavedGame<>(history, Seat.HUMAN, Seat.HUMAN));
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+        return file.toAbsolutePath();
+    }
+
+    @Test
+    void aBrokenSettingsFileIsSetAsideWithAMessageInTheWindow() throws IOException {
+        open(boardSize(4));
+        Path file = folders().settings().resolve("settings.json");
+        assertThat(file).exists();
+        startAgainAfter(() -> Files.writeString(file, "{\"version\": 1, "));
+        assertThat(board().side()).as("the usual settings hold").isEqualTo(6);
+        assertThat(text("#status-text")).contains("settings");
+        try (var left = Files.list(folders().settings())) {
+            assertThat(left.map(path -> path.getFileName().toString()))
+                    .as("the broken file is kept beside")
+                    .anyMatch(name -> !name.equals("settings.json") && name.startsWith("settings"));
+        }
+    }
+}

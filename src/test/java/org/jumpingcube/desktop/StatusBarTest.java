@@ -1,0 +1,64 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import org.junit.jupiter.api.Test;
+
+/** What the status bar says: who is to move, what goes on, how the cubes are shared out. */
+class StatusBarTest extends WindowTest {
+    private String status() {
+        return text("#status-text");
+    }
+
+    private List<String> counts() {
+        return lookup("#status-bar .count").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .toList();
+    }
+
+    private Color swatch() {
+        var swatch = lookup("#status-bar .swatch").queryAs(Region.class);
+        return (Color) swatch.getBackground().getFills().get(0).getFill();
+    }
+
+    @Test
+    void theOneToMoveIsNamedWithALittleCubeInTheirColour() {
+        open(UnaryOperator.identity());
+        assertThat(status()).isEqualTo("Player 1 \u2014 move 1");
+        assertThat(swatch()).isEqualTo(Color.web(settings().look().colours().playerOne()));
+        clickSquare("b2");
+        assertThat(status()).isEqualTo("Player 2 \u2014 move 2");
+        assertThat(swatch()).isEqualTo(Color.web(settings().look().colours().playerTwo()));
+    }
+
+    @Test
+    void bothPlayersCubesAndPointsAreCounted() {
+        open(UnaryOperator.identity());
+        clickSquares("b2", "a1", "b2");
+        assertThat(counts()).containsExactly("1", "1");
+        assertThat(text("#score-1")).isEqualTo("1 cube \u00b7 3");
+        assertThat(text("#score-2")).isEqualTo("1 cube \u00b7 2");
+    }
+
+    @Test
+    void aNewGameIsSaid() {
+        open(UnaryOperator.identity());
+        push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
+        assertThat(status()).startsWith("New Game");
+    }
+
+    @Test
+    void aComputerThatMovesIsNamed() {
+        open(computers(false, true), new HeldBrain());
+        clickSquare("b2");
+        assertThat(status()).isEqualTo("Computer player 2 is moving");
+    }
+}
