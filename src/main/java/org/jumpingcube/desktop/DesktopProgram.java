@@ -149,6 +149,7 @@ final class DesktopProgram implements Commands.Program {
         if (!game.now().history().isUnderWay() || questions.mayAbandonGame()) {
             begin();
         } else {
+            playing = playing.withBoardSize(before); // the old size coming back is no change to ask about again
             settings.update(now -> now.withPlay(now.play().withBoardSize(before)));
         }
     }
