@@ -20,6 +20,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.paint.Color;
 import javafx.stage.Modality;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.jumpingcube.desktop.board.Palette;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Skill;
@@ -82,9 +83,14 @@ class SettingsDialogTest extends WindowTest {
         open(UnaryOperator.identity());
         clickSquare("b2");
         openDialog();
+        interact(windowOf("#settings-ok")::requestFocus);
+        await("the keyboard in the dialog", windowOf("#settings-ok")::isFocused);
         slide("#settings-board-size", 5);
         Platform.runLater(() -> lookup("#settings-ok").queryButton().fire());
         await("the question", () -> isShown(".dialog-pane"));
+        assertThat(((Stage) windowOf(".dialog-pane")).getOwner())
+                .as("where the keyboard goes back to")
+                .isEqualTo(windowOf("#settings-ok"));
         press("Continue Game");
         await("no more questions", () -> !isShown(".dialog-pane"));
         await("the dialog is done", () -> !isShown("#settings-ok"));
@@ -113,6 +119,10 @@ class SettingsDialogTest extends WindowTest {
         interact(() -> lookup("#settings-ok").queryButton().fire());
         assertThat(caption()).isEqualTo("Spieler 1");
         assertThat(text("#tool-hint")).isEqualTo("Tipp");
+    }
+
+    private Window windowOf(String query) {
+        return lookup(query).query().getScene().getWindow();
     }
 
     /** What a choice shows while its list is closed. */
