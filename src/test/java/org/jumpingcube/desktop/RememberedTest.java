@@ -160,4 +160,13 @@ class RememberedTest extends WindowTest {
                     .anyMatch(name -> !name.equals("settings.json") && name.startsWith("settings"));
         }
     }
+
+    @Test
+    void theMessageStaysWhenAFileIsOpenedWithTheProgram() throws IOException {
+        open(boardSize(4));
+        Path file = folders().settings().resolve("settings.json");
+        startAgainAfter(() -> Files.writeString(file, "{"), savedGame(1));
+        assertThat(stage().getTitle()).contains("game-1.jcube");
+        assertThat(text("#status-text")).contains("settings");
+    }
 }
