@@ -1,7 +1,7 @@
 package org.jumpingcube.cube.ai;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.jumpingcube.cli.bench.BenchPosition;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -25,21 +25,22 @@ public class MoveBenchmark {
     @Param({"5", "6", "7", "10", "15"})
     private int side;
 
-    private CubeBoard[] boards;
-    private int[][] moves;
+    private final CubeBoard[] boards = new CubeBoard[CALLS];
+    private final int[] moves = new int[CALLS];
 
+    /** The positions in turn, each time with any of its moves. */
     @Setup
     public void setUp() {
-        List<CubeBoard> positions = BenchPosition.all().stream()
+        List<BenchPosition> positions = BenchPosition.all().stream()
                 .filter(bench -> bench.side() == side)
-                .map(bench -> CubeBoard.of(bench.position()))
                 .toList();
-        boards = positions.toArray(CubeBoard[]::new);
-        moves = new int[boards.length][];
-        for (int i = 0; i < boards.length; i++) {
-            int[] buffer = new int[boards[i].moveLimit()];
-            int count = boards[i].moves(buffer, 0);
-            moves[i] = Arrays.copyOf(buffer, count);
+        var random = new SplittableRandom(side);
+        for (int call = 0; call < CALLS; call++) {
+            boards[call] = call < positions.size()
+                    ? CubeBoard.of(positions.get(call).position())
+                    : boards[call - positions.size()];
+            int[] buffer = new int[boards[call].moveLimit()];
+            moves[call] = buffer[random.nextInt(boards[call].moves(buffer, 0))];
         }
     }
 
@@ -48,9 +49,8 @@ public class MoveBenchmark {
     @OperationsPerInvocation(CALLS)
     public void move(Blackhole hole) {
         for (int call = 0; call < CALLS; call++) {
-            int index = call % boards.length;
-            var board = boards[index];
-            board.play(moves[index][(call / boards.length) % moves[index].length]);
+            var board = boards[call];
+            board.play(moves[call]);
             hole.consume(board.isWon());
             board.undo();
         }
@@ -60,8 +60,8 @@ public class MoveBenchmark {
     @Benchmark
     @OperationsPerInvocation(CALLS)
     public void evaluation(Blackhole hole) {
-        for (int call = 0; call < CALLS; call++) {
-            hole.consume(boards[call % boards.length].evaluate());
+        for (CubeBoard board : boards) {
+            hole.consume(board.evaluate());
         }
     }
 }
