@@ -23,7 +23,7 @@ import org.jumpingcube.search.WinSearch;
 public final class CubePlayer {
     private static final int WIN_TABLE_BYTES = 4 << 20;
     private static final PerfectPlay KNOWN = SmallBoards.TABLE.or(new SolvedPlay());
-    private static final int WARM_UP_ROUNDS = 24;
+    private static final int WARM_UP_ROUNDS = 100;
     private static final long WARM_UP_NODES = 60_000;
 
     private final PlayerSettings settings;
@@ -66,11 +66,18 @@ public final class CubePlayer {
     public static void warmUp(int side, BooleanSupplier stopRequested) {
         var search = new Search(WIN_TABLE_BYTES);
         var position = CubePosition.start(side);
+        // Three kinds of questions: of one or two the compiler would make part of the search, and throw the search's
+        // code
+        // away when the first real one comes.
+        var questions = List.<BooleanSupplier>of(
+                stopRequested,
+                () -> stopRequested.getAsBoolean(),
+                () -> stopRequested.getAsBoolean() || Thread.currentThread().isInterrupted());
         for (int round = 0; round < WARM_UP_ROUNDS && !stopRequested.getAsBoolean(); round++) {
             var board = CubeBoard.of(position);
             var limits = SearchLimits.ofNodes(WARM_UP_NODES)
                     .withMargin(Effort.MARGIN)
-                    .stoppedBy(stopRequested);
+                    .stoppedBy(questions.get(round % questions.size()));
             position = position.play(board.square(search.search(board, limits).move()));
             position = position.winner().isPresent() ? CubePosition.start(side) : position;
         }
