@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jumpingcube.cli.bench.Bench;
 import org.jumpingcube.cli.bench.BenchPosition;
+import org.jumpingcube.search.Search;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -24,6 +25,7 @@ import picocli.CommandLine.Spec;
         })
 final class BenchCommand implements Callable<Integer> {
     private static final int MAX_ROUNDS = 100;
+    private static final int MAX_TABLE = 1024; // MB
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -35,10 +37,20 @@ final class BenchCommand implements Callable<Integer> {
             description = "how often to search everything; the fastest round counts; ${DEFAULT-VALUE} if not given")
     private int rounds = 3;
 
+    @Option(
+            names = "--table",
+            paramLabel = "MB",
+            description =
+                    "memory of the transposition table, 1 to 1024; ${DEFAULT-VALUE} if not given; Expert uses 4 up to 8x8")
+    private int table = Search.TABLE_BYTES >> 20;
+
     @Override
     public Integer call() {
         if (rounds < 1 || rounds > MAX_ROUNDS) {
             throw new ParameterException(spec.commandLine(), "--rounds must be 1 to " + MAX_ROUNDS + ", not " + rounds);
+        }
+        if (table < 1 || table > MAX_TABLE) {
+            throw new ParameterException(spec.commandLine(), "--table must be 1 to " + MAX_TABLE + ", not " + table);
         }
         print("%5s %10s %8s %12s %8s %14s%n", "size", "nodes", "ms", "nodes/s", "ns/move", "ns/evaluation");
         long signature = 0;
@@ -52,7 +64,7 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private long measure(List<BenchPosition> positions) {
-        var bench = new Bench(positions);
+        var bench = new Bench(positions, table << 20);
         long nodes = 0;
         long nanos = Long.MAX_VALUE;
         for (int round = 0; round < rounds; round++) {

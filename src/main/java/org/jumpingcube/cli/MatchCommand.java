@@ -25,8 +25,9 @@ import picocli.CommandLine.Spec;
             "",
             "A PLAYER is one of ours, in the words that follow go in the engine protocol: [style] kepler|newton,",
             "[skill] 1..5 or beginner|novice|average|strong|expert, time MS, nodes K, depth D, seed S; for example",
-            "\"kepler strong\" or \"newton nodes 20000\". Or it is random, who makes any legal move. Anything else is the",
-            "command line of a program that speaks the engine protocol.",
+            "\"kepler strong\" or \"newton nodes 20000\". Or it is random, who makes any legal move; greedy, who makes a move",
+            "that leaves it the most cubes; or newcomer, who looks at the answers to it too and follows the handbook's first",
+            "advice. Anything else is the command line of a program that speaks the engine protocol.",
             ""
         })
 final class MatchCommand implements Callable<Integer> {

@@ -14,7 +14,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Makes the weights of the evaluation anew, from games of the computer against itself. */
@@ -31,17 +30,22 @@ final class TrainCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "SIZE", description = "squares along an edge of the board, 2 to 15")
-    private int size;
+    @Option(
+            names = "--sizes",
+            paramLabel = "N,N...",
+            split = ",",
+            defaultValue = "5,6,7,8,10",
+            description = "board sizes to play on, each 2 to 15, one of them 6; ${DEFAULT-VALUE} if not given")
+    private List<Integer> sizes = List.of();
 
     @Option(
             names = "--games",
             paramLabel = "N",
             defaultValue = "20000",
-            description = "games a round, ${DEFAULT-VALUE}")
+            description = "games a round on 5x5, fewer on larger boards; ${DEFAULT-VALUE} if not given")
     private int games;
 
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "2", description = "rounds, ${DEFAULT-VALUE}")
+    @Option(names = "--rounds", paramLabel = "N", defaultValue = "1", description = "rounds, ${DEFAULT-VALUE}")
     private int rounds;
 
     @Option(
@@ -59,27 +63,38 @@ final class TrainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (size < 2 || size > 15 || games < 10 || rounds < 1 || depth < 1 || depth > 20) {
+        boolean isSizesFine = sizes.contains(6) && sizes.stream().allMatch(size -> size >= 2 && size <= 15);
+        if (!isSizesFine || games < 10 || rounds < 1 || depth < 1 || depth > 20) {
             throw new ParameterException(
-                    spec.commandLine(), "needs SIZE 2 to 15, 10 games or more, a round or more, a depth of 1 to 20");
+                    spec.commandLine(),
+                    "needs sizes of 2 to 15, one of them 6, 10 games or more, a round or more, a depth of 1 to 20");
         }
-        var trainer = new Trainer(size, new SplittableRandom(seed));
+        var trainer = new Trainer(sizes, new SplittableRandom(seed));
         var lines = new ArrayList<String>();
         for (int round = 1; round <= rounds; round++) {
-            var fit = trainer.playRound(games, depth);
-            lines.add(String.format(
-                    Locale.ROOT,
-                    "# round %d: fitted to %d positions; on games kept back log loss %.4f (before: %.4f), winner foreseen %.1f %%",
-                    round,
-                    fit.positions(),
-                    fit.logLoss(),
-                    fit.logLossBefore(),
-                    100 * fit.accuracy()));
-            spec.commandLine().getErr().println(lines.get(lines.size() - 1));
+            for (Trainer.Fit fit : trainer.playRound(games, depth)) {
+                lines.add(line(round, fit));
+                spec.commandLine().getErr().println(lines.get(lines.size() - 1));
+            }
         }
         lines.addAll(trainer.lines());
         write(lines);
         return 0;
+    }
+
+    private static String line(int round, Trainer.Fit fit) {
+        return String.format(
+                Locale.ROOT,
+                "# round %d, %2dx%-2d: %d positions, scale %.2f; on games kept back log loss %.4f (before: %.4f),"
+                        + " winner foreseen %.1f %%",
+                round,
+                fit.side(),
+                fit.side(),
+                fit.positions(),
+                fit.scale(),
+                fit.logLoss(),
+                fit.logLossBefore(),
+                100 * fit.accuracy());
     }
 
     private void write(List<String> lines) throws IOException {

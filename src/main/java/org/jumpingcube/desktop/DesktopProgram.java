@@ -149,6 +149,7 @@ final class DesktopProgram implements Commands.Program {
         if (!game.now().history().isUnderWay() || questions.mayAbandonGame()) {
             begin();
         } else {
+            playing = playing.withBoardSize(before); // the old size coming back is no change to ask about again
             settings.update(now -> now.withPlay(now.play().withBoardSize(before)));
         }
     }
@@ -275,12 +276,16 @@ final class DesktopProgram implements Commands.Program {
         stage.setMinWidth(SMALLEST_WIDTH);
         stage.setMinHeight(SMALLEST_HEIGHT);
         board.requestFocus();
-        found.problems().forEach(problem -> say(problem.text(texts.locale())));
+        Platform.runLater(this::tellOfSettings); // a file opened with the program must not have the last word
         new LeftOverGame(keeper, texts, trouble -> sayLater("files.not-kept", trouble))
                 .offer(this::resume)
                 .ifPresent(window::offer);
         int side = settings.get().play().boardSize();
         worker.practise(stop -> CubePlayer.warmUp(side, stop));
+    }
+
+    private void tellOfSettings() {
+        found.problems().forEach(problem -> say(problem.text(texts.locale())));
     }
 
     Questions questions() {

@@ -7,6 +7,7 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
+import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.FileQuestions;
@@ -56,7 +57,7 @@ final class Questions implements FileQuestions {
 
     private Alert alert(AlertType type, String titleKey, String text, ButtonType... buttons) {
         var alert = new Alert(type, text, buttons);
-        alert.initOwner(owner);
+        alert.initOwner(asker());
         alert.setTitle(texts.get(titleKey));
         alert.setHeaderText(null);
         alert.getDialogPane().setPrefWidth(WIDTH);
@@ -66,6 +67,15 @@ final class Questions implements FileQuestions {
         }
         Themes.apply(alert.getDialogPane().getScene(), settings.get().look());
         return alert;
+    }
+
+    /** The window that the user is in, to go back to after the answer: the settings may ask too. */
+    private Window asker() {
+        return Window.getWindows().stream()
+                .filter(Stage.class::isInstance)
+                .filter(Window::isFocused)
+                .reduce((earlier, later) -> later)
+                .orElse(owner);
     }
 
     private static ScrollPane scrolled(String text) {

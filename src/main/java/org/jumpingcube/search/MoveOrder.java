@@ -18,6 +18,7 @@ final class MoveOrder {
     private final int[] moves;
     private final int[] merits;
     private final int[] counts = new int[SearchBoard.MAX_PLY + 1];
+    private final int[] picked = new int[SearchBoard.MAX_PLY + 1]; // how many moves of a ply are in place already
     private final int[] history; // by move and kind
 
     MoveOrder(int moveLimit) {
@@ -35,11 +36,17 @@ final class MoveOrder {
     int list(SearchBoard board, int ply, int firstMove) {
         int from = ply * width;
         int count = board.moves(moves, from);
+        int first = NO_MOVE;
         for (int i = from; i < from + count; i++) {
             int move = moves[i];
-            merits[i] = move == firstMove ? Integer.MAX_VALUE : history[move * KINDS + board.kind(move)];
+            merits[i] = history[move * KINDS + board.kind(move)];
+            first = move == firstMove ? i : first;
         }
         counts[ply] = count;
+        picked[ply] = first == NO_MOVE ? 0 : 1;
+        if (first != NO_MOVE) {
+            swap(from, first);
+        }
         return count;
     }
 
@@ -57,11 +64,14 @@ final class MoveOrder {
     int pick(int ply, int index) {
         int from = ply * width;
         int here = from + index;
-        if (index < SORTED) {
+        if (index >= picked[ply] && index < SORTED) {
             int best = here;
-            for (int i = here + 1; i < from + counts[ply]; i++) {
-                if (merits[i] > merits[best]) {
+            int most = merits[here];
+            int end = from + counts[ply];
+            for (int i = here + 1; i < end; i++) {
+                if (merits[i] > most) {
                     best = i;
+                    most = merits[i];
                 }
             }
             swap(here, best);

@@ -3,6 +3,7 @@ package org.jumpingcube.storage;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
@@ -38,6 +39,9 @@ final class AtomicFile {
         Path temporary = folder.resolve(name + UUID.randomUUID() + ".tmp");
         try {
             writeThrough(temporary, target, contents);
+            if (Files.exists(target) && !Files.isWritable(target)) {
+                throw new AccessDeniedException(target.toString()); // its owner does not want it replaced
+            }
             Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(temporary);

@@ -41,5 +41,7 @@ class BenchCommandTest {
     void badInputIsRefusedInWords() {
         assertThat(commands.run("bench", "--rounds", "0")).isEqualTo(2);
         assertThat(commands.err()).contains("--rounds must be 1 to 100, not 0");
+        assertThat(commands.run("bench", "--table", "0")).isEqualTo(2);
+        assertThat(commands.err()).contains("--table must be 1 to 1024, not 0");
     }
 }

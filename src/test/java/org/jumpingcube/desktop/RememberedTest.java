@@ -13,6 +13,8 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.stage.Screen;
+import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
@@ -63,6 +65,41 @@ class RememberedTest extends WindowTest {
         assertThat(place())
                 .isEqualTo(new WindowBounds(
                         screen().getMinX(), screen().getMinY(), screen().getWidth(), screen().getHeight()));
+    }
+
+    @Test
+    void aWindowBesideASmallOneInTheCornerOpensWhollyOnTheScreen() {
+        open(lastSeenAt(0, 0, 480, 420));
+        Rectangle2D screen = screen();
+        List<Runnable> openers = List.of(
+                program()::showSettings, program()::showShortcuts, program()::showHandbook, program()::showAbout);
+        openers.forEach(opener -> {
+            interact(opener);
+            interact(() -> {
+                var windows = Window.getWindows();
+                Window opened = windows.get(windows.size() - 1);
+                assertThat(screen.contains(opened.getX(), opened.getY(), opened.getWidth(), opened.getHeight()))
+                        .as("%s at %s, %s", ((Stage) opened).getTitle(), opened.getX(), opened.getY())
+                        .isTrue();
+                opened.hide();
+            });
+        });
+    }
+
+    @Test
+    void aWindowBesideTheMainOneOpensInItsMiddleAndLaterWhereItWasPut() {
+        open(lastSeenAt(40, 30, 700, 700));
+        interact(program()::showShortcuts);
+        Stage opened = (Stage) Window.getWindows().get(1);
+        assertThat(opened.getX() + opened.getWidth() / 2).isEqualTo(40 + 350);
+        assertThat(opened.getY() + opened.getHeight() / 2).isEqualTo(30 + 350);
+        interact(() -> {
+            opened.setX(11);
+            opened.setY(12);
+            opened.hide();
+        });
+        interact(program()::showShortcuts);
+        assertThat(List.of(opened.getX(), opened.getY())).containsExactly(11.0, 12.0);
     }
 
     @Test
@@ -122,5 +159,14 @@ class RememberedTest extends WindowTest {
                     .as("the broken file is kept beside")
                     .anyMatch(name -> !name.equals("settings.json") && name.startsWith("settings"));
         }
+    }
+
+    @Test
+    void theMessageStaysWhenAFileIsOpenedWithTheProgram() throws IOException {
+        open(boardSize(4));
+        Path file = folders().settings().resolve("settings.json");
+        startAgainAfter(() -> Files.writeString(file, "{"), savedGame(1));
+        assertThat(stage().getTitle()).contains("game-1.jcube");
+        assertThat(text("#status-text")).contains("settings");
     }
 }

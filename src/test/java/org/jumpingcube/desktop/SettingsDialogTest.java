@@ -11,6 +11,7 @@ import javafx.application.Platform;
 import javafx.scene.control.ColorPicker;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -19,6 +20,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.paint.Color;
 import javafx.stage.Modality;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.jumpingcube.desktop.board.Palette;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Skill;
@@ -81,11 +83,18 @@ class SettingsDialogTest extends WindowTest {
         open(UnaryOperator.identity());
         clickSquare("b2");
         openDialog();
+        interact(windowOf("#settings-ok")::requestFocus);
+        await("the keyboard in the dialog", windowOf("#settings-ok")::isFocused);
         slide("#settings-board-size", 5);
         Platform.runLater(() -> lookup("#settings-ok").queryButton().fire());
         await("the question", () -> isShown(".dialog-pane"));
+        assertThat(((Stage) windowOf(".dialog-pane")).getOwner())
+                .as("where the keyboard goes back to")
+                .isEqualTo(windowOf("#settings-ok"));
         press("Continue Game");
-        await("the old size", () -> settings().play().boardSize() == 3);
+        await("no more questions", () -> !isShown(".dialog-pane"));
+        await("the dialog is done", () -> !isShown("#settings-ok"));
+        assertThat(settings().play().boardSize()).as("in the file too").isEqualTo(3);
         assertThat(movesPlayed()).isEqualTo(1);
         openDialog();
         slide("#settings-board-size", 5);
@@ -104,9 +113,21 @@ class SettingsDialogTest extends WindowTest {
         openDialog();
         interact(() ->
                 ((ComboBox<Language>) lookup("#settings-language").queryAs(ComboBox.class)).setValue(Language.GERMAN));
+        interact(() -> lookup("#settings-apply").queryButton().fire());
+        assertThat(wordsOf("#settings-palette")).isEqualTo("Rot und Blau");
+        assertThat(wordsOf("#settings-points")).isEqualTo("Augen");
         interact(() -> lookup("#settings-ok").queryButton().fire());
         assertThat(caption()).isEqualTo("Spieler 1");
         assertThat(text("#tool-hint")).isEqualTo("Tipp");
+    }
+
+    private Window windowOf(String query) {
+        return lookup(query).query().getScene().getWindow();
+    }
+
+    /** What a choice shows while its list is closed. */
+    private String wordsOf(String id) {
+        return ((ListCell<?>) lookup(id + " > .list-cell").query()).getText();
     }
 
     @Test

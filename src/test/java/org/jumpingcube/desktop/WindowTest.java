@@ -3,6 +3,7 @@ package org.jumpingcube.desktop;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
@@ -146,8 +147,8 @@ abstract class WindowTest extends FxRobot {
         }
     }
 
-    /** Ends the program, lets something happen to its files and starts it again. */
-    final void startAgainAfter(Misfortune misfortune) throws IOException {
+    /** Ends the program, lets something happen to its files and starts it again, with files to open. */
+    final void startAgainAfter(Misfortune misfortune, Path... opened) throws IOException {
         var folders = folders();
         interact(() -> {
             program().close();
@@ -155,11 +156,12 @@ abstract class WindowTest extends FxRobot {
         });
         misfortune.happen();
         interact(() -> {
-            var opened = new Stage();
-            var started = new DesktopProgram(opened, folders, new FirstMoveBrain(), (window, texts) -> chooser);
-            stage = opened;
+            var window = new Stage();
+            var started = new DesktopProgram(window, folders, new FirstMoveBrain(), (over, texts) -> chooser);
+            stage = window;
             program = started;
             started.show();
+            List.of(opened).forEach(started::open);
         });
         WaitForAsyncUtils.waitForFxEvents();
     }

@@ -85,6 +85,14 @@ class SaveFaultsTest {
     }
 
     @Test
+    void aFileThatMayNotBeWrittenStaysInAFolderThatMay() throws IOException, InterruptedException {
+        assertThat(saveAfter("""
+                cp "$OLD" "$FOLDER/game.jcube"
+                chmod 777 "$FOLDER"
+                chmod 444 "$FOLDER"/game.jcube""", "-U")).isEqualTo("MAY_NOT_WRITE old [game.jcube]");
+    }
+
+    @Test
     void onADiskInOrderTheNewFileIsThere() throws IOException, InterruptedException {
         assertThat(saveAfter("mount -t tmpfs none \"$FOLDER\"\ncp \"$OLD\" \"$FOLDER/game.jcube\"", "-rm"))
                 .isEqualTo("SAVED new [game.jcube]");

@@ -11,14 +11,16 @@ public final class Bench {
     private static final long SAMPLE_NANOS = 100_000_000;
 
     private final List<BenchPosition> positions;
-    private final Search search = new Search(Search.TABLE_BYTES);
+    private final Search search;
     private final int[] moves = new int[256];
 
-    public Bench(List<BenchPosition> positions) {
+    /** A bench for these positions, whose searches use a table of {@code tableBytes} bytes at most. */
+    public Bench(List<BenchPosition> positions, int tableBytes) {
         this.positions = List.copyOf(positions);
+        search = new Search(tableBytes);
     }
 
-    /** The nodes that all searches together visit: the same on every machine, until the search or what it knows changes. */
+    /** The nodes that all searches together visit: the same on every machine, until the search, what it knows or its table changes. */
     public long nodes() {
         return positions.stream().mapToLong(this::nodes).sum();
     }

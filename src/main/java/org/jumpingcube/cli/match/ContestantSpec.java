@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jumpingcube.cli.engine.GoOptions;
 
-/** What the user writes to name a contestant: one of our players, a random mover, or an external program. */
+/** What the user writes to name a contestant: one of our players, a simple mover, or an external program. */
 public sealed interface ContestantSpec {
     /** Makes the contestant ready to play; each thread of a match opens its own. */
     Contestant open() throws ContestantException;
@@ -34,6 +34,23 @@ public sealed interface ContestantSpec {
     }
 
     /**
+     * Takes whatever leaves it the greatest lead in cubes.
+     *
+     * @param isNewcomer whether it looks at the other side's answer too and follows the handbook's first advice
+     */
+    record Counting(boolean isNewcomer) implements ContestantSpec {
+        @Override
+        public Contestant open() {
+            return new CountingContestant(isNewcomer);
+        }
+
+        @Override
+        public String name() {
+            return isNewcomer ? "newcomer" : "greedy";
+        }
+    }
+
+    /**
      * A program that speaks the engine protocol.
      *
      * @param go what it is told with every {@code go}, may be empty
@@ -55,7 +72,7 @@ public sealed interface ContestantSpec {
     }
 
     /**
-     * Reads a contestant: {@code random}, or options as after {@code go} in the engine protocol, {@code kepler strong
+     * Reads a contestant: {@code random}, {@code greedy}, {@code newcomer}, or options as after {@code go} in the engine protocol, {@code kepler strong
      * nodes 20000}, or else a command line; quotation marks hold together what contains blanks.
      *
      * @param go what an external program is told with every {@code go}
@@ -66,8 +83,12 @@ public sealed interface ContestantSpec {
         if (words.isEmpty()) {
             throw new IllegalArgumentException("a player is needed");
         }
-        if (words.get(0).toLowerCase(Locale.ROOT).equals("random") && words.size() == 1) {
+        String word = words.size() == 1 ? words.get(0).toLowerCase(Locale.ROOT) : "";
+        if (word.equals("random")) {
             return new RandomMover();
+        }
+        if (word.equals("greedy") || word.equals("newcomer")) {
+            return new Counting(word.equals("newcomer"));
         }
         if (!GoOptions.isOption(words.get(0))) {
             return new Program(words, go);

@@ -23,7 +23,7 @@ import org.jumpingcube.search.WinSearch;
 public final class CubePlayer {
     private static final int WIN_TABLE_BYTES = 4 << 20;
     private static final PerfectPlay KNOWN = SmallBoards.TABLE.or(new SolvedPlay());
-    private static final int WARM_UP_ROUNDS = 24;
+    private static final int WARM_UP_ROUNDS = 100;
     private static final long WARM_UP_NODES = 60_000;
 
     private final PlayerSettings settings;
@@ -66,11 +66,18 @@ public final class CubePlayer {
     public static void warmUp(int side, BooleanSupplier stopRequested) {
         var search = new Search(WIN_TABLE_BYTES);
         var position = CubePosition.start(side);
+        // Three kinds of questions: of one or two the compiler would make part of the search, and throw the search's
+        // code
+        // away when the first real one comes.
+        var questions = List.<BooleanSupplier>of(
+                stopRequested,
+                () -> stopRequested.getAsBoolean(),
+                () -> stopRequested.getAsBoolean() || Thread.currentThread().isInterrupted());
         for (int round = 0; round < WARM_UP_ROUNDS && !stopRequested.getAsBoolean(); round++) {
             var board = CubeBoard.of(position);
             var limits = SearchLimits.ofNodes(WARM_UP_NODES)
                     .withMargin(Effort.MARGIN)
-                    .stoppedBy(stopRequested);
+                    .stoppedBy(questions.get(round % questions.size()));
             position = position.play(board.square(search.search(board, limits).move()));
             position = position.winner().isPresent() ? CubePosition.start(side) : position;
         }
@@ -118,6 +125,10 @@ public final class CubePlayer {
     private Thought search(CubePosition position, BooleanSupplier stopRequested, Consumer<Thought> afterEachDepth) {
         int side = position.board().side();
         var effort = effortBySide.apply(side);
+        long chance = chance(CubeBoard.of(position).key());
+        if (Math.floorMod(chance, 100) < effort.slips()) {
+            return thoughtless(position, chance >>> 32);
+        }
         var evaluation = Evaluation.of(settings.style(), side).withNoise(effort.noise(), settings.seed());
         var board = CubeBoard.of(position, evaluation);
         if (effort.winPlies() > 0) {
@@ -157,11 +168,23 @@ public final class CubePlayer {
         return favourite;
     }
 
+    /** Any move: a slip, as of a person whose mind is elsewhere. */
+    private static Thought thoughtless(CubePosition position, long chance) {
+        var squares = position.legalMoves();
+        var square = squares.get((int) Math.floorMod(chance, (long) squares.size()));
+        return new Thought(square, 0, 0, 0, List.of(square));
+    }
+
     /** A number from 0 to 7 that depends on the seed. */
     private int whim(long key) {
+        return (int) (chance(key) >>> 61);
+    }
+
+    /** Any number; the same for the same key and seed. */
+    private long chance(long key) {
         long mixed = (key ^ settings.seed()) * 0x9E37_79B9_7F4A_7C15L;
         mixed = (mixed ^ (mixed >>> 32)) * 0xD6E8_FEB8_6659_FD93L;
-        return (int) (mixed >>> 61);
+        return mixed;
     }
 
     private static Thought thought(CubeBoard board, SearchResult result, ScoredMove chosen) {

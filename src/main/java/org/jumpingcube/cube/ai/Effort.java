@@ -11,8 +11,9 @@ import org.jumpingcube.search.SearchLimits;
  * @param nodes how many positions may be visited
  * @param winPlies how long a forced win may be to be looked for before everything else; 0 if not at all
  * @param noise by how many points the player misjudges a position at most
+ * @param slips how many of a hundred moves the player makes without any thought
  */
-record Effort(int depth, int firmDepth, long nodes, int winPlies, int noise) {
+record Effort(int depth, int firmDepth, long nodes, int winPlies, int noise, int slips) {
     /** Moves that are no worse than this are a matter of taste. */
     static final int MARGIN = 20;
 
@@ -24,7 +25,7 @@ record Effort(int depth, int firmDepth, long nodes, int winPlies, int noise) {
             return usual;
         }
         int depth = settings.depth().orElse(SearchLimits.MAX_DEPTH);
-        return new Effort(depth, 1, settings.nodes().orElse(Long.MAX_VALUE), 0, usual.noise);
+        return new Effort(depth, 1, settings.nodes().orElse(Long.MAX_VALUE), 0, usual.noise, usual.slips);
     }
 
     /**
@@ -33,17 +34,22 @@ record Effort(int depth, int firmDepth, long nodes, int winPlies, int noise) {
      */
     static Effort greatest(int side) {
         int sure = side <= 6 ? 7 : 3;
-        return new Effort(SearchLimits.MAX_DEPTH, sure, 4 * expertNodes(side), sure, 0);
+        return new Effort(SearchLimits.MAX_DEPTH, sure, 4 * expertNodes(side), sure, 0, 0);
     }
 
     private static Effort usual(PlayerSettings settings, int side) {
         return switch (settings.skill()) {
-            case BEGINNER -> new Effort(1, 1, MANY, 0, 80);
-            case NOVICE -> new Effort(2, 1, MANY, 0, 40);
-            case AVERAGE -> new Effort(3, 2, MANY, 0, 70);
-            case STRONG -> new Effort(SearchLimits.MAX_DEPTH, 2, 20_000, 0, 45);
-            case EXPERT -> new Effort(SearchLimits.MAX_DEPTH, 2, expertNodes(side), 0, 0);
+            case BEGINNER -> new Effort(3, 1, MANY, 0, 0, 26);
+            case NOVICE -> new Effort(2, 1, MANY, 0, oversight(44, side), 0);
+            case AVERAGE -> new Effort(3, 2, MANY, 0, oversight(8, side), 0);
+            case STRONG -> new Effort(SearchLimits.MAX_DEPTH, 2, 3_500L * side, 0, oversight(30, side), 0);
+            case EXPERT -> new Effort(SearchLimits.MAX_DEPTH, 2, expertNodes(side), 0, 0, 0);
         };
+    }
+
+    /** A game on a larger board has more moves to err in, so that smaller errors make the same difference. */
+    private static int oversight(int on6x6, int side) {
+        return on6x6 * 6 / side;
     }
 
     private static long expertNodes(int side) {

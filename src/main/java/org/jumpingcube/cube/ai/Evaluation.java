@@ -8,11 +8,12 @@ import org.jumpingcube.game.Style;
 import org.jumpingcube.search.Score;
 
 /**
- * Turns the counts of a position into a score: a sum of weighted counts, {@value #LOGIT} points to a logit. Weights
+ * Turns the counts of a position into a score: a sum of weighted counts, {@value #LOGIT} points to a
+ * logit of 6x6. Weights
  * change with the time of the game, which is told by the points on the board. Immutable.
  */
 final class Evaluation {
-    /** The score at which the odds of winning are e to one. */
+    /** The score at which the odds of winning on 6x6 are about e to one. */
     static final int LOGIT = 300;
 
     private static final int FRACTION_BITS = 4;
@@ -81,7 +82,7 @@ final class Evaluation {
             AtomicReferenceArray<@Nullable Evaluation> bySide, int side, Map<Feature, Double> leanings) {
         var made = bySide.get(side);
         if (made == null) {
-            made = of(Weights.forSide(side).leaning(leanings), side);
+            made = of(Weights.learned().leaning(leanings), side);
             bySide.set(side, made);
         }
         return made;

@@ -1,10 +1,13 @@
 package org.jumpingcube.cube.ai;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/** Positions of finished games as counts of features, and whether the side to move went on to win. */
+/** Positions of finished games of one board size as counts of features, and whether the side to move went on to win. */
 final class Samples {
+    private static final int SCALE_STEPS = 6;
+
     private final int side;
     private final List<byte[]> counts = new ArrayList<>();
     private final List<double[]> shares = new ArrayList<>(); // of the three times of the game
@@ -12,6 +15,10 @@ final class Samples {
 
     Samples(int side) {
         this.side = side;
+    }
+
+    int side() {
+        return side;
     }
 
     int size() {
@@ -67,11 +74,11 @@ final class Samples {
         }
     }
 
-    /** Mean of the negative logarithm of the chance that the weights gave to what happened. */
-    double logLoss(Weights weights) {
+    /** Mean of the negative logarithm of the chance that the weights, times the scale, gave to what happened. */
+    double logLoss(Weights weights, double scale) {
         double sum = 0;
         for (int sample = 0; sample < size(); sample++) {
-            double logit = logit(weights, sample);
+            double logit = scale * logit(weights, sample);
             sum += Math.log1p(Math.exp(isWon(sample) ? -logit : logit));
         }
         return sum / size();
@@ -84,6 +91,24 @@ final class Samples {
             right += logit(weights, sample) > 0 == isWon(sample) ? 1 : 0;
         }
         return (double) right / size();
+    }
+
+    /** The factor that makes the weights tell the samples' results best: by Newton's method, in one dimension. */
+    double bestScale(Weights weights) {
+        double[] logits = new double[size()];
+        Arrays.setAll(logits, sample -> logit(weights, sample));
+        double scale = 0;
+        for (int step = 0; step < SCALE_STEPS; step++) {
+            double slope = 0;
+            double curvature = 0;
+            for (int sample = 0; sample < logits.length; sample++) {
+                double chance = chance(scale * logits[sample]);
+                slope += ((isWon(sample) ? 1 : 0) - chance) * logits[sample];
+                curvature += chance * (1 - chance) * logits[sample] * logits[sample];
+            }
+            scale += slope / curvature;
+        }
+        return scale;
     }
 
     private double logit(Weights weights, int sample) {

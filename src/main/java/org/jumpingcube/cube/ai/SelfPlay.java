@@ -29,6 +29,10 @@ final class SelfPlay {
         this.random = random;
     }
 
+    int side() {
+        return side;
+    }
+
     /** A game from a position that a number of random moves has led to. */
     void playGame(Samples into) {
         var game = into.newGame();

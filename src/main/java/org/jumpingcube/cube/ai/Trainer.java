@@ -1,56 +1,118 @@
 package org.jumpingcube.cube.ai;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.random.RandomGenerator;
+import java.util.SplittableRandom;
 
 /**
- * Learns what the features are worth on boards of one side: plays games against itself, each round with what the round
- * before has taught, and fits the weights to who won. The same random numbers give the same weights.
+ * Learns what the features are worth: plays games against itself on boards of several sizes, each round with what the
+ * round before has taught, and fits one set of weights to who won. The same random numbers give the same weights, on any
+ * number of cores.
  */
 public final class Trainer {
     private static final int EVERY_TENTH = 10; // of the games is kept back, to see how well the weights predict
+    private static final int FITS = 3; // of the scales and of the weights in turn
+    private static final int REFERENCE_SIDE = 6; // where the scale is 1
+    private static final int LEAST_GAMES = 10;
 
-    private final int side;
-    private final RandomGenerator random;
+    private final List<Integer> sides;
+    private final SplittableRandom random;
     private Weights weights;
 
-    /** A trainer for boards of this side, 2 to 15, who begins with weights made by hand. */
-    public Trainer(int side, RandomGenerator random) {
-        this.side = side;
+    /**
+     * A trainer who begins with weights made by hand.
+     *
+     * @param sides of the boards, each 2 to 15, one of them 6
+     */
+    public Trainer(List<Integer> sides, SplittableRandom random) {
+        if (!sides.contains(REFERENCE_SIDE)) {
+            throw new IllegalArgumentException("the sizes must contain " + REFERENCE_SIDE);
+        }
+        this.sides = List.copyOf(sides);
         this.random = random;
         weights = Weights.madeByHand();
     }
 
     /**
-     * How well weights predict who wins games that they were not fitted to.
+     * How well the weights predict who wins games that they were not fitted to.
      *
-     * @param positions how many positions the weights were fitted to
-     * @param logLossBefore the log loss of the weights that the games were played with
+     * @param side of the board
+     * @param positions how many positions of this side the weights were fitted to
+     * @param scale by what the weights are to be multiplied on this side to tell the odds
+     * @param logLossBefore the log loss of the weights that the games were played with, at their own best scale
      * @param logLoss mean of the negative logarithm of the probability given to what happened; 0.693 is a coin toss
      * @param accuracy part of the positions in which the winner was thought the likelier one, 0 to 1
      */
-    public record Fit(int positions, double logLossBefore, double logLoss, double accuracy) {}
+    public record Fit(int side, int positions, double scale, double logLossBefore, double logLoss, double accuracy) {}
+
+    /** The games of one size; some are learned from, the others are for an honest measure. */
+    private record Lesson(Samples learned, Samples keptBack) {}
 
     /**
      * Plays games at this depth and learns from them.
      *
-     * @param games 10 or more
+     * @param games on a 5x5 board, 10 or more; on larger ones fewer, by the third power of the side, because they last
+     *     longer and each teaches as much
      * @param depth of the search for each move in plies, 1 or more
      */
-    public Fit playRound(int games, int depth) {
-        var learned = new Samples(side);
-        var keptBack = new Samples(side);
-        var selfPlay = new SelfPlay(side, Evaluation.of(weights, side), depth, random);
-        for (int game = 0; game < games; game++) {
-            selfPlay.playGame(game % EVERY_TENTH == 0 ? keptBack : learned);
+    public List<Fit> playRound(int games, int depth) {
+        var selfPlays = sides.stream()
+                .map(side -> new SelfPlay(side, Evaluation.of(weights, side), depth, random.split()))
+                .toList();
+        var lessons = selfPlays.parallelStream()
+                .map(selfPlay -> play(selfPlay, games))
+                .toList();
+        var before = weights;
+        List<Double> scales = List.of();
+        for (int fit = 0; fit < FITS; fit++) {
+            scales = fitScales(lessons);
+            weights = new LogisticRegression(parts(lessons, scales), weights).fit();
         }
-        double before = keptBack.logLoss(weights);
-        weights = new LogisticRegression(learned, weights).fit();
-        return new Fit(learned.size(), before, keptBack.logLoss(weights), keptBack.accuracy(weights));
+        return measure(lessons, before, scales);
+    }
+
+    private static Lesson play(SelfPlay selfPlay, int games) {
+        var lesson = new Lesson(new Samples(selfPlay.side()), new Samples(selfPlay.side()));
+        int count = Math.max((int) (games * Math.pow(5.0 / selfPlay.side(), 3)), LEAST_GAMES);
+        for (int game = 0; game < count; game++) {
+            selfPlay.playGame(game % EVERY_TENTH == 0 ? lesson.keptBack : lesson.learned);
+        }
+        return lesson;
+    }
+
+    /** The scale of each size, 1 for the size of reference; what all have in common goes into the weights. */
+    private List<Double> fitScales(List<Lesson> lessons) {
+        double reference = lessons.get(sides.indexOf(REFERENCE_SIDE)).learned.bestScale(weights);
+        weights = weights.times(reference);
+        return lessons.stream().map(lesson -> lesson.learned.bestScale(weights)).toList();
+    }
+
+    private static List<LogisticRegression.Part> parts(List<Lesson> lessons, List<Double> scales) {
+        var parts = new ArrayList<LogisticRegression.Part>();
+        for (int i = 0; i < lessons.size(); i++) {
+            parts.add(new LogisticRegression.Part(lessons.get(i).learned, scales.get(i)));
+        }
+        return parts;
+    }
+
+    private List<Fit> measure(List<Lesson> lessons, Weights before, List<Double> scales) {
+        var fits = new ArrayList<Fit>();
+        for (int i = 0; i < lessons.size(); i++) {
+            var learned = lessons.get(i).learned;
+            var keptBack = lessons.get(i).keptBack;
+            fits.add(new Fit(
+                    learned.side(),
+                    learned.size(),
+                    scales.get(i),
+                    keptBack.logLoss(before, learned.bestScale(before)),
+                    keptBack.logLoss(weights, scales.get(i)),
+                    keptBack.accuracy(weights)));
+        }
+        return fits;
     }
 
     /** The weights as lines of the program's resource of weights. */
     public List<String> lines() {
-        return weights.toLines(side);
+        return weights.toLines();
     }
 }

@@ -9,13 +9,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.NavigableMap;
 import java.util.Objects;
-import java.util.TreeMap;
 
 /**
- * What each feature is worth, in logits, at three times of the game: at the start, in the middle and near the end. The
- * rows are the times, the columns those of {@link Feature}.
+ * What each feature is worth on a 6x6 board, in logits, at three times of the game: at the start, in the middle and near
+ * the end. The rows are the times, the columns those of {@link Feature}. On other boards the same weights hold but for a
+ * factor, which does not change what is best.
  */
 final class Weights {
     /** The times of the game that have weights of their own. */
@@ -39,26 +38,22 @@ final class Weights {
         return rows[time][column];
     }
 
-    /** The learned weights for a board of this side: those of the nearest size that was trained, the larger if two are. */
-    static Weights forSide(int side) {
-        var sets = Shipped.SETS;
-        Integer above = sets.ceilingKey(side);
-        Integer below = sets.floorKey(side);
-        boolean isAboveNearer = below == null || (above != null && above - side <= side - below);
-        return Objects.requireNonNull(sets.get(isAboveNearer ? above : below));
+    /** What this program has learned: for boards of all sizes. */
+    static Weights learned() {
+        return Shipped.LEARNED_WEIGHTS;
     }
 
     /** Read when first needed. */
     private static final class Shipped {
-        static final NavigableMap<Integer, Weights> SETS = read(LEARNED);
+        static final Weights LEARNED_WEIGHTS = read(LEARNED);
     }
 
     /** A guess to begin to learn with: more charge is better, and so is an enemy chain within reach. */
     static Weights madeByHand() {
-        return read(BY_HAND).firstEntry().getValue();
+        return read(BY_HAND);
     }
 
-    private static NavigableMap<Integer, Weights> read(String resource) {
+    private static Weights read(String resource) {
         try (InputStream in = Weights.class.getResourceAsStream(resource)) {
             var bytes = Objects.requireNonNull(in, resource).readAllBytes();
             return parse(new String(bytes, StandardCharsets.UTF_8).lines().toList());
@@ -68,21 +63,17 @@ final class Weights {
     }
 
     /**
-     * Reads weight sets: a line "side N" begins the set for a side, then each line names a feature and gives its weights
-     * at the three times for the side to move, and for the other side. Lines that begin with # are comments.
+     * Reads weights: each line names a feature and gives its weights at the three times for the side to move, and for the
+     * other side. Lines that begin with # are comments.
      */
-    static NavigableMap<Integer, Weights> parse(List<String> lines) {
-        var sets = new TreeMap<Integer, Weights>();
-        var current = new Weights(new double[TIMES][Feature.COLUMNS]);
+    static Weights parse(List<String> lines) {
+        var weights = new Weights(new double[TIMES][Feature.COLUMNS]);
         for (String line : lines) {
-            if (line.startsWith("side ")) {
-                current = new Weights(new double[TIMES][Feature.COLUMNS]);
-                sets.put(Integer.valueOf(line.substring(5).strip()), current);
-            } else if (!line.isBlank() && !line.startsWith("#")) {
-                current.parseRow(List.of(line.strip().split("\\s+")));
+            if (!line.isBlank() && !line.startsWith("#")) {
+                weights.parseRow(List.of(line.strip().split("\\s+")));
             }
         }
-        return sets;
+        return weights;
     }
 
     private void parseRow(List<String> words) {
@@ -109,10 +100,16 @@ final class Weights {
         return changed;
     }
 
-    /** The set as lines that {@link #parse} reads. */
-    List<String> toLines(int side) {
+    /** The same weights times a factor. */
+    Weights times(double factor) {
+        return new Weights(Arrays.stream(rows)
+                .map(row -> Arrays.stream(row).map(weight -> weight * factor).toArray())
+                .toArray(double[][]::new));
+    }
+
+    /** The weights as lines that {@link #parse} reads. */
+    List<String> toLines() {
         var lines = new ArrayList<String>();
-        lines.add("side " + side);
         for (int column = 0; column <= Feature.COUNT; column++) {
             boolean isConstant = column == Feature.COUNT;
             int place = isConstant ? Feature.CONSTANT : column;

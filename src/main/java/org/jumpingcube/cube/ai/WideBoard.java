@@ -4,91 +4,93 @@ import java.util.Arrays;
 import org.jumpingcube.cube.CubePosition;
 
 /**
- * A board of up to 16x16: each plane is three or four longs, four rows of sixteen bits a long. Works like
- * {@link NarrowBoard}, long by long. Scratch planes have an empty long at either end, so that the rows above the first
- * and below the last need no thought.
+ * A board of up to 16x16: each plane is four longs, as in {@link WidePlane}. Works like {@link NarrowBoard}, long by
+ * long.
  */
 final class WideBoard extends CubeBoard {
-    private static final int ROW_BITS = 16;
-    private static final int ROWS = 4; // in a long
-    private static final int PLANES = 4; // own, other, low and high bit of the charge
-    private static final int TO_NEIGHBOUR = ROW_BITS * (ROWS - 1); // from a row to the nearest of the next long
+    private static final int LONGS = WidePlane.LONGS;
+    private static final int ROW_BITS = WidePlane.ROW_BITS;
+    private static final int TO_NEXT_LONG = Long.SIZE - ROW_BITS;
+    private static final int OTHER = LONGS; // where the planes begin in a ply; own cubes come first
+    private static final int LOW = 2 * LONGS;
+    private static final int HIGH = 3 * LONGS;
+    private static final int PLY = 4 * LONGS;
 
-    private final int words;
-    private final int ply; // longs of one ply
     private final WideMasks masks;
-    private final long[] stack;
-    private int at; // where the current position begins on the stack
-
     private final WideFeatures features;
-    private long[] burst;
-    private long[] spill;
+    private final long left; // the same in every long
+    private final long right;
+    private final long[] full;
+    private final long[] top;
+    private final long[] bottom;
+    private final long[] stack = new long[PLY * (MAX_PLY + 2)];
+    private int at; // where the current position begins on the stack
 
     WideBoard(CubePosition position, Evaluation evaluation) {
         super(position.board(), ROW_BITS, evaluation);
         masks = new WideMasks(side());
-        words = masks.words;
-        ply = PLANES * words;
-        stack = new long[ply * (MAX_PLY + 2)];
         features = new WideFeatures(masks);
-        burst = new long[words + 2];
-        spill = new long[words + 2];
+        left = masks.left.first();
+        right = masks.right.first();
+        full = masks.full.toArray();
+        top = masks.top.toArray();
+        bottom = masks.bottom.toArray();
         place(position, (bit, owner, charge) -> {
             int word = bit >> 6;
             if (owner != NEUTRAL) {
-                stack[owner * words + word] |= 1L << bit;
+                stack[owner * LONGS + word] |= 1L << bit;
             }
-            stack[2 * words + word] |= (charge & 1L) << bit;
-            stack[3 * words + word] |= ((charge >> 1) & 1L) << bit;
+            stack[LOW + word] |= (charge & 1L) << bit;
+            stack[HIGH + word] |= ((charge >> 1) & 1L) << bit;
         });
     }
 
     @Override
     int ply() {
-        return at / ply;
+        return at / PLY;
     }
 
     @Override
     long[] planes() {
-        return Arrays.copyOfRange(stack, at, at + ply);
+        return Arrays.copyOfRange(stack, at, at + PLY);
     }
 
     @Override
     public void undo() {
-        at -= ply;
+        at -= PLY;
     }
 
     @Override
     public boolean isWon() {
-        return ownsAll(at + words);
+        return isFull(at + OTHER);
     }
 
-    private boolean ownsAll(int plane) {
-        for (int word = 0; word < words; word++) {
-            if (stack[plane + word] != masks.full[word + 1]) {
-                return false;
-            }
+    private boolean isFull(int plane) {
+        long missing = 0;
+        for (int word = 0; word < LONGS; word++) {
+            missing |= stack[plane + word] ^ full[word];
         }
-        return true;
+        return missing == 0;
     }
 
     @Override
     public int moves(int[] into, int from) {
         int next = from;
-        for (int word = 0; word < words; word++) {
-            next = list(masks.full[word + 1] & ~stack[at + words + word], word, into, next);
+        for (int word = 0; word < LONGS; word++) {
+            next = list(full[word] & ~stack[at + OTHER + word], word, into, next);
         }
         return next - from;
     }
 
     @Override
     public int loudMoves(int[] into, int from) {
-        features.load(stack, at);
-        int next = from;
-        for (int word = 0; word < words; word++) {
-            next = list(features.ownCriticalBesideOther(word + 1), word, into, next);
-        }
-        return next - from;
+        var critical = WidePlane.at(stack, at + LOW).and(WidePlane.at(stack, at + HIGH));
+        var otherCritical = WidePlane.at(stack, at + OTHER).and(critical);
+        var loud = WidePlane.at(stack, at).and(critical).and(masks.beside(otherCritical));
+        int next = list(loud.first(), 0, into, from);
+        next = list(loud.second(), 1, into, next);
+        next = list(loud.third(), 2, into, next);
+        return list(loud.fourth(), 3, into, next) - from;
     }
 
     private static int list(long squares, int word, int[] into, int from) {
@@ -101,8 +103,8 @@ final class WideBoard extends CubeBoard {
 
     @Override
     public int kind(int move) {
-        int low = at + 2 * words + (move >> 6);
-        return (int) (((stack[low] >>> move) & 1) | (((stack[low + words] >>> move) & 1) << 1));
+        int low = at + LOW + (move >> 6);
+        return (int) (((stack[low] >>> move) & 1) | (((stack[low + LONGS] >>> move) & 1) << 1));
     }
 
     @Override
@@ -110,87 +112,87 @@ final class WideBoard extends CubeBoard {
         long chosen = 1L << move;
         int word = move >> 6;
         int next = copyToNextPly();
-        long carry = stack[next + 2 * words + word] & chosen;
-        long overloaded = stack[next + 3 * words + word] & carry;
-        stack[next + words + word] |= chosen;
-        stack[next + 2 * words + word] ^= chosen;
-        stack[next + 3 * words + word] ^= carry;
+        long carry = stack[next + LOW + word] & chosen;
+        long overloaded = stack[next + HIGH + word] & carry;
+        stack[next + OTHER + word] |= chosen;
+        stack[next + LOW + word] ^= chosen;
+        stack[next + HIGH + word] ^= carry;
         if (overloaded != 0) {
-            burst[word + 1] = overloaded;
-            settle(next);
+            settle(
+                    next + OTHER,
+                    word == 0 ? overloaded : 0,
+                    word == 1 ? overloaded : 0,
+                    word == 2 ? overloaded : 0,
+                    word == 3 ? overloaded : 0);
         }
-        for (int i = 0; i < words; i++) {
-            stack[next + i] = stack[at + words + i] & ~stack[next + words + i];
+        for (int i = 0; i < LONGS; i++) {
+            stack[next + i] = stack[at + OTHER + i] & ~stack[next + OTHER + i];
         }
         at = next;
     }
 
     /** Writes the mover's cubes, as the other side's, and the charges above the current ply. */
     private int copyToNextPly() {
-        int next = at + ply;
-        System.arraycopy(stack, at, stack, next + words, words);
-        System.arraycopy(stack, at + 2 * words, stack, next + 2 * words, 2 * words);
+        int next = at + PLY;
+        for (int word = 0; word < LONGS; word++) {
+            stack[next + OTHER + word] = stack[at + word];
+        }
+        for (int word = LOW; word < PLY; word++) {
+            stack[next + word] = stack[at + word];
+        }
         return next;
     }
 
     @Override
     public boolean mayWinAtOnce() {
-        int untaken = 0;
-        int others = 0;
-        for (int word = 0; word < words; word++) {
-            untaken += Long.bitCount(masks.full[word + 1] & ~stack[at + word]);
-            others += Long.bitCount(stack[at + words + word]);
-        }
-        if (others == 0 && untaken == 1) {
+        var own = WidePlane.at(stack, at);
+        var other = WidePlane.at(stack, at + OTHER);
+        if (other.isEmpty() && masks.full.andNot(own).count() == 1) {
             return true; // only one neutral cube is left to take
         }
+        var low = WidePlane.at(stack, at + LOW);
+        var high = WidePlane.at(stack, at + HIGH);
+        var burst = own.and(low).and(high);
         int next = copyToNextPly();
-        for (int word = 0; word < words; word++) {
-            int low = next + 2 * words + word;
-            long critical = stack[next + words + word] & stack[low] & stack[low + words];
-            burst[word + 1] = critical;
-            stack[low] ^= critical;
-            stack[low + words] ^= critical;
-        }
-        settle(next);
-        return ownsAll(next + words);
+        low.andNot(burst).copyTo(stack, next + LOW);
+        high.andNot(burst).copyTo(stack, next + HIGH);
+        settle(next + OTHER, burst.first(), burst.second(), burst.third(), burst.fourth());
+        return isFull(next + OTHER);
     }
 
-    /** Runs the cascade of the cubes in {@code burst} on the planes of a ply, a wave each time round. */
-    private void settle(int next) {
-        while (isAny(burst) && !ownsAll(next + words)) {
-            for (int word = 1; word <= words; word++) {
-                if ((burst[word - 1] | burst[word] | burst[word + 1]) != 0) {
-                    spill[word] = burstInto(word, next + words + word - 1);
-                }
-            }
-            long[] burstNow = burst;
-            burst = spill;
-            spill = burstNow;
-            Arrays.fill(spill, 0);
+    /**
+     * Runs a cascade on the planes of a ply, a wave each time round.
+     *
+     * @param own where the mover's cubes are on the stack; the charges follow
+     */
+    private void settle(int own, long overloaded0, long overloaded1, long overloaded2, long overloaded3) {
+        long burst0 = overloaded0;
+        long burst1 = overloaded1;
+        long burst2 = overloaded2;
+        long burst3 = overloaded3;
+        while ((burst0 | burst1 | burst2 | burst3) != 0 && !isFull(own)) {
+            long next0 = burstInto(0, 0, burst0, burst1, own);
+            long next1 = burstInto(1, burst0, burst1, burst2, own + 1);
+            long next2 = burstInto(2, burst1, burst2, burst3, own + 2);
+            burst3 = burstInto(3, burst2, burst3, 0, own + 3);
+            burst0 = next0;
+            burst1 = next1;
+            burst2 = next2;
         }
-        Arrays.fill(burst, 0);
-    }
-
-    private boolean isAny(long[] squares) {
-        long any = 0;
-        for (int word = 1; word <= words; word++) {
-            any |= squares[word];
-        }
-        return any != 0;
     }
 
     /** Gives one long of the planes its part of a wave, and returns which of its cubes are overloaded then. */
-    private long burstInto(int word, int own) {
-        long here = burst[word];
-        long down = (((here << ROW_BITS) | (burst[word - 1] >>> TO_NEIGHBOUR)) & masks.full[word])
-                | (here & masks.top[word]);
-        long up = (here >>> ROW_BITS) | (burst[word + 1] << TO_NEIGHBOUR) | (here & masks.bottom[word]);
-        long east = ((here & ~masks.right) << 1) | (here & masks.left);
-        long west = ((here & ~masks.left) >>> 1) | (here & masks.right);
+    private long burstInto(int word, long above, long here, long below, int own) {
+        if ((above | here | below) == 0) {
+            return 0;
+        }
+        long down = (((here << ROW_BITS) | (above >>> TO_NEXT_LONG)) & full[word]) | (here & top[word]);
+        long up = (here >>> ROW_BITS) | (below << TO_NEXT_LONG) | (here & bottom[word]);
+        long east = ((here & ~right) << 1) | (here & left);
+        long west = ((here & ~left) >>> 1) | (here & right);
         stack[own] |= here | down | up | east | west;
-        int low = own + words;
-        int high = low + words;
+        int low = own + LONGS;
+        int high = low + LONGS;
         long vertical = down ^ up;
         long horizontal = east ^ west;
         long two = down & up;
@@ -207,7 +209,7 @@ final class WideBoard extends CubeBoard {
     @Override
     public long key() {
         long mixed = 0;
-        for (int i = at; i < at + ply; i++) {
+        for (int i = at; i < at + PLY; i++) {
             mixed = (mixed ^ stack[i]) * 0x9E37_79B9_7F4A_7C15L;
             mixed ^= mixed >>> 32;
         }
@@ -217,7 +219,6 @@ final class WideBoard extends CubeBoard {
 
     @Override
     void count(int[] into) {
-        features.load(stack, at);
-        features.count(into);
+        features.count(stack, at, into);
     }
 }

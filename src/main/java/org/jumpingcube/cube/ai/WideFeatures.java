@@ -1,127 +1,86 @@
 package org.jumpingcube.cube.ai;
 
-import java.util.Arrays;
-
-/** Counts the features of a wide board, long by long. The planes in here belong to one call. */
+/** Counts the features of a wide board. */
 final class WideFeatures {
     private final WideMasks masks;
-    private final int words;
-    private final Side own;
-    private final Side other;
-    private final long[] low;
-    private final long[] high;
-    private final long[] critical;
-    private final long[] weak;
-    private final long[] chain;
 
     WideFeatures(WideMasks masks) {
         this.masks = masks;
-        words = masks.words;
-        own = new Side(words + 2);
-        other = new Side(words + 2);
-        low = new long[words + 2];
-        high = new long[words + 2];
-        critical = new long[words + 2];
-        weak = new long[words + 2];
-        chain = new long[words + 2];
     }
 
-    /** The cubes of one side. */
-    private static final class Side {
-        final long[] cubes;
-        final long[] critical;
-        final long[] weak;
-
-        Side(int length) {
-            cubes = new long[length];
-            critical = new long[length];
-            weak = new long[length];
-        }
-    }
-
-    /** Takes the planes of the position that begins at {@code at}. */
-    void load(long[] stack, int at) {
-        for (int word = 1; word <= words; word++) {
-            int from = at + word - 1;
-            own.cubes[word] = stack[from];
-            other.cubes[word] = stack[from + words];
-            low[word] = stack[from + 2 * words];
-            high[word] = stack[from + 3 * words];
-            critical[word] = low[word] & high[word];
-            weak[word] = high[word] & ~low[word];
-            own.critical[word] = own.cubes[word] & critical[word];
-            other.critical[word] = other.cubes[word] & critical[word];
-            own.weak[word] = own.cubes[word] & weak[word];
-            other.weak[word] = other.cubes[word] & weak[word];
-        }
-    }
-
-    long ownCriticalBesideOther(int word) {
-        return own.critical[word] & masks.beside(other.critical, word);
-    }
-
-    void count(int[] into) {
-        Arrays.fill(into, 0);
-        countSide(own, other, into, 0);
-        countSide(other, own, into, Feature.OTHER_SIDE);
+    /** Counts what lies at a place of an array: the planes of own cubes, other cubes, low and high bit of the charge. */
+    void count(long[] planes, int at, int[] into) {
+        var low = WidePlane.at(planes, at + 2 * WidePlane.LONGS);
+        var high = WidePlane.at(planes, at + 3 * WidePlane.LONGS);
+        var own = side(WidePlane.at(planes, at), low, high);
+        var other = side(WidePlane.at(planes, at + WidePlane.LONGS), low, high);
+        countCharges(own, low, high, into, 0);
+        countCharges(other, low, high, into, Feature.OTHER_SIDE);
+        countContacts(own, other, into, 0);
+        countContacts(other, own, into, Feature.OTHER_SIDE);
+        countChains(own, other, low, high, into, 0);
+        countChains(other, own, low, high, into, Feature.OTHER_SIDE);
         into[Feature.CONSTANT] = 1;
     }
 
-    private void countSide(Side mine, Side theirs, int[] into, int from) {
-        findChain(mine.critical);
-        for (int word = 1; word <= words; word++) {
-            countCharges(mine.cubes[word], word, into, from);
-            countContacts(mine, theirs, word, into, from);
-            countChains(mine, theirs, word, into, from);
+    /** The cubes of one side, and the squares beside them. */
+    private record Side(
+            WidePlane cubes,
+            WidePlane critical,
+            WidePlane weak,
+            WidePlane besideCubes,
+            WidePlane besideCritical,
+            WidePlane besideWeak) {}
+
+    private Side side(WidePlane cubes, WidePlane low, WidePlane high) {
+        var strong = cubes.and(high);
+        var critical = strong.and(low);
+        var weak = strong.andNot(low);
+        return new Side(cubes, critical, weak, masks.beside(cubes), masks.beside(critical), masks.beside(weak));
+    }
+
+    private void countCharges(Side side, WidePlane low, WidePlane high, int[] into, int from) {
+        var small = side.cubes.andNot(high);
+        var third = small.and(low);
+        into[from] = side.critical.and(masks.corners).count();
+        into[from + 1] = side.weak.and(masks.corners).count();
+        into[from + 2] = side.critical.and(masks.edges).count();
+        into[from + 3] = side.weak.and(masks.edges).count();
+        into[from + 4] = third.and(masks.edges).count();
+        into[from + 5] = side.critical.and(masks.centre).count();
+        into[from + 6] = side.weak.and(masks.centre).count();
+        into[from + 7] = third.and(masks.centre).count();
+        into[from + 8] = small.andNot(low).count();
+    }
+
+    private static void countContacts(Side own, Side other, int[] into, int from) {
+        into[from + 9] = own.critical.and(other.besideCritical).count();
+        into[from + 10] =
+                own.critical.and(other.besideCubes).andNot(other.besideCritical).count();
+        into[from + 11] =
+                own.cubes.andNot(own.critical).and(other.besideCritical).count();
+        into[from + 12] =
+                own.weak.and(other.besideWeak).andNot(other.besideCritical).count();
+        into[from + 13] = own.cubes.and(other.besideCubes).count();
+        into[from + 14] = own.weak.and(own.besideCritical).count();
+    }
+
+    private void countChains(Side own, Side other, WidePlane low, WidePlane high, int[] into, int from) {
+        var chain = chain(own.critical, low.and(high));
+        into[from + 15] = other.cubes.and(chain.or(masks.beside(chain))).count();
+        into[from + 16] = other.cubes.and(chain).count();
+        into[from + 17] = high.andNot(low).and(masks.besideTwice(chain)).count();
+        into[from + 18] = own.besideCubes.andNot(own.cubes).andNot(other.cubes).count();
+    }
+
+    /** The squares of a group that can be reached from the seeds from neighbour to neighbour. */
+    private WidePlane chain(WidePlane seeds, WidePlane group) {
+        var reached = seeds;
+        var next = reached.or(masks.beside(reached).and(group));
+        while (!next.andNot(reached).isEmpty()) {
+            reached = next;
+            next = reached.or(masks.beside(reached).and(group));
         }
-    }
-
-    private void countCharges(long cubes, int word, int[] into, int from) {
-        long third = cubes & low[word] & ~high[word];
-        long full = cubes & critical[word];
-        long half = cubes & weak[word];
-        into[from] += Long.bitCount(full & masks.corners[word]);
-        into[from + 1] += Long.bitCount(half & masks.corners[word]);
-        into[from + 2] += Long.bitCount(full & masks.edges[word]);
-        into[from + 3] += Long.bitCount(half & masks.edges[word]);
-        into[from + 4] += Long.bitCount(third & masks.edges[word]);
-        into[from + 5] += Long.bitCount(full & masks.centre[word]);
-        into[from + 6] += Long.bitCount(half & masks.centre[word]);
-        into[from + 7] += Long.bitCount(third & masks.centre[word]);
-        into[from + 8] += Long.bitCount(cubes & ~low[word] & ~high[word]);
-    }
-
-    private void countContacts(Side mine, Side theirs, int word, int[] into, int from) {
-        long besideOther = masks.beside(theirs.cubes, word);
-        long besideCritical = masks.beside(theirs.critical, word);
-        long besideWeak = masks.beside(theirs.weak, word);
-        into[from + 9] += Long.bitCount(mine.critical[word] & besideCritical);
-        into[from + 10] += Long.bitCount(mine.critical[word] & besideOther & ~besideCritical);
-        into[from + 11] += Long.bitCount(mine.cubes[word] & ~critical[word] & besideCritical);
-        into[from + 12] += Long.bitCount(mine.weak[word] & besideWeak & ~besideCritical);
-        into[from + 13] += Long.bitCount(mine.cubes[word] & besideOther);
-        into[from + 14] += Long.bitCount(mine.weak[word] & masks.beside(mine.critical, word));
-    }
-
-    private void countChains(Side mine, Side theirs, int word, int[] into, int from) {
-        long neutral = masks.full[word] & ~mine.cubes[word] & ~theirs.cubes[word];
-        into[from + 15] += Long.bitCount(theirs.cubes[word] & (chain[word] | masks.beside(chain, word)));
-        into[from + 16] += Long.bitCount(theirs.cubes[word] & chain[word]);
-        into[from + 17] += Long.bitCount(weak[word] & masks.besideTwice(chain, word));
-        into[from + 18] += Long.bitCount(neutral & masks.beside(mine.cubes, word));
-    }
-
-    /** Fills {@code chain} with the critical cubes that can be reached from the seeds from neighbour to neighbour. */
-    private void findChain(long[] seeds) {
-        System.arraycopy(seeds, 0, chain, 0, seeds.length);
-        boolean grows = true;
-        while (grows) {
-            grows = false;
-            for (int word = 1; word <= words; word++) {
-                long reached = chain[word] | (masks.beside(chain, word) & critical[word]);
-                grows |= reached != chain[word];
-                chain[word] = reached;
-            }
-        }
+        return reached;
     }
 }

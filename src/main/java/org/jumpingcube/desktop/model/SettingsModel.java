@@ -39,7 +39,7 @@ public final class SettingsModel {
         }
         settings.set(changed);
         try {
-            file.save(changed);
+            file.save(get()); // whoever saw the change may have changed it once more
         } catch (IOException e) {
             onTrouble.accept(e);
         }

@@ -26,11 +26,26 @@ public final class ThemedStage {
         settings.observable().map(Settings::look).subscribe(look -> Themes.apply(scene, look));
     }
 
-    /** As large as it likes to be, or as the screen is. */
-    private void fit() {
-        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+    /** As large as it likes to be, or as the screen is; over the main window at first, and never off the screen. */
+    private void fit(double x, double y) {
+        Rectangle2D screen = screen();
         stage.setWidth(Math.min(width, screen.getWidth()));
         stage.setHeight(Math.min(height, screen.getHeight()));
+        stage.setX(clamp(x, screen.getMinX(), screen.getMaxX() - stage.getWidth()));
+        stage.setY(clamp(y, screen.getMinY(), screen.getMaxY() - stage.getHeight()));
+    }
+
+    /** The one that the main window is on. */
+    private Rectangle2D screen() {
+        Window owner = stage.getOwner();
+        return Screen.getScreensForRectangle(owner.getX(), owner.getY(), owner.getWidth(), owner.getHeight()).stream()
+                .findFirst()
+                .orElse(Screen.getPrimary())
+                .getVisualBounds();
+    }
+
+    private static double clamp(double value, double low, double high) {
+        return Math.max(low, Math.min(value, high));
     }
 
     public Stage stage() {
@@ -43,9 +58,13 @@ public final class ThemedStage {
             stage.toFront();
             stage.requestFocus();
         } else {
-            fit();
+            Window owner = stage.getOwner();
+            boolean isNew = Double.isNaN(stage.getX());
+            double x = isNew ? owner.getX() + (owner.getWidth() - width) / 2 : stage.getX();
+            double y = isNew ? owner.getY() + (owner.getHeight() - height) / 2 : stage.getY();
+            fit(x, y);
             stage.show();
-            fit(); // some window managers on Linux forget what was asked for before
+            fit(x, y); // some window managers on Linux forget what was asked for before
             stage.setMinWidth(
                     Math.max(stage.getMinWidth(), stage.getScene().getRoot().minWidth(-1)));
         }

@@ -87,8 +87,12 @@ final class Rows extends GridPane {
         box.getItems().setAll(values);
         box.setMaxWidth(Double.MAX_VALUE);
         box.setMinWidth(Region.USE_PREF_SIZE);
-        box.setCellFactory(list -> new WordCell<>(textKey));
-        box.setButtonCell(new WordCell<>(textKey));
+        texts.language()
+                .subscribe(
+                        language -> { // cells that are there already would keep the words of before
+                            box.setCellFactory(list -> new WordCell<>(textKey));
+                            box.setButtonCell(new WordCell<>(textKey));
+                        });
         row(key, box);
         ObjectProperty<T> value = new SimpleObjectProperty<>(values.get(0));
         box.valueProperty().bindBidirectional(value);

@@ -3,6 +3,7 @@ package org.jumpingcube.cli.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.jumpingcube.search.Search;
 import org.junit.jupiter.api.Test;
 
 class BenchTest {
@@ -15,7 +16,7 @@ class BenchTest {
 
     @Test
     void aSecondRoundVisitsTheSameNodes() {
-        var bench = new Bench(List.of(BenchPosition.all().get(0)));
+        var bench = new Bench(List.of(BenchPosition.all().get(0)), Search.TABLE_BYTES);
         assertThat(bench.nodes()).isEqualTo(bench.nodes()).isPositive();
     }
 }

@@ -14,6 +14,7 @@ import org.jumpingcube.cube.Square;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class MatchTest {
     private static final MatchPlan PLAN = new MatchPlan(4, 8, 2, 5);
@@ -46,6 +47,32 @@ class MatchTest {
         assertThat(result.timesOfA().moves()).isPositive();
         assertThat(result.timesOfB().longestMillis())
                 .isGreaterThanOrEqualTo(result.timesOfB().meanMillis());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"greedy, random", "newcomer, greedy"})
+    void whoCountsCubesFurtherAheadWins(String better, String worse) throws Exception {
+        var result = play(new MatchPlan(5, 20, 2, 1), better, worse, 2);
+        assertThat(result.wins()).isGreaterThanOrEqualTo(15);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void whoCountsCubesTakesAWinInOne(boolean isNewcomer) {
+        var counting = new CountingContestant(isNewcomer);
+        counting.startGame(3, 1);
+        var winnable = CubePosition.start(3);
+        var random = new Random(4);
+        while (!hasWin(winnable)) {
+            var moves = winnable.legalMoves();
+            winnable = winnable.play(moves.get(random.nextInt(moves.size())));
+        }
+        assertThat(winnable.play(counting.choose(winnable)).winner()).contains(winnable.toMove());
+    }
+
+    private static boolean hasWin(CubePosition position) {
+        return position.legalMoves().stream()
+                .anyMatch(move -> position.play(move).winner().isPresent());
     }
 
     @Test

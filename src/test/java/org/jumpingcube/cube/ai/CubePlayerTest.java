@@ -63,6 +63,23 @@ class CubePlayerTest {
                 .count();
     }
 
+    @Test
+    void aBeginnerMakesSomeMovesWithoutThoughtAndNobodyElseDoes() {
+        for (Skill skill : Skill.values()) {
+            long thoughtless = positions(5, 4).stream()
+                    .filter(position -> new CubePlayer(quick(Style.KEPLER, skill))
+                                    .think(position, () -> false)
+                                    .depth()
+                            == 0)
+                    .count();
+            if (skill == Skill.BEGINNER) {
+                assertThat(thoughtless).isBetween(10L, (long) positions(5, 4).size() / 2);
+            } else {
+                assertThat(thoughtless).isZero();
+            }
+        }
+    }
+
     @ParameterizedTest
     @EnumSource(Style.class)
     void theSameSeedPlaysTheSameGame(Style style) {

@@ -1,0 +1,61 @@
+package org.jumpingcube.cube.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class TrainerTest {
+    private static final int GAMES = 300;
+
+    @Test
+    void theSameSeedTeachesTheSame() {
+        assertThat(taught(1)).isEqualTo(taught(1)).isNotEqualTo(taught(2));
+    }
+
+    private static List<String> taught(long seed) {
+        var trainer = new Trainer(List.of(4, 6), new SplittableRandom(seed));
+        trainer.playRound(GAMES, 1);
+        return trainer.lines();
+    }
+
+    @Test
+    void whatIsLearnedForeseesBetterThanACoinAndThanWhatWasGuessed() {
+        var fits = new Trainer(List.of(3, 6), new SplittableRandom(5)).playRound(4 * GAMES, 1);
+
+        assertThat(fits).extracting(Trainer.Fit::side).containsExactly(3, 6);
+        assertThat(fits).allSatisfy(fit -> {
+            assertThat(fit.positions()).isPositive();
+            assertThat(fit.logLoss()).isLessThan(Math.log(2));
+            assertThat(fit.accuracy()).isGreaterThan(0.5);
+        });
+        assertThat(fits.get(0).logLoss()).isLessThan(fits.get(0).logLossBefore());
+        assertThat(fits.get(0).scale()).isGreaterThan(fits.get(1).scale()); // a lead decides more on a small board
+    }
+
+    @Test
+    void whatAFeatureIsWorthToOneSideItCostsTheOther() {
+        var weights = Weights.parse(taught(3));
+        for (int time = 0; time < Weights.TIMES; time++) {
+            for (int column = 0; column < Feature.COUNT; column++) {
+                double own = weights.at(time, column);
+                assertThat(own + weights.at(time, column + Feature.OTHER_SIDE)).isBetween(-0.2, 0.2);
+            }
+        }
+    }
+
+    @Test
+    void weightsAreReadAsTheyAreWritten() {
+        assertThat(Weights.learned().toLines())
+                .isEqualTo(Weights.parse(Weights.learned().toLines()).toLines());
+    }
+
+    @Test
+    void theSizeOfReferenceIsNeeded() {
+        assertThatThrownBy(() -> new Trainer(List.of(5, 7), new SplittableRandom(1)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the sizes must contain 6");
+    }
+}
