@@ -70,9 +70,7 @@ public final class CubePlayer {
         // code
         // away when the first real one comes.
         var questions = List.<BooleanSupplier>of(
-                stopRequested,
-                () -> stopRequested.getAsBoolean(),
-                () -> stopRequested.getAsBoolean() || Thread.currentThread().isInterrupted());
+                stopRequested, () -> stopRequested.getAsBoolean(), () -> side > 0 && stopRequested.getAsBoolean());
         for (int round = 0; round < WARM_UP_ROUNDS && !stopRequested.getAsBoolean(); round++) {
             var board = CubeBoard.of(position);
             var limits = SearchLimits.ofNodes(WARM_UP_NODES)
