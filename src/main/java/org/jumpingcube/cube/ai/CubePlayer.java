@@ -66,8 +66,7 @@ public final class CubePlayer {
     public static void warmUp(int side, BooleanSupplier stopRequested) {
         var search = new Search(WIN_TABLE_BYTES);
         var position = CubePosition.start(side);
-        // Three kinds of questions: of one or two the compiler would make part of the search, and throw the search's
-        // code
+        // Three kinds of questions: one or two the compiler would make part of the search, and throw the search's code
         // away when the first real one comes.
         var questions = List.<BooleanSupplier>of(
                 stopRequested, () -> stopRequested.getAsBoolean(), () -> side > 0 && stopRequested.getAsBoolean());
