@@ -122,12 +122,12 @@ public final class CubePlayer {
     private Thought search(CubePosition position, BooleanSupplier stopRequested, Consumer<Thought> afterEachDepth) {
         int side = position.board().side();
         var effort = effortBySide.apply(side);
-        long chance = chance(CubeBoard.of(position).key());
+        var evaluation = Evaluation.of(settings.style(), side).withNoise(effort.noise(), settings.seed());
+        var board = CubeBoard.of(position, evaluation);
+        long chance = chance(board.key());
         if (Math.floorMod(chance, 100) < effort.slips()) {
             return thoughtless(position, chance >>> 32);
         }
-        var evaluation = Evaluation.of(settings.style(), side).withNoise(effort.noise(), settings.seed());
-        var board = CubeBoard.of(position, evaluation);
         if (effort.winPlies() > 0) {
             var win = new WinSearch(WIN_TABLE_BYTES).find(board, effort.winPlies(), stopRequested);
             if (win.isPresent()) {
