@@ -40,14 +40,14 @@ public final class AboutWindow {
 
         var root = new VBox(
                 title(),
-                text("about.what"),
+                HelpStyle.paragraph(texts, "about.what"),
                 section("about.licence.title"),
-                text("about.licence"),
+                HelpStyle.paragraph(texts, "about.licence"),
                 section("about.credits.title"),
-                text("about.original"),
-                text("about.c64"),
+                HelpStyle.paragraph(texts, "about.original"),
+                HelpStyle.paragraph(texts, "about.c64"),
                 section("about.libraries.title"),
-                text("about.libraries"),
+                HelpStyle.paragraph(texts, "about.libraries"),
                 space,
                 buttons);
         root.getStyleClass().add("about-window");
@@ -84,16 +84,8 @@ public final class AboutWindow {
     }
 
     private Label section(String key) {
-        Label label = text(key);
+        Label label = HelpStyle.paragraph(texts, key);
         label.getStyleClass().add("about-section");
-        return label;
-    }
-
-    private Label text(String key) {
-        var label = new Label();
-        label.textProperty().bind(texts.of(key));
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 }

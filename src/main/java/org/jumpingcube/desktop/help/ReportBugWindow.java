@@ -47,7 +47,7 @@ public final class ReportBugWindow {
         details.setWrapText(true);
         details.setPrefRowCount(7);
         VBox.setVgrow(details, Priority.ALWAYS);
-        var caption = text("report.details.title");
+        var caption = HelpStyle.paragraph(texts, "report.details.title");
         caption.setLabelFor(details);
         details.accessibleTextProperty().bind(caption.textProperty());
         copied.setId("report-copied");
@@ -61,7 +61,13 @@ public final class ReportBugWindow {
         buttons.getButtons().setAll(copy, close);
         buttons.getStyleClass().add("about-buttons");
 
-        var root = new VBox(text("report.what"), text("report.where"), caption, details, copied, buttons);
+        var root = new VBox(
+                HelpStyle.paragraph(texts, "report.what"),
+                HelpStyle.paragraph(texts, "report.where"),
+                caption,
+                details,
+                copied,
+                buttons);
         root.getStyleClass().add("about-window");
         var scene = new Scene(root);
         HelpStyle.apply(scene);
@@ -107,13 +113,5 @@ public final class ReportBugWindow {
         button.textProperty().bind(texts.of(key));
         ButtonBar.setButtonData(button, data);
         return button;
-    }
-
-    private Label text(String key) {
-        var label = new Label();
-        label.textProperty().bind(texts.of(key));
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        return label;
     }
 }
