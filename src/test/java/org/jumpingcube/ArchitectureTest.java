@@ -72,6 +72,7 @@ class ArchitectureTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     ROOT + "storage..",
+                    ROOT + "settings",
                     ROOT + "game..",
                     ROOT + "cube",
                     "java..",

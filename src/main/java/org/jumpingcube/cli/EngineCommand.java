@@ -3,7 +3,7 @@ package org.jumpingcube.cli;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
-import org.jumpingcube.cli.engine.Engine;
+import org.jumpingcube.text.engine.Engine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;

@@ -2,12 +2,12 @@ package org.jumpingcube.cli;
 
 import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
-import org.jumpingcube.cli.match.ContestantException;
-import org.jumpingcube.cli.match.ContestantSpec;
-import org.jumpingcube.cli.match.Match;
-import org.jumpingcube.cli.match.MatchPlan;
-import org.jumpingcube.cli.match.MatchReport;
 import org.jumpingcube.cube.Board;
+import org.jumpingcube.lab.match.ContestantException;
+import org.jumpingcube.lab.match.ContestantSpec;
+import org.jumpingcube.lab.match.Match;
+import org.jumpingcube.lab.match.MatchPlan;
+import org.jumpingcube.lab.match.MatchReport;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;

@@ -9,7 +9,7 @@ import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.session.Action;
-import org.jumpingcube.storage.settings.WindowState;
+import org.jumpingcube.settings.WindowState;
 
 /** Everything the user can ask for by menu, toolbar or key. */
 final class Commands {

@@ -63,7 +63,7 @@ public final class Desktop {
         var folders = Folders.ofThisUser();
         var stage = new Stage();
         var program = new DesktopProgram(stage, folders);
-        Thread.setDefaultUncaughtExceptionHandler(new Trouble(Trouble.log(folders), program::sayFault));
+        Thread.setDefaultUncaughtExceptionHandler(new FaultLog(FaultLog.log(folders), program::sayFault));
         stage.setOnHidden(event -> {
             program.close();
             Platform.runLater(

@@ -36,13 +36,13 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Play;
+import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.SettingsFile;
-import org.jumpingcube.storage.settings.CascadeShow;
-import org.jumpingcube.storage.settings.Play;
-import org.jumpingcube.storage.settings.Settings;
 import org.jumpingcube.worker.Brain;
 import org.jumpingcube.worker.SearchWorker;
 
@@ -112,7 +112,7 @@ final class DesktopProgram implements Commands.Program {
         new FileDrops(scene, files::load);
         keeper = new GameKeeper(RunningGames.ofCube(folders), trouble -> sayLater("files.not-kept", trouble));
         game.view().subscribe(this::keep);
-        windows = new SideWindows(stage, settings, texts, commands::all, Trouble.log(folders));
+        windows = new SideWindows(stage, settings, texts, commands::all, FaultLog.log(folders));
         followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);

@@ -12,7 +12,7 @@ import org.jumpingcube.desktop.board.BoardView;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.model.Themes;
-import org.jumpingcube.storage.settings.Look;
+import org.jumpingcube.settings.Look;
 import org.jumpingcube.text.GameFollower;
 
 /** A board that follows a game played at the terminal. It only shows; closing it leaves the game going on. */

@@ -27,7 +27,7 @@ import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.session.GameState.ShowingMove;
-import org.jumpingcube.storage.settings.Settings;
+import org.jumpingcube.settings.Settings;
 
 /** What is in the window: menu bar and toolbar above, the board with its side panel, the status bar below. */
 final class MainWindow extends BorderPane {

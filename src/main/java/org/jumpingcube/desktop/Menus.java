@@ -17,8 +17,8 @@ import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.storage.settings.Theme;
-import org.jumpingcube.storage.settings.WindowState;
+import org.jumpingcube.settings.Theme;
+import org.jumpingcube.settings.WindowState;
 
 /** The menus, in the order and under the names that users of the original know. */
 final class Menus {

@@ -4,8 +4,8 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.storage.settings.WindowBounds;
-import org.jumpingcube.storage.settings.WindowState;
+import org.jumpingcube.settings.WindowBounds;
+import org.jumpingcube.settings.WindowState;
 
 /** Where the window was last time, brought onto a screen that is there now. */
 final class WindowPlace {

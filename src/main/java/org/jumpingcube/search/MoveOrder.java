@@ -50,8 +50,8 @@ final class MoveOrder {
         return count;
     }
 
-    int listLoud(SearchBoard board, int ply) {
-        counts[ply] = board.loudMoves(moves, ply * width);
+    int listNoisy(SearchBoard board, int ply) {
+        counts[ply] = board.noisyMoves(moves, ply * width);
         return counts[ply];
     }
 

@@ -14,7 +14,7 @@ public final class Search {
 
     static final int INFINITE = Score.WIN + 1;
 
-    private static final int LOUD_PLIES = 2;
+    private static final int QUIESCENCE_PLIES = 2;
     private static final int POLL_NODES = 256;
 
     private final TranspositionTable table;
@@ -75,7 +75,7 @@ public final class Search {
     /** Whether a deeper iteration would change nothing. */
     private boolean isSettled(RootMoves root) {
         boolean isEndSeen = Score.isDecided(root.best()) && Score.plies(root.best()) <= iteration;
-        return isEndSeen || (root.count() == 1 && iteration >= limits.firmDepth());
+        return isEndSeen || (root.count() == 1 && iteration >= limits.minimumDepth());
     }
 
     private void searchRoot(RootMoves root) {
@@ -116,7 +116,7 @@ public final class Search {
 
     private int score(int depth, int alpha, int beta) {
         if (depth == 0) {
-            return scoreWhenQuiet(LOUD_PLIES, alpha, beta);
+            return quiesce(QUIESCENCE_PLIES, alpha, beta);
         }
         if (isStopped()) {
             return 0;
@@ -194,26 +194,26 @@ public final class Search {
         table.store(keys[ply], move, fromHere(score), depth, bound);
     }
 
-    /** The score once loud moves are played out; the side to move may always decline them. */
-    private int scoreWhenQuiet(int pliesLeft, int alpha, int beta) {
+    /** The score once noisy moves are played out; the side to move may always decline them. */
+    private int quiesce(int pliesLeft, int alpha, int beta) {
         int best = board.evaluate();
         if (best >= beta || pliesLeft == 0) {
             return best;
         }
         int low = Math.max(alpha, best);
-        int count = order.listLoud(board, ply);
+        int count = order.listNoisy(board, ply);
         for (int index = 0; index < count && best < beta; index++) {
-            best = Math.max(best, scoreAfterLoud(order.at(ply, index), pliesLeft - 1, low, beta));
+            best = Math.max(best, scoreAfterNoisy(order.at(ply, index), pliesLeft - 1, low, beta));
             low = Math.max(low, best);
         }
         return best;
     }
 
-    private int scoreAfterLoud(int move, int pliesLeft, int alpha, int beta) {
+    private int scoreAfterNoisy(int move, int pliesLeft, int alpha, int beta) {
         board.play(move);
         ply++;
         nodes++;
-        int score = board.isWon() ? Score.winIn(ply) : -scoreWhenQuiet(pliesLeft, -beta, -alpha);
+        int score = board.isWon() ? Score.winIn(ply) : -quiesce(pliesLeft, -beta, -alpha);
         ply--;
         board.undo();
         return score;
@@ -222,7 +222,7 @@ public final class Search {
     private boolean isStopped() {
         if (nodes >= nextPoll) {
             nextPoll = nodes + POLL_NODES;
-            boolean isSpent = nodes >= limits.nodes() && iteration > limits.firmDepth();
+            boolean isSpent = nodes >= limits.nodes() && iteration > limits.minimumDepth();
             stopped |= isSpent || limits.stopRequested().getAsBoolean();
         }
         return stopped;

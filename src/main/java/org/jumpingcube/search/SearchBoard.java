@@ -16,7 +16,7 @@ public interface SearchBoard {
     int moves(int[] into, int from);
 
     /** Like {@link #moves}, but only moves that change much at once: what a search looks at beyond its last ply. */
-    int loudMoves(int[] into, int from);
+    int noisyMoves(int[] into, int from);
 
     /** Plays a legal move and turns to the other side. */
     void play(int move);

@@ -7,12 +7,12 @@ import java.util.function.BooleanSupplier;
  *
  * @param depth the greatest depth in plies, 1 to {@value SearchLimits#MAX_DEPTH}
  * @param nodes how many positions may be visited, 1 or more
- * @param firmDepth a depth that is finished even when the nodes are used up, 1 to {@code depth}; only a stop request
+ * @param minimumDepth a depth that is finished even when the nodes are used up, 1 to {@code depth}; only a stop request
  *     ends the search before it
  * @param margin root moves at most this much worse than the best one get an exact score too; 0 is the fastest
  * @param stopRequested asked every few hundred positions; once it says yes the search answers at once
  */
-public record SearchLimits(int depth, long nodes, int firmDepth, int margin, BooleanSupplier stopRequested) {
+public record SearchLimits(int depth, long nodes, int minimumDepth, int margin, BooleanSupplier stopRequested) {
     /** Deep enough for every search that ends in a reasonable time. */
     public static final int MAX_DEPTH = 96;
 
@@ -20,8 +20,9 @@ public record SearchLimits(int depth, long nodes, int firmDepth, int margin, Boo
         if (depth < 1 || depth > MAX_DEPTH) {
             throw new IllegalArgumentException("depth " + depth + " outside 1.." + MAX_DEPTH);
         }
-        if (nodes < 1 || margin < 0 || firmDepth < 1 || firmDepth > depth) {
-            throw new IllegalArgumentException("nodes " + nodes + ", margin " + margin + ", firm depth " + firmDepth);
+        if (nodes < 1 || margin < 0 || minimumDepth < 1 || minimumDepth > depth) {
+            throw new IllegalArgumentException(
+                    "nodes " + nodes + ", margin " + margin + ", minimum depth " + minimumDepth);
         }
     }
 
@@ -36,15 +37,15 @@ public record SearchLimits(int depth, long nodes, int firmDepth, int margin, Boo
     }
 
     public SearchLimits stoppedBy(BooleanSupplier question) {
-        return new SearchLimits(depth, nodes, firmDepth, margin, question);
+        return new SearchLimits(depth, nodes, minimumDepth, margin, question);
     }
 
     public SearchLimits withMargin(int newMargin) {
-        return new SearchLimits(depth, nodes, firmDepth, newMargin, stopRequested);
+        return new SearchLimits(depth, nodes, minimumDepth, newMargin, stopRequested);
     }
 
     /** The same limits, but a depth that is always finished; a depth above the greatest one is cut. */
-    public SearchLimits finishing(int newFirmDepth) {
-        return new SearchLimits(depth, nodes, Math.min(newFirmDepth, depth), margin, stopRequested);
+    public SearchLimits finishing(int newMinimumDepth) {
+        return new SearchLimits(depth, nodes, Math.min(newMinimumDepth, depth), margin, stopRequested);
     }
 }

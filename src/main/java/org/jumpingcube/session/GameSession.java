@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.ComputerHeld;

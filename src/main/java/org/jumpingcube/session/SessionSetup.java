@@ -1,4 +1,6 @@
 package org.jumpingcube.session;
 
+import org.jumpingcube.game.Seats;
+
 /** What a session begins with. */
 public record SessionSetup<P>(P start, Seats seats, Pauses pauses) {}

@@ -3,6 +3,7 @@ package org.jumpingcube.session;
 import java.util.Optional;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Turn;
 
 /**

@@ -3,6 +3,7 @@ package org.jumpingcube.session;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.session.GameState.ComputerHeld;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;

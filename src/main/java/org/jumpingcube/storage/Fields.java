@@ -74,8 +74,8 @@ final class Fields {
         problems.add(place(name), kind, arguments);
     }
 
-    private Place.Field place(String name) {
-        return new Place.Field(path.isEmpty() ? name : path + "." + name);
+    private FileLocation.Field place(String name) {
+        return new FileLocation.Field(path.isEmpty() ? name : path + "." + name);
     }
 
     private Optional<JsonNode> value(String name) {
@@ -86,7 +86,7 @@ final class Fields {
         return value(name).flatMap(value -> text(value, place(name), maxLength));
     }
 
-    private Optional<String> text(JsonNode value, Place place, int maxLength) {
+    private Optional<String> text(JsonNode value, FileLocation place, int maxLength) {
         if (!value.isString()) {
             problems.add(place, Kind.NOT_A_TEXT);
         } else if (value.stringValue().length() > maxLength) {
@@ -223,7 +223,7 @@ final class Fields {
         return (kind, arguments) -> problems.add(element(name, index), kind, arguments);
     }
 
-    private Place.Field element(String name, int index) {
-        return new Place.Field(place(name).path() + "[" + index + "]");
+    private FileLocation.Field element(String name, int index) {
+        return new FileLocation.Field(place(name).path() + "[" + index + "]");
     }
 }

@@ -30,7 +30,7 @@ final class FileText {
     /** The text in the bytes, without a byte order mark; empty, with a problem added, if it is none or too long. */
     static Optional<String> decode(byte[] bytes, Problems problems) {
         if (bytes.length > MAX_BYTES) {
-            problems.add(Place.FILE, Kind.TOO_LARGE);
+            problems.add(FileLocation.FILE, Kind.TOO_LARGE);
             return Optional.empty();
         }
         var in = ByteBuffer.wrap(bytes);
@@ -43,7 +43,7 @@ final class FileText {
         if (result.isError()) {
             int line =
                     1 + (int) out.chars().filter(character -> character == '\n').count();
-            problems.add(new Place.Line(line), Kind.NOT_UTF8);
+            problems.add(new FileLocation.Line(line), Kind.NOT_UTF8);
             return Optional.empty();
         }
         boolean marked = out.length() > 0 && out.charAt(0) == BYTE_ORDER_MARK;

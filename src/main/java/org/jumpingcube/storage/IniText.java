@@ -23,7 +23,7 @@ final class IniText {
     static Optional<IniText> parse(String text, Problems problems) {
         var lines = text.lines().limit(MAX_LINES + 1).toList();
         if (lines.size() > MAX_LINES || lines.stream().anyMatch(line -> line.length() > MAX_LINE)) {
-            problems.add(Place.FILE, Kind.ABSURD);
+            problems.add(FileLocation.FILE, Kind.ABSURD);
             return Optional.empty();
         }
         var ini = new IniText();
@@ -44,14 +44,15 @@ final class IniText {
     private void add(String group, String line, int number, Problems problems) {
         int equals = line.indexOf('=');
         if (equals < 1) {
-            problems.add(new Place.Line(number), Kind.NOT_AN_ENTRY);
+            problems.add(new FileLocation.Line(number), Kind.NOT_AN_ENTRY);
             return;
         }
         String key = line.substring(0, equals).strip();
         var entry = new Entry(line.substring(equals + 1).strip(), number);
         var before = groups.computeIfAbsent(group, name -> new HashMap<>()).putIfAbsent(key, entry);
         if (before != null) {
-            problems.add(new Place.Line(number), Kind.TWICE, Problems.shorten(key), Integer.toString(before.line()));
+            problems.add(
+                    new FileLocation.Line(number), Kind.TWICE, Problems.shorten(key), Integer.toString(before.line()));
         }
     }
 

@@ -44,7 +44,7 @@ final class Json {
     /** The fields of the object that the text is; empty, with a problem added, if it is none. */
     static Optional<Fields> parse(String text, Problems problems) {
         if (text.isBlank()) {
-            problems.add(Place.FILE, Kind.EMPTY);
+            problems.add(FileLocation.FILE, Kind.EMPTY);
             return Optional.empty();
         }
         try {
@@ -52,7 +52,7 @@ final class Json {
             if (root.isObject()) {
                 return Optional.of(Fields.ofRoot(root, problems));
             }
-            problems.add(Place.FILE, Kind.NOT_AN_OBJECT);
+            problems.add(FileLocation.FILE, Kind.NOT_AN_OBJECT);
         } catch (UnexpectedEndOfInputException e) {
             problems.add(place(e), Kind.TRUNCATED);
         } catch (StreamConstraintsException e) {
@@ -63,11 +63,11 @@ final class Json {
         return Optional.empty();
     }
 
-    private static Place place(JacksonException e) {
+    private static FileLocation place(JacksonException e) {
         var location = e.getLocation();
         return location == null || location.getLineNr() < 1
-                ? Place.FILE
-                : new Place.LineAndColumn(location.getLineNr(), Math.max(1, location.getColumnNr()));
+                ? FileLocation.FILE
+                : new FileLocation.LineAndColumn(location.getLineNr(), Math.max(1, location.getColumnNr()));
     }
 
     /** The value as JSON, indented, with a line feed at the end. */

@@ -30,11 +30,11 @@ final class KjcReader {
     /** The game, complete only if no problem was added. */
     Optional<SavedGame<CubePosition, Square>> read() {
         if (!ini.hasGroup(KjcFormat.HEADER) || !ini.hasGroup(KjcFormat.GAME)) {
-            problems.add(Place.FILE, Kind.NOT_KJC);
+            problems.add(FileLocation.FILE, Kind.NOT_KJC);
             return Optional.empty();
         }
         if (ini.entry(KjcFormat.HEADER, "Version").isEmpty()) {
-            problems.add(Place.FILE, Kind.NO_ENTRY, "Version");
+            problems.add(FileLocation.FILE, Kind.NO_ENTRY, "Version");
         }
         var toMove = requiredNumber("onTurn", 1, 2);
         var side = requiredNumber("CubeDim", KjcFormat.MIN_SIDE, Board.MAX_SIDE);
@@ -53,7 +53,7 @@ final class KjcReader {
             String key = KjcFormat.key(square);
             var entry = ini.entry(KjcFormat.GAME, key);
             if (entry.isEmpty()) {
-                problems.add(Place.FILE, Kind.NO_ENTRY, key);
+                problems.add(FileLocation.FILE, Kind.NO_ENTRY, key);
             } else {
                 cube(entry.get(), key, plain.capacity(square)).ifPresent(cubes::add);
             }
@@ -86,7 +86,7 @@ final class KjcReader {
 
     private OptionalInt requiredNumber(String key, int min, int max) {
         if (ini.entry(KjcFormat.GAME, key).isEmpty()) {
-            problems.add(Place.FILE, Kind.NO_ENTRY, key);
+            problems.add(FileLocation.FILE, Kind.NO_ENTRY, key);
         }
         return number(key, min, max);
     }
@@ -121,6 +121,6 @@ final class KjcReader {
     }
 
     private void wrong(IniText.Entry entry, Kind kind, String... arguments) {
-        problems.add(new Place.Line(entry.line()), kind, arguments);
+        problems.add(new FileLocation.Line(entry.line()), kind, arguments);
     }
 }

@@ -39,7 +39,7 @@ public sealed interface LoadResult<P extends Position<P, M>, M> {
             return problems.stream()
                     .map(problem -> problem.text(locale))
                     .collect(Collectors.joining(
-                            "\n- ", new Words(locale).text("message.rejected", file.toString()) + "\n- ", ""));
+                            "\n- ", new ProblemTexts(locale).text("message.rejected", file.toString()) + "\n- ", ""));
         }
     }
 }

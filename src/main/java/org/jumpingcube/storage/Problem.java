@@ -9,7 +9,7 @@ import java.util.Locale;
  * @param arguments what the words of this kind are filled with
  * @param place where in the file it is wrong
  */
-public record Problem(Kind kind, List<String> arguments, Place place) {
+public record Problem(Kind kind, List<String> arguments, FileLocation place) {
     /** What can be wrong; the words stand in the bundle under the name in lower case, with hyphens. */
     public enum Kind {
         EMPTY,
@@ -72,11 +72,11 @@ public record Problem(Kind kind, List<String> arguments, Place place) {
 
     /** A problem of the file as a whole. */
     static Problem of(Kind kind, String... arguments) {
-        return new Problem(kind, List.of(arguments), Place.FILE);
+        return new Problem(kind, List.of(arguments), FileLocation.FILE);
     }
 
     /** One line in the reader's language, or in English where that is not known: the place, then what is wrong. */
     public String text(Locale locale) {
-        return place.text(locale) + new Words(locale).text(kind.key(), arguments.toArray());
+        return place.text(locale) + new ProblemTexts(locale).text(kind.key(), arguments.toArray());
     }
 }

@@ -15,7 +15,7 @@ final class Problems {
     private final List<Problem> found = new ArrayList<>();
     private int notListed;
 
-    void add(Place place, Kind kind, String... arguments) {
+    void add(FileLocation place, Kind kind, String... arguments) {
         if (found.size() < MOST) {
             found.add(new Problem(kind, List.of(arguments), place));
         } else {

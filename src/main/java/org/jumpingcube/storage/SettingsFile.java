@@ -8,8 +8,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Problem.Kind;
-import org.jumpingcube.storage.settings.Settings;
 
 /**
  * The file that keeps the settings from one start to the next. A field that is missing or wrong falls back to its own
@@ -65,7 +65,7 @@ public final class SettingsFile {
             return new Found(SettingsJson.read(fields.get()), problems.list());
         }
         problems.add(
-                Place.FILE,
+                FileLocation.FILE,
                 Kind.SETTINGS_SET_ASIDE,
                 file.toString(),
                 setAside().map(Path::toString).orElse("-"));

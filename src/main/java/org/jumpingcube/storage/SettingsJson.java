@@ -12,20 +12,20 @@ import java.util.Optional;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Colours;
+import org.jumpingcube.settings.Language;
+import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.PipShape;
+import org.jumpingcube.settings.Play;
+import org.jumpingcube.settings.Points;
+import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.StageUnit;
+import org.jumpingcube.settings.Theme;
+import org.jumpingcube.settings.WindowBounds;
+import org.jumpingcube.settings.WindowState;
 import org.jumpingcube.storage.Problem.Kind;
-import org.jumpingcube.storage.settings.CascadeDisplay;
-import org.jumpingcube.storage.settings.CascadeShow;
-import org.jumpingcube.storage.settings.Colours;
-import org.jumpingcube.storage.settings.Language;
-import org.jumpingcube.storage.settings.Look;
-import org.jumpingcube.storage.settings.PipShape;
-import org.jumpingcube.storage.settings.Play;
-import org.jumpingcube.storage.settings.Points;
-import org.jumpingcube.storage.settings.Settings;
-import org.jumpingcube.storage.settings.Stage;
-import org.jumpingcube.storage.settings.Theme;
-import org.jumpingcube.storage.settings.WindowBounds;
-import org.jumpingcube.storage.settings.WindowState;
 
 /** The settings as JSON. Each part is written and read side by side; a field that is missing or wrong is its default. */
 final class SettingsJson {
@@ -152,7 +152,7 @@ final class SettingsJson {
                 fields.choice("display", CascadeDisplay.class).orElse(usual.display()),
                 fields.number("stageSeconds", CascadeShow.MIN_SECONDS, CascadeShow.MAX_SECONDS)
                         .orElse(usual.stageSeconds()),
-                fields.choice("stage", Stage.class).orElse(usual.stage()));
+                fields.choice("stage", StageUnit.class).orElse(usual.stage()));
     }
 
     private static Map<String, String> readShortcuts(Fields fields) {

@@ -86,14 +86,14 @@ public final class BoardText {
         if (!text.matches("[1-9][a-zA-Z]")) {
             return Optional.empty();
         }
-        Optional<Player> owner = Colours.parse(text.substring(1));
+        Optional<Player> owner = Jump61Colours.parse(text.substring(1));
         return owner.map(player -> Cube.of(player, text.charAt(0) - '0'));
     }
 
     private static Stream<String> rows(Board board) {
         return IntStream.range(0, board.side())
                 .mapToObj(row -> IntStream.range(0, board.side())
-                        .mapToObj(column -> Colours.of(board.at(new Square(row, column))))
+                        .mapToObj(column -> Jump61Colours.of(board.at(new Square(row, column))))
                         .collect(Collectors.joining(" ")));
     }
 }

@@ -70,7 +70,7 @@ public final class Jump61 {
 
     private int play(Jump61Options options, List<Reader> inputs, Supplier<Optional<GameFollower>> display)
             throws UserError {
-        var match = new Match(options.has(Flag.DISPLAY) ? follower(display) : GameFollower.NONE);
+        var match = new Jump61Game(options.has(Flag.DISPLAY) ? follower(display) : GameFollower.NONE);
         var habits = new Jump61Session.Habits(options.has(Flag.STRICT), options.has(Flag.LOG));
         var session = new Jump61Session(match, new Computer(chooser), terminal, habits);
         session.welcome();

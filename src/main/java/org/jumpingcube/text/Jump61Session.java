@@ -10,19 +10,19 @@ final class Jump61Session {
     /** What a session does beyond the protocol. */
     record Habits(boolean stopsAtErrors, boolean echoesInput) {}
 
-    private final Match match;
+    private final Jump61Game match;
     private final Computer computer;
     private final Terminal terminal;
-    private final Commands commands;
+    private final Jump61Interpreter commands;
     private final Habits habits;
     private boolean isWinAnnounced;
 
-    Jump61Session(Match match, Computer computer, Terminal terminal, Habits habits) {
+    Jump61Session(Jump61Game match, Computer computer, Terminal terminal, Habits habits) {
         this.match = match;
         this.computer = computer;
         this.terminal = terminal;
         this.habits = habits;
-        commands = new Commands(match, computer, terminal);
+        commands = new Jump61Interpreter(match, computer, terminal);
     }
 
     void welcome() {
@@ -96,7 +96,7 @@ final class Jump61Session {
     private void announceWin() {
         Optional<Player> winner = match.winner();
         if (winner.isPresent() && !isWinAnnounced) {
-            terminal.line("* " + Colours.name(winner.get()) + " wins.");
+            terminal.line("* " + Jump61Colours.name(winner.get()) + " wins.");
         }
         isWinAnnounced = winner.isPresent();
     }

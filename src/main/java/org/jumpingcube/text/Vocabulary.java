@@ -6,19 +6,19 @@ import java.util.Optional;
 
 /** The commands there are, and how they may be cut short. */
 final class Vocabulary {
-    private final List<Command> commands;
+    private final List<Jump61Keyword> commands;
 
-    Vocabulary(List<Command> commands) {
+    Vocabulary(List<Jump61Keyword> commands) {
         this.commands = List.copyOf(commands);
     }
 
     /** The command whose word begins like this, if there is exactly one; {@code q} is {@code quit}. */
-    Optional<Command> find(String text) {
+    Optional<Jump61Keyword> find(String text) {
         String beginning = text.toLowerCase(Locale.ROOT);
         if (beginning.equals("q")) {
             return find("quit");
         }
-        List<Command> found = commands.stream()
+        List<Jump61Keyword> found = commands.stream()
                 .filter(command -> command.word().startsWith(beginning))
                 .toList();
         return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class BenchCommandTest {
     private static final Path SIGNATURE = Path.of("src/test/resources/bench/signature.txt");
 
-    private final Commands commands = new Commands();
+    private final CommandRun commands = new CommandRun();
 
     private static long nodes(String line) {
         return Long.parseLong(line.substring(6, 16).strip());

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.json.JsonMapper;
 
 class MatchCommandTest {
-    private final Commands commands = new Commands();
+    private final CommandRun commands = new CommandRun();
 
     @Test
     void aMatchIsReportedInWords() {

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SolveCommandTest {
-    private final Commands commands = new Commands();
+    private final CommandRun commands = new CommandRun();
 
     @ParameterizedTest
     @CsvSource({"2, player 2 wins in 4 plies, 9", "3, player 2 wins in 14 plies, 37832"})

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.css.PseudoClass;
 import javafx.scene.input.KeyCode;
-import org.jumpingcube.storage.settings.CascadeDisplay;
-import org.jumpingcube.storage.settings.Settings;
+import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.Settings;
 import org.junit.jupiter.api.Test;
 
 /** What the large button says, and what a press of it does, in the window. The whole table is in ButtonTableTest. */

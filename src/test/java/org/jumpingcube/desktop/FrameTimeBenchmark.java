@@ -17,10 +17,10 @@ import org.jumpingcube.desktop.board.BusyBoard;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SettingsFile;
-import org.jumpingcube.storage.settings.Settings;
-import org.jumpingcube.storage.settings.WindowBounds;
 
 /**
  * Measures the frames of the window with everything moving: on 15x15 all cubes scatter their dots in every frame, while

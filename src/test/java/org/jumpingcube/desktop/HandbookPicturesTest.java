@@ -40,9 +40,9 @@ import org.jumpingcube.desktop.controls.ActionButtonView;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.Themes;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.ActionButton.Look;
-import org.jumpingcube.session.Seats;
 import org.jumpingcube.storage.Folders;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -170,7 +170,7 @@ class HandbookPicturesTest {
     /** Puts a picture of something that stands on nothing. */
     private void keep(String name, Region shown) {
         var scene = new Scene(shown, Color.TRANSPARENT);
-        Themes.apply(scene, org.jumpingcube.storage.settings.Look.DEFAULT);
+        Themes.apply(scene, org.jumpingcube.settings.Look.DEFAULT);
         shown.setStyle(shown.getStyle() + " -fx-background-color: transparent;");
         snapshot(name, shown);
     }

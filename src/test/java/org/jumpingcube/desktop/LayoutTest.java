@@ -13,7 +13,7 @@ import javafx.scene.text.Text;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.board.BoardSpots;
-import org.jumpingcube.storage.settings.Theme;
+import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

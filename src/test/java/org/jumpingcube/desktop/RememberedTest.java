@@ -18,10 +18,10 @@ import javafx.stage.Window;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
-import org.jumpingcube.storage.settings.Settings;
-import org.jumpingcube.storage.settings.WindowBounds;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 

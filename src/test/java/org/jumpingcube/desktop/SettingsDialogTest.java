@@ -24,11 +24,11 @@ import javafx.stage.Window;
 import org.jumpingcube.desktop.board.Palette;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Skill;
-import org.jumpingcube.storage.settings.CascadeDisplay;
-import org.jumpingcube.storage.settings.Colours;
-import org.jumpingcube.storage.settings.Language;
-import org.jumpingcube.storage.settings.Settings;
-import org.jumpingcube.storage.settings.Theme;
+import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.Colours;
+import org.jumpingcube.settings.Language;
+import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 

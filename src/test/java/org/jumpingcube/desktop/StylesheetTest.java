@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.board.BoardStyle;
 import org.jumpingcube.desktop.board.Contrast;
-import org.jumpingcube.storage.settings.Look;
+import org.jumpingcube.settings.Look;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -16,12 +16,12 @@ import org.jumpingcube.desktop.SourceTexts.Found;
 import org.jumpingcube.desktop.board.Palette;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.storage.settings.CascadeDisplay;
-import org.jumpingcube.storage.settings.Language;
-import org.jumpingcube.storage.settings.PipShape;
-import org.jumpingcube.storage.settings.Points;
-import org.jumpingcube.storage.settings.Stage;
-import org.jumpingcube.storage.settings.Theme;
+import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.Language;
+import org.jumpingcube.settings.PipShape;
+import org.jumpingcube.settings.Points;
+import org.jumpingcube.settings.StageUnit;
+import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -139,7 +139,7 @@ class TextsTest {
                         Arrays.stream(PipShape.values()).map(shape -> "settings.shape." + lower(shape)),
                         Arrays.stream(Language.values()).map(language -> "settings.language." + lower(language)),
                         Arrays.stream(CascadeDisplay.values()).map(display -> "settings.display." + lower(display)),
-                        Arrays.stream(Stage.values()).map(stage -> "settings.stage." + lower(stage)),
+                        Arrays.stream(StageUnit.values()).map(stage -> "settings.stage." + lower(stage)),
                         Arrays.stream(Palette.values()).map(Palette::textKey))
                 .flatMap(keys -> keys);
     }

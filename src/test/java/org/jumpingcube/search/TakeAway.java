@@ -27,7 +27,7 @@ final class TakeAway implements SearchBoard {
     }
 
     @Override
-    public int loudMoves(int[] into, int from) {
+    public int noisyMoves(int[] into, int from) {
         return 0;
     }
 

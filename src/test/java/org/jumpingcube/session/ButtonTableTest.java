@@ -1,12 +1,13 @@
 package org.jumpingcube.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.jumpingcube.session.Bench.COMPUTER;
-import static org.jumpingcube.session.Bench.HUMAN;
+import static org.jumpingcube.session.SessionStand.COMPUTER;
+import static org.jumpingcube.session.SessionStand.HUMAN;
 
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.session.ActionButton.Look;
 import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.ComputerHeld;
@@ -26,38 +27,44 @@ class ButtonTableTest {
     private static final Pauses BEFORE_MOVE = new Pauses(true, false);
     private static final Pauses BEFORE_STEP = new Pauses(false, true);
 
-    private record Row(String name, Bench bench, Consumer<Bench> events, Class<?> state, Look look, String caption) {}
+    private record Row(
+            String name,
+            SessionStand bench,
+            Consumer<SessionStand> events,
+            Class<?> state,
+            Look look,
+            String caption) {}
 
     private static Row row(
-            String name, Bench bench, Consumer<Bench> events, Class<?> state, Look look, String caption) {
+            String name, SessionStand bench, Consumer<SessionStand> events, Class<?> state, Look look, String caption) {
         return new Row(name, bench, events, state, look, "button." + caption);
     }
 
-    private static Bench twoHumans() {
-        return new Bench(3, HUMAN, HUMAN);
+    private static SessionStand twoHumans() {
+        return new SessionStand(3, HUMAN, HUMAN);
     }
 
-    private static Bench againstComputer() {
-        return new Bench(3, HUMAN, COMPUTER);
+    private static SessionStand againstComputer() {
+        return new SessionStand(3, HUMAN, COMPUTER);
     }
 
-    private static Bench computerStarts(Pauses pauses) {
-        return new Bench(3, COMPUTER, HUMAN, pauses);
+    private static SessionStand computerStarts(Pauses pauses) {
+        return new SessionStand(3, COMPUTER, HUMAN, pauses);
     }
 
-    private static Bench twoComputers(Pauses pauses) {
-        return new Bench(3, COMPUTER, COMPUTER, pauses);
+    private static SessionStand twoComputers(Pauses pauses) {
+        return new SessionStand(3, COMPUTER, COMPUTER, pauses);
     }
 
     /** Two humans on 2x2: the third move makes a corner burst. */
-    private static void playToACascade(Bench bench) {
+    private static void playToACascade(SessionStand bench) {
         bench.click(0, 0);
         bench.click(1, 1);
         bench.click(0, 0);
     }
 
     /** Two computers on 3x3 up to the thinking about the move that will burst a corner. */
-    private static void runToACascade(Bench bench) {
+    private static void runToACascade(SessionStand bench) {
         bench.press();
         for (int[] move : new int[][] {{0, 0}, {2, 2}}) {
             bench.answer(move[0], move[1]);
@@ -81,7 +88,7 @@ class ButtonTableTest {
                         row(
                                 "a press while a human is to move",
                                 againstComputer(),
-                                Bench::press,
+                                SessionStand::press,
                                 HumanToMove.class,
                                 Look.DISABLED,
                                 "your-turn"),
@@ -94,7 +101,7 @@ class ButtonTableTest {
                                 "stop-computing"),
                         row(
                                 "human has moved, pause before move",
-                                new Bench(3, HUMAN, COMPUTER, BEFORE_MOVE),
+                                new SessionStand(3, HUMAN, COMPUTER, BEFORE_MOVE),
                                 b -> b.click(0, 0),
                                 ComputerHeld.class,
                                 Look.START,
@@ -109,7 +116,7 @@ class ButtonTableTest {
                         row(
                                 "one computer is first, press",
                                 computerStarts(Pauses.NONE),
-                                Bench::press,
+                                SessionStand::press,
                                 Thinking.class,
                                 Look.STOP,
                                 "stop-computing"),
@@ -282,14 +289,14 @@ class ButtonTableTest {
                                 "player-2"),
                         row(
                                 "pause before step",
-                                new Bench(3, HUMAN, HUMAN, BEFORE_STEP),
+                                new SessionStand(3, HUMAN, HUMAN, BEFORE_STEP),
                                 ButtonTableTest::playToACascade,
                                 PausedAtStep.class,
                                 Look.START,
                                 "show-next-step"),
                         row(
                                 "the step is shown",
-                                new Bench(3, HUMAN, HUMAN, BEFORE_STEP),
+                                new SessionStand(3, HUMAN, HUMAN, BEFORE_STEP),
                                 b -> {
                                     playToACascade(b);
                                     b.press();
@@ -299,7 +306,7 @@ class ButtonTableTest {
                                 "stop-animation"),
                         row(
                                 "a click shows the step",
-                                new Bench(3, HUMAN, HUMAN, BEFORE_STEP),
+                                new SessionStand(3, HUMAN, HUMAN, BEFORE_STEP),
                                 b -> {
                                     playToACascade(b);
                                     b.click(1, 1);
@@ -309,7 +316,7 @@ class ButtonTableTest {
                                 "stop-animation"),
                         row(
                                 "the last step has been shown",
-                                new Bench(3, HUMAN, HUMAN, BEFORE_STEP),
+                                new SessionStand(3, HUMAN, HUMAN, BEFORE_STEP),
                                 b -> {
                                     playToACascade(b);
                                     b.press();
@@ -328,7 +335,7 @@ class ButtonTableTest {
                         row(
                                 "the game runs",
                                 twoComputers(Pauses.NONE),
-                                Bench::press,
+                                SessionStand::press,
                                 Thinking.class,
                                 Look.STOP,
                                 "interrupt-game"),
@@ -441,7 +448,7 @@ class ButtonTableTest {
                         row(
                                 "both computers, pause before move, thinking",
                                 twoComputers(BEFORE_MOVE),
-                                Bench::press,
+                                SessionStand::press,
                                 Thinking.class,
                                 Look.STOP,
                                 "stop-computing"),
@@ -513,7 +520,7 @@ class ButtonTableTest {
                                 "stop-computing"),
                         row(
                                 "pause before step switched off while paused: the rest in one run",
-                                new Bench(3, HUMAN, HUMAN, BEFORE_STEP),
+                                new SessionStand(3, HUMAN, HUMAN, BEFORE_STEP),
                                 b -> {
                                     playToACascade(b);
                                     b.session.change(new Seats(HUMAN, HUMAN), Pauses.NONE);
@@ -525,7 +532,7 @@ class ButtonTableTest {
                                 "player-2"),
                         row(
                                 "somebody has won",
-                                new Bench(2, HUMAN, HUMAN),
+                                new SessionStand(2, HUMAN, HUMAN),
                                 b -> {
                                     for (int[] move : new int[][] {{0, 0}, {1, 1}, {0, 0}}) {
                                         b.click(move[0], move[1]);
@@ -539,14 +546,14 @@ class ButtonTableTest {
                                 "game-over"),
                         row(
                                 "a press after the end",
-                                Bench.wonGame(),
-                                Bench::press,
+                                SessionStand.wonGame(),
+                                SessionStand::press,
                                 GameOver.class,
                                 Look.DISABLED,
                                 "game-over"),
                         row(
                                 "undo after the end",
-                                Bench.wonGame(),
+                                SessionStand.wonGame(),
                                 b -> b.session.undo(),
                                 HumanToMove.class,
                                 Look.DISABLED,

@@ -1,12 +1,13 @@
 package org.jumpingcube.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.jumpingcube.session.Bench.COMPUTER;
-import static org.jumpingcube.session.Bench.HUMAN;
+import static org.jumpingcube.session.SessionStand.COMPUTER;
+import static org.jumpingcube.session.SessionStand.HUMAN;
 
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.session.GameState.Animating;
@@ -23,15 +24,15 @@ class ChangedSettingsTest {
     private static final Pauses BEFORE_STEP = new Pauses(false, true);
     private static final Seat EXPERT = new Seat(true, Style.NEWTON, Skill.EXPERT);
 
-    private static void change(Bench bench, Seat one, Seat two) {
+    private static void change(SessionStand bench, Seat one, Seat two) {
         bench.session.change(new Seats(one, two), Pauses.NONE);
     }
 
-    private static void pause(Bench bench, Pauses pauses) {
+    private static void pause(SessionStand bench, Pauses pauses) {
         bench.session.change(bench.session.view().seats(), pauses);
     }
 
-    private static int movesPlayed(Bench bench) {
+    private static int movesPlayed(SessionStand bench) {
         return bench.session.view().history().cursor();
     }
 
@@ -39,7 +40,7 @@ class ChangedSettingsTest {
 
     @Test
     void whoIsPlayingHoldsAtOnceWhileTheGameWaitsForAHumanAndTheNewComputerIsHeld() {
-        var bench = new Bench(3, HUMAN, HUMAN);
+        var bench = new SessionStand(3, HUMAN, HUMAN);
         change(bench, COMPUTER, HUMAN);
         assertThat(bench.state())
                 .isEqualTo(new ComputerHeld<Square>(Player.ONE, ComputerHeld.Cause.START_COMPUTER_MOVE));
@@ -52,7 +53,7 @@ class ChangedSettingsTest {
 
     @Test
     void whoIsPlayingHoldsAtOnceWhileTheComputerIsHeld() {
-        var bench = new Bench(3, COMPUTER, HUMAN);
+        var bench = new SessionStand(3, COMPUTER, HUMAN);
         change(bench, HUMAN, HUMAN);
         assertThat(bench.state()).isEqualTo(new HumanToMove<Square>(Player.ONE, true));
         bench.click(1, 1);
@@ -61,7 +62,7 @@ class ChangedSettingsTest {
 
     @Test
     void theOtherSideGivenToTheComputerAnswersByItself() {
-        var bench = new Bench(3, HUMAN, HUMAN);
+        var bench = new SessionStand(3, HUMAN, HUMAN);
         change(bench, HUMAN, COMPUTER);
         assertThat(bench.state()).isEqualTo(new HumanToMove<Square>(Player.ONE, false));
         bench.click(1, 1);
@@ -70,7 +71,7 @@ class ChangedSettingsTest {
 
     @Test
     void aSideGivenToAHumanWhileItsComputerThinksPlaysThatMoveYet() {
-        var bench = new Bench(3, HUMAN, COMPUTER);
+        var bench = new SessionStand(3, HUMAN, COMPUTER);
         bench.click(0, 0);
         change(bench, HUMAN, HUMAN);
         assertThat(bench.state()).isInstanceOf(Thinking.class);
@@ -85,7 +86,7 @@ class ChangedSettingsTest {
 
     @Test
     void aSideGivenToTheComputerWhileTheOtherThinksIsHeldWhenItIsToMove() {
-        var bench = new Bench(3, HUMAN, COMPUTER);
+        var bench = new SessionStand(3, HUMAN, COMPUTER);
         bench.click(0, 0);
         change(bench, COMPUTER, COMPUTER);
         assertThat(bench.state()).isInstanceOf(Thinking.class);
@@ -121,7 +122,7 @@ class ChangedSettingsTest {
 
     @Test
     void aPauseBeforeMovesChosenWhileAComputerThinksHoldsTheNextTurn() {
-        var bench = new Bench(3, COMPUTER, COMPUTER);
+        var bench = new SessionStand(3, COMPUTER, COMPUTER);
         bench.press();
         pause(bench, BEFORE_MOVE);
         assertThat(bench.state()).isInstanceOf(Thinking.class);
@@ -133,7 +134,7 @@ class ChangedSettingsTest {
 
     @Test
     void aPauseBeforeMovesSwitchedOffWhileHeldHoldsNoMoreAfterThePress() {
-        var bench = new Bench(3, COMPUTER, COMPUTER, BEFORE_MOVE);
+        var bench = new SessionStand(3, COMPUTER, COMPUTER, BEFORE_MOVE);
         pause(bench, Pauses.NONE);
         assertThat(bench.state()).isInstanceOf(ComputerHeld.class);
         bench.press();
@@ -144,7 +145,7 @@ class ChangedSettingsTest {
 
     @Test
     void aPauseBeforeMovesChosenWhileAHumanIsToMoveHoldsTheComputersAnswer() {
-        var bench = new Bench(3, HUMAN, COMPUTER);
+        var bench = new SessionStand(3, HUMAN, COMPUTER);
         pause(bench, BEFORE_MOVE);
         bench.click(0, 0);
         assertThat(bench.state()).isInstanceOf(ComputerHeld.class);
@@ -175,7 +176,7 @@ class ChangedSettingsTest {
 
     @Test
     void styleAndSkillCountFromTheComputersNextMoveNotFromTheOneBeingThoughtOf() {
-        var bench = new Bench(3, HUMAN, COMPUTER);
+        var bench = new SessionStand(3, HUMAN, COMPUTER);
         bench.click(0, 0);
         change(bench, HUMAN, EXPERT);
         assertThat(bench.requests).hasSize(1);
@@ -189,7 +190,7 @@ class ChangedSettingsTest {
 
     @Test
     void styleAndSkillCountFromTheNextHint() {
-        var bench = new Bench(3, HUMAN, HUMAN);
+        var bench = new SessionStand(3, HUMAN, HUMAN);
         var adviser = new Seat(false, Style.NEWTON, Skill.EXPERT);
         change(bench, adviser, HUMAN);
         bench.session.hint();
@@ -197,8 +198,8 @@ class ChangedSettingsTest {
     }
 
     /** Two humans; player one's corner has just burst. */
-    private static Bench cascade(Pauses pauses) {
-        var bench = new Bench(3, HUMAN, HUMAN, pauses);
+    private static SessionStand cascade(Pauses pauses) {
+        var bench = new SessionStand(3, HUMAN, HUMAN, pauses);
         bench.click(0, 0);
         bench.click(2, 2);
         bench.click(0, 0);

@@ -1,8 +1,8 @@
 package org.jumpingcube.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.jumpingcube.session.Bench.COMPUTER;
-import static org.jumpingcube.session.Bench.HUMAN;
+import static org.jumpingcube.session.SessionStand.COMPUTER;
+import static org.jumpingcube.session.SessionStand.HUMAN;
 
 import java.util.List;
 import org.jumpingcube.cube.CubePosition;
@@ -10,6 +10,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.session.GameState.Animating;
@@ -24,9 +25,9 @@ class GameSessionTest {
     private static final Square A1 = new Square(0, 0);
     private static final Square B2 = new Square(1, 1);
 
-    private final Bench againstComputer = new Bench(3, HUMAN, COMPUTER);
+    private final SessionStand againstComputer = new SessionStand(3, HUMAN, COMPUTER);
 
-    private static int movesPlayed(Bench bench) {
+    private static int movesPlayed(SessionStand bench) {
         return bench.session.view().history().cursor();
     }
 
@@ -75,7 +76,7 @@ class GameSessionTest {
 
     @Test
     void theModelIsFinalBeforeTheAnimationStarts() {
-        var bench = new Bench(3, HUMAN, HUMAN);
+        var bench = new SessionStand(3, HUMAN, HUMAN);
         bench.click(0, 0);
         bench.click(2, 2);
         bench.click(0, 0);
@@ -105,7 +106,7 @@ class GameSessionTest {
 
     @Test
     void undoOfTheComputersFirstMoveHoldsIt() {
-        var bench = new Bench(3, COMPUTER, HUMAN);
+        var bench = new SessionStand(3, COMPUTER, HUMAN);
         bench.press();
         bench.answer(1, 1);
         bench.shown();
@@ -129,7 +130,7 @@ class GameSessionTest {
 
     @Test
     void undoAfterTheEndLetsAnotherEndingBeTried() {
-        var bench = Bench.wonGame();
+        var bench = SessionStand.wonGame();
         bench.session.undo();
         assertThat(bench.state()).isInstanceOf(HumanToMove.class);
         bench.session.redo();
@@ -138,7 +139,7 @@ class GameSessionTest {
 
     @Test
     void aNewMoveCutsTheRedoTail() {
-        var bench = new Bench(3, HUMAN, HUMAN);
+        var bench = new SessionStand(3, HUMAN, HUMAN);
         bench.click(0, 0);
         bench.click(1, 1);
         bench.session.undo();
@@ -149,7 +150,7 @@ class GameSessionTest {
     @Test
     void aHintIsAskedOfTheSidesOwnComputerPlayerAndStaysMarkedUntilTheNextMove() {
         var adviser = new Seat(false, Style.NEWTON, Skill.EXPERT);
-        var bench = new Bench(3, adviser, HUMAN);
+        var bench = new SessionStand(3, adviser, HUMAN);
         bench.session.hint();
         assertThat(bench.requests.get(0).seat()).isEqualTo(adviser);
         bench.answer(1, 1);
@@ -161,7 +162,7 @@ class GameSessionTest {
 
     @Test
     void fault_a_hintAfterTheEndOfTheGameDoesNothing() {
-        var bench = Bench.wonGame();
+        var bench = SessionStand.wonGame();
         assertThat(bench.session.view().can(Action.HINT)).isFalse();
         bench.session.hint();
         assertThat(bench.state()).isInstanceOf(GameOver.class);
@@ -170,7 +171,7 @@ class GameSessionTest {
 
     @Test
     void aSquareThatMayNotBePlayedChangesNothing() {
-        var bench = new Bench(3, HUMAN, HUMAN);
+        var bench = new SessionStand(3, HUMAN, HUMAN);
         bench.click(0, 0);
         bench.click(0, 0);
         assertThat(movesPlayed(bench)).isEqualTo(1);
@@ -200,7 +201,7 @@ class GameSessionTest {
     @Test
     void fault_b_undoToALoadedPositionGivesTheTurnToThePlayerWhoseTurnItWas() {
         var start = new CubePosition(CubePosition.start(3).play(A1).board(), Player.TWO);
-        var bench = new Bench(3, HUMAN, HUMAN);
+        var bench = new SessionStand(3, HUMAN, HUMAN);
         bench.session.load(History.startingAt(start), new Seats(HUMAN, HUMAN));
         bench.click(1, 1);
         bench.session.undo();
@@ -210,7 +211,7 @@ class GameSessionTest {
 
     @Test
     void fault_f_nothingOfTheOldGameRunsOnAfterNew() {
-        var bench = new Bench(3, HUMAN, HUMAN);
+        var bench = new SessionStand(3, HUMAN, HUMAN);
         bench.click(0, 0);
         bench.click(2, 2);
         bench.click(0, 0);
@@ -223,7 +224,7 @@ class GameSessionTest {
 
     @Test
     void fault_i_theButtonWorksAfterSettingsChangedWhilePausedInAStep() {
-        var bench = new Bench(3, HUMAN, HUMAN, new Pauses(false, true));
+        var bench = new SessionStand(3, HUMAN, HUMAN, new Pauses(false, true));
         bench.click(0, 0);
         bench.click(2, 2);
         bench.click(0, 0);

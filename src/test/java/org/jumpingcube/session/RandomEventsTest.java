@@ -1,14 +1,15 @@
 package org.jumpingcube.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.jumpingcube.session.Bench.COMPUTER;
-import static org.jumpingcube.session.Bench.HUMAN;
+import static org.jumpingcube.session.SessionStand.COMPUTER;
+import static org.jumpingcube.session.SessionStand.HUMAN;
 
 import java.util.List;
 import java.util.Random;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.ActionButton.Look;
 import org.jumpingcube.session.GameState.Animating;
@@ -29,7 +30,7 @@ class RandomEventsTest {
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void theSessionStaysWholeWhateverHappens(long seed) {
         var random = new Random(seed);
-        var bench = new Bench(3, HUMAN, COMPUTER);
+        var bench = new SessionStand(3, HUMAN, COMPUTER);
         for (int step = 0; step < STEPS; step++) {
             var before = bench.session.view();
             String event = fire(bench, random);
@@ -37,7 +38,7 @@ class RandomEventsTest {
         }
     }
 
-    private static String fire(Bench bench, Random random) {
+    private static String fire(SessionStand bench, Random random) {
         var session = bench.session;
         int choice = random.nextInt(100);
         if (choice < 25) {
@@ -86,7 +87,7 @@ class RandomEventsTest {
     }
 
     /** Any request so far may be answered, well, badly or with a failure, and more than once. */
-    private static void answerSomething(Bench bench, Random random) {
+    private static void answerSomething(SessionStand bench, Random random) {
         if (!bench.requests.isEmpty()) {
             int index = random.nextInt(3) > 0 ? bench.requests.size() - 1 : random.nextInt(bench.requests.size());
             var request = bench.requests.get(index);
@@ -102,7 +103,7 @@ class RandomEventsTest {
     }
 
     /** Mostly what is being shown ends; sometimes something long gone reports. */
-    private static void reportSomething(Bench bench, Random random) {
+    private static void reportSomething(SessionStand bench, Random random) {
         if (bench.showing.isPresent() && random.nextInt(4) > 0) {
             bench.shown();
         } else if (!bench.reports.isEmpty()) {
@@ -110,7 +111,7 @@ class RandomEventsTest {
         }
     }
 
-    private static void check(Bench bench, SessionView<CubePosition, Square> before, String when) {
+    private static void check(SessionStand bench, SessionView<CubePosition, Square> before, String when) {
         var view = bench.session.view();
         var state = view.state();
         checkHistory(view, when);

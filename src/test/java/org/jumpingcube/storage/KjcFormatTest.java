@@ -119,7 +119,7 @@ class KjcFormatTest {
         assertThat(EXAMPLE).contains(good);
         assertThat(problems(read(EXAMPLE.replace(good, bad))))
                 .extracting(Problem::place, Problem::kind)
-                .contains(tuple(new Place.Line(line), kind));
+                .contains(tuple(new FileLocation.Line(line), kind));
     }
 
     @ParameterizedTest

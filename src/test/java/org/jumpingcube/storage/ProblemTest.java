@@ -14,12 +14,12 @@ import org.junit.jupiter.api.Test;
 
 class ProblemTest {
     private static ResourceBundle bundle(Locale locale) {
-        return ResourceBundle.getBundle(Words.BUNDLE, locale);
+        return ResourceBundle.getBundle(ProblemTexts.BUNDLE, locale);
     }
 
     @Test
     void aProblemSaysWhereAndWhat() {
-        var problem = new Problem(Problem.Kind.OUT_OF_RANGE, List.of("3", "15"), new Place.Field("size"));
+        var problem = new Problem(Problem.Kind.OUT_OF_RANGE, List.of("3", "15"), new FileLocation.Field("size"));
         assertThat(problem.text(Locale.ENGLISH)).isEqualTo("size: this number must be from 3 to 15");
         assertThat(problem.text(Locale.GERMANY)).isEqualTo("size: diese Zahl muss zwischen 3 und 15 liegen");
     }
@@ -78,11 +78,11 @@ class ProblemTest {
     @Test
     void everyPlaceHasItsWords() {
         for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
-            assertThat(new Place.Line(3).text(locale)).contains("3");
-            assertThat(new Place.LineAndColumn(3, 14).text(locale))
+            assertThat(new FileLocation.Line(3).text(locale)).contains("3");
+            assertThat(new FileLocation.LineAndColumn(3, 14).text(locale))
                     .contains("3")
                     .contains("14");
-            assertThat(new Place.Field("moves[2]").text(locale)).contains("moves[2]");
+            assertThat(new FileLocation.Field("moves[2]").text(locale)).contains("moves[2]");
         }
     }
 }

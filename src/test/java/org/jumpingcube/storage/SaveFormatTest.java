@@ -178,7 +178,7 @@ class SaveFormatTest {
         var found = problems(read("{\"format\": \"jumping-cube\", \"version\": 1, " + fields + "}"));
         assertThat(found)
                 .extracting(Problem::place, Problem::kind)
-                .containsExactly(tuple(new Place.Field(place), kind));
+                .containsExactly(tuple(new FileLocation.Field(place), kind));
     }
 
     @Test
@@ -208,7 +208,7 @@ class SaveFormatTest {
     @Test
     void anotherEncodingIsRefusedWithTheLine() {
         assertThat(problems(FORMAT.read("{\n\"player\": \"Jürgen\"}".getBytes(ISO_8859_1))))
-                .containsExactly(new Problem(Kind.NOT_UTF8, List.of(), new Place.Line(2)));
+                .containsExactly(new Problem(Kind.NOT_UTF8, List.of(), new FileLocation.Line(2)));
         assertThat(problems(FORMAT.read(MINIMAL.getBytes(UTF_16)))).hasSize(1);
     }
 

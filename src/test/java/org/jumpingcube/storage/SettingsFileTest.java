@@ -14,19 +14,19 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.storage.settings.CascadeDisplay;
-import org.jumpingcube.storage.settings.CascadeShow;
-import org.jumpingcube.storage.settings.Colours;
-import org.jumpingcube.storage.settings.Language;
-import org.jumpingcube.storage.settings.Look;
-import org.jumpingcube.storage.settings.PipShape;
-import org.jumpingcube.storage.settings.Play;
-import org.jumpingcube.storage.settings.Points;
-import org.jumpingcube.storage.settings.Settings;
-import org.jumpingcube.storage.settings.Stage;
-import org.jumpingcube.storage.settings.Theme;
-import org.jumpingcube.storage.settings.WindowBounds;
-import org.jumpingcube.storage.settings.WindowState;
+import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Colours;
+import org.jumpingcube.settings.Language;
+import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.PipShape;
+import org.jumpingcube.settings.Play;
+import org.jumpingcube.settings.Points;
+import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.StageUnit;
+import org.jumpingcube.settings.Theme;
+import org.jumpingcube.settings.WindowBounds;
+import org.jumpingcube.settings.WindowState;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,7 +48,7 @@ class SettingsFileTest {
                     Points.NUMERALS,
                     PipShape.RING,
                     PipShape.CROSS),
-            new CascadeShow(CascadeDisplay.BLINK, 0.15, Stage.CUBE),
+            new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE),
             Language.GERMAN,
             Map.of("hint", "F2", "undo", ""),
             new WindowState(Optional.of(new WindowBounds(-20.5, 10, 800, 600.25)), true, false, false, false),
@@ -123,7 +123,7 @@ class SettingsFileTest {
         String text = Files.readString(path);
         assertThat(text).contains(good);
         var found = load(text.replaceFirst(java.util.regex.Pattern.quote(good), bad));
-        assertThat(found.problems()).extracting(Problem::place).containsExactly(new Place.Field(place));
+        assertThat(found.problems()).extracting(Problem::place).containsExactly(new FileLocation.Field(place));
         assertThat(found.settings()).isNotEqualTo(ALL_CHANGED);
         file.save(found.settings());
         long lines = Files.readString(path)

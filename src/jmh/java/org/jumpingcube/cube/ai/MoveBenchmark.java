@@ -3,7 +3,7 @@ package org.jumpingcube.cube.ai;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
-import org.jumpingcube.cli.bench.BenchPosition;
+import org.jumpingcube.lab.bench.BenchPosition;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;

@@ -81,7 +81,7 @@ public abstract class CubeBoard implements SearchBoard {
     public final int evaluate() {
         count(counts);
         int score = evaluation.score(counts, totalPoints());
-        return evaluation.isNoisy() ? evaluation.disturbed(score, key()) : score;
+        return evaluation.hasNoise() ? evaluation.disturbed(score, key()) : score;
     }
 
     /** Puts each cube of a position onto its planes. */

@@ -27,7 +27,7 @@ public final class CubePlayer {
     private static final long WARM_UP_NODES = 60_000;
 
     private final PlayerSettings settings;
-    private final IntFunction<Effort> effortBySide;
+    private final IntFunction<Strength> strengthBySide;
     private final PerfectPlay perfectPlay;
     private final AtomicReference<@Nullable Search> idleSearch = new AtomicReference<>();
 
@@ -37,12 +37,12 @@ public final class CubePlayer {
     }
 
     public CubePlayer(PlayerSettings settings) {
-        this(settings, side -> Effort.of(settings, side), KNOWN);
+        this(settings, side -> Strength.of(settings, side), KNOWN);
     }
 
-    private CubePlayer(PlayerSettings settings, IntFunction<Effort> effortBySide, PerfectPlay perfectPlay) {
+    private CubePlayer(PlayerSettings settings, IntFunction<Strength> strengthBySide, PerfectPlay perfectPlay) {
         this.settings = settings;
-        this.effortBySide = effortBySide;
+        this.strengthBySide = strengthBySide;
         this.perfectPlay = perfectPlay;
     }
 
@@ -53,7 +53,7 @@ public final class CubePlayer {
     public static CubePlayer strongest(long seed) {
         var settings = PlayerSettings.of(Style.NEWTON, Skill.EXPERT).withSeed(seed);
         // What is known of 4x4 is a win, but not always the shortest.
-        return new CubePlayer(settings, Effort::greatest, SmallBoards.TABLE);
+        return new CubePlayer(settings, Strength::greatest, SmallBoards.TABLE);
     }
 
     /**
@@ -73,7 +73,7 @@ public final class CubePlayer {
         for (int round = 0; round < WARM_UP_ROUNDS && !stopRequested.getAsBoolean(); round++) {
             var board = CubeBoard.of(position);
             var limits = SearchLimits.ofNodes(WARM_UP_NODES)
-                    .withMargin(Effort.MARGIN)
+                    .withMargin(Strength.MARGIN)
                     .stoppedBy(questions.get(round % questions.size()));
             position = position.play(board.square(search.search(board, limits).move()));
             position = position.winner().isPresent() ? CubePosition.start(side) : position;
@@ -121,41 +121,41 @@ public final class CubePlayer {
 
     private Thought search(CubePosition position, BooleanSupplier stopRequested, Consumer<Thought> afterEachDepth) {
         int side = position.board().side();
-        var effort = effortBySide.apply(side);
-        var evaluation = Evaluation.of(settings.style(), side).withNoise(effort.noise(), settings.seed());
+        var strength = strengthBySide.apply(side);
+        var evaluation = Evaluation.of(settings.style(), side).withNoise(strength.noise(), settings.seed());
         var board = CubeBoard.of(position, evaluation);
         long chance = chance(board.key());
-        if (Math.floorMod(chance, 100) < effort.slips()) {
+        if (Math.floorMod(chance, 100) < strength.slips()) {
             return thoughtless(position, chance >>> 32);
         }
-        if (effort.winPlies() > 0) {
-            var win = new WinSearch(WIN_TABLE_BYTES).find(board, effort.winPlies(), stopRequested);
+        if (strength.winPlies() > 0) {
+            var win = new WinSearch(WIN_TABLE_BYTES).find(board, strength.winPlies(), stopRequested);
             if (win.isPresent()) {
                 return thought(board, win.get(), win.get().near().get(0));
             }
         }
-        var search = borrowSearch(effort);
+        var search = borrowSearch(strength);
         var result = search.search(
                 board,
-                effort.limits(stopRequested),
+                strength.limits(stopRequested),
                 found -> afterEachDepth.accept(thought(board, found, new ScoredMove(found.move(), found.score()))));
         idleSearch.set(search);
         return thought(board, result, favourite(position, board, result));
     }
 
-    private Search borrowSearch(Effort effort) {
+    private Search borrowSearch(Strength strength) {
         Search idle = idleSearch.getAndSet(null);
-        return idle != null ? idle : new Search(effort.tableBytes(Search.TABLE_BYTES));
+        return idle != null ? idle : new Search(strength.tableBytes(Search.TABLE_BYTES));
     }
 
     /** Of the moves that are hardly worse than the best, the one that this player likes best. */
     private ScoredMove favourite(CubePosition position, CubeBoard board, SearchResult result) {
-        var taste = new Taste(position);
+        var preference = new StylePreference(position);
         ScoredMove favourite = result.near().get(0);
         int most = Integer.MIN_VALUE;
         for (ScoredMove move : result.near()) {
             int merit = move.score()
-                    + taste.liking(settings.style(), board.square(move.move()))
+                    + preference.points(settings.style(), board.square(move.move()))
                     + whim(board.key() + move.move());
             if (merit > most) {
                 most = merit;

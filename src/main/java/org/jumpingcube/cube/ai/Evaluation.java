@@ -135,10 +135,10 @@ final class Evaluation {
         for (int column = 0; column < Feature.COLUMNS; column++) {
             sum += counts[column] * weights[column];
         }
-        return opinion(sum >> FRACTION_BITS);
+        return heuristic(sum >> FRACTION_BITS);
     }
 
-    boolean isNoisy() {
+    boolean hasNoise() {
         return noise > 0;
     }
 
@@ -148,10 +148,10 @@ final class Evaluation {
         mixed = (mixed ^ (mixed >>> 32)) * 0xD6E8_FEB8_6659_FD93L;
         int half =
                 (int) ((mixed >>> 40) & 0xFFFF) + (int) ((mixed >>> 16) & 0xFFFF); // two dice: small errors are common
-        return opinion(score + ((half * noise) >> 16) - noise);
+        return heuristic(score + ((half * noise) >> 16) - noise);
     }
 
-    private static int opinion(int score) {
+    private static int heuristic(int score) {
         return Math.max(-Score.MAX_HEURISTIC, Math.min(score, Score.MAX_HEURISTIC));
     }
 }

@@ -73,7 +73,7 @@ final class NarrowBoard extends CubeBoard {
     }
 
     @Override
-    public int loudMoves(int[] into, int from) {
+    public int noisyMoves(int[] into, int from) {
         long critical = stack[at + 2] & stack[at + 3];
         return list(critical & stack[at] & beside(critical & stack[at + 1]), into, from);
     }

@@ -83,14 +83,14 @@ final class WideBoard extends CubeBoard {
     }
 
     @Override
-    public int loudMoves(int[] into, int from) {
+    public int noisyMoves(int[] into, int from) {
         var critical = WidePlane.at(stack, at + LOW).and(WidePlane.at(stack, at + HIGH));
         var otherCritical = WidePlane.at(stack, at + OTHER).and(critical);
-        var loud = WidePlane.at(stack, at).and(critical).and(masks.beside(otherCritical));
-        int next = list(loud.first(), 0, into, from);
-        next = list(loud.second(), 1, into, next);
-        next = list(loud.third(), 2, into, next);
-        return list(loud.fourth(), 3, into, next) - from;
+        var noisy = WidePlane.at(stack, at).and(critical).and(masks.beside(otherCritical));
+        int next = list(noisy.first(), 0, into, from);
+        next = list(noisy.second(), 1, into, next);
+        next = list(noisy.third(), 2, into, next);
+        return list(noisy.fourth(), 3, into, next) - from;
     }
 
     private static int list(long squares, int word, int[] into, int from) {

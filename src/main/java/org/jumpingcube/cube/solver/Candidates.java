@@ -6,16 +6,16 @@ final class Candidates {
 
     private final TinyBoard board;
     private final Symmetry symmetry;
-    private final Promise promise;
+    private final ProofOrder order;
     private final long[] positions = new long[MAX_MOVES];
     private final long[] keys = new long[MAX_MOVES];
-    private final int[] promises = new int[MAX_MOVES];
+    private final int[] merits = new int[MAX_MOVES];
     private int count;
 
     Candidates(TinyBoard board) {
         this.board = board;
         symmetry = new Symmetry(board);
-        promise = new Promise(board);
+        order = new ProofOrder(board);
     }
 
     int count() {
@@ -61,16 +61,16 @@ final class Candidates {
     }
 
     private void insert(long position, long key) {
-        int value = promise.forWhoJustMoved(position);
+        int value = order.forWhoJustMoved(position);
         int place = count++;
-        while (place > 0 && promises[place - 1] < value) {
+        while (place > 0 && merits[place - 1] < value) {
             positions[place] = positions[place - 1];
             keys[place] = keys[place - 1];
-            promises[place] = promises[place - 1];
+            merits[place] = merits[place - 1];
             place--;
         }
         positions[place] = position;
         keys[place] = key;
-        promises[place] = value;
+        merits[place] = value;
     }
 }

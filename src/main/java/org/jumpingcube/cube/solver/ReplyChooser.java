@@ -23,7 +23,7 @@ public final class ReplyChooser {
 
     private final TinyBoard board = new TinyBoard(TinyBoard.MAX_SIDE);
     private final Symmetry symmetry = new Symmetry(board);
-    private final Promise promise = new Promise(board);
+    private final ProofOrder order = new ProofOrder(board);
     private final ShortWin shortWin = new ShortWin(board);
     private final WinProof proof;
 
@@ -98,15 +98,15 @@ public final class ReplyChooser {
             Set<Long> answers = answers(next);
             if (!answers.contains(TinyBoard.WON)) {
                 answers.removeAll(known);
-                options.add(new Option(move, next, answers, promise.forWhoJustMoved(next)));
+                options.add(new Option(move, next, answers, order.forWhoJustMoved(next)));
             }
         }
         options.sort(Comparator.<Option>comparingInt(option -> option.answers.size())
-                .thenComparing(Comparator.<Option>comparingInt(option -> option.promise)
-                        .reversed()));
+                .thenComparing(
+                        Comparator.<Option>comparingInt(option -> option.order).reversed()));
         return options;
     }
 
     /** A reply and what it leaves to answer. */
-    private record Option(int move, long position, Set<Long> answers, int promise) {}
+    private record Option(int move, long position, Set<Long> answers, int order) {}
 }

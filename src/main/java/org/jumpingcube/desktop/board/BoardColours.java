@@ -3,7 +3,7 @@ package org.jumpingcube.desktop.board;
 import javafx.scene.paint.Color;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.storage.settings.Colours;
+import org.jumpingcube.settings.Colours;
 
 /**
  * The colours a board is painted in.

@@ -2,9 +2,9 @@ package org.jumpingcube.desktop.board;
 
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.storage.settings.Look;
-import org.jumpingcube.storage.settings.PipShape;
-import org.jumpingcube.storage.settings.Points;
+import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.PipShape;
+import org.jumpingcube.settings.Points;
 
 /**
  * How the board is painted: its colours, and whether points are pips, of which shape for whom, or numerals.

@@ -8,9 +8,9 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
-import org.jumpingcube.storage.settings.CascadeDisplay;
-import org.jumpingcube.storage.settings.CascadeShow;
-import org.jumpingcube.storage.settings.Stage;
+import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.StageUnit;
 
 /**
  * Shows moves on the board view: the blinking of a chosen cube, and cascades stage by stage. Only draws: the session has
@@ -106,7 +106,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
             return known;
         }
         var move = turn.before().unfold(turn.move());
-        var stages = settings.get().stage() == Stage.CUBE ? CascadeStage.bursts(move) : CascadeStage.waves(move);
+        var stages = settings.get().stage() == StageUnit.CUBE ? CascadeStage.bursts(move) : CascadeStage.waves(move);
         cascade.clear();
         cascade.put(turn, stages);
         return stages;

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.storage.settings.CascadeDisplay;
+import org.jumpingcube.settings.CascadeDisplay;
 
 /** How the bursts of a stage are shown: the picture at each instant, worked out from the stage alone. */
 interface CascadeStyle {

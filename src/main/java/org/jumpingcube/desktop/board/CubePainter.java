@@ -7,7 +7,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Cube;
-import org.jumpingcube.storage.settings.Points;
+import org.jumpingcube.settings.Points;
 
 /** Paints one cell: the cube like a die seen from above, its points, and the marks around it. */
 final class CubePainter {

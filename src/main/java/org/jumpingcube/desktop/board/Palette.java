@@ -3,7 +3,7 @@ package org.jumpingcube.desktop.board;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import org.jumpingcube.storage.settings.Colours;
+import org.jumpingcube.settings.Colours;
 
 /**
  * The ready palettes. On all of them the points stand out from the cubes; the ones that say so also keep the two players

@@ -2,7 +2,7 @@ package org.jumpingcube.desktop.board;
 
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.shape.StrokeLineCap;
-import org.jumpingcube.storage.settings.PipShape;
+import org.jumpingcube.settings.PipShape;
 
 /** Paints one pip, in the fill colour of the moment. All shapes cover about the same area. */
 final class PipPainter {

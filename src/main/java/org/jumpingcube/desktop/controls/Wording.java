@@ -10,11 +10,11 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.Notice;
-import org.jumpingcube.session.Seats;
 import org.jumpingcube.session.SessionView;
 
 /** What the window says about a game, in whole sentences. */

@@ -131,7 +131,7 @@ final class PageView extends VBox {
         @Override
         public void visit(CustomBlock block) {
             if (block instanceof TableBlock table) {
-                box.getChildren().add(new TableView(table, onLink));
+                box.getChildren().add(new MarkdownTable(table, onLink));
             }
         }
     }

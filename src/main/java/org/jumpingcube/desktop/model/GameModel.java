@@ -7,16 +7,16 @@ import javafx.beans.value.ObservableValue;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.board.BoardView;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.session.Action;
 import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.MoveFinder;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Pauses;
-import org.jumpingcube.session.Seats;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.session.SessionView;
+import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
-import org.jumpingcube.storage.settings.Play;
 
 /** The session as something to observe, and the board that shows it. */
 public final class GameModel {

@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.SettingsFile;
-import org.jumpingcube.storage.settings.Settings;
 
 /** The settings of the moment; a change is seen at once by all who observe them, and kept in the settings' file. */
 public final class SettingsModel {

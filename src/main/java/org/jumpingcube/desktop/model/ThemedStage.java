@@ -5,7 +5,7 @@ import javafx.scene.Scene;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.jumpingcube.storage.settings.Settings;
+import org.jumpingcube.settings.Settings;
 
 /** A window beside the main one, that looks as the settings say for as long as it is open. */
 public final class ThemedStage {

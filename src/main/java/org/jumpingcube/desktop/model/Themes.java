@@ -7,8 +7,8 @@ import java.util.Objects;
 import javafx.application.Application;
 import javafx.css.PseudoClass;
 import javafx.scene.Scene;
-import org.jumpingcube.storage.settings.Look;
-import org.jumpingcube.storage.settings.Theme;
+import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.Theme;
 
 /** The light and the dark look of the whole program. */
 public final class Themes {

@@ -11,7 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.board.Palette;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.storage.settings.Colours;
+import org.jumpingcube.settings.Colours;
 
 /** The colours of the cubes: a ready palette, or a free choice of each. */
 final class ColourRows {
@@ -21,7 +21,7 @@ final class ColourRows {
     private final ColorPicker neutral;
     private boolean isFollowing; // one of the controls is being set after another
 
-    ColourRows(Rows rows, Texts texts, Runnable onChange) {
+    ColourRows(SettingsGrid rows, Texts texts, Runnable onChange) {
         List<Optional<Palette>> choices = Stream.concat(
                         Stream.of(Palette.values()).map(Optional::of), Stream.of(Optional.<Palette>empty()))
                 .toList();

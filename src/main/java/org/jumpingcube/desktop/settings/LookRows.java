@@ -6,15 +6,15 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.Slider;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.storage.settings.CascadeDisplay;
-import org.jumpingcube.storage.settings.CascadeShow;
-import org.jumpingcube.storage.settings.Language;
-import org.jumpingcube.storage.settings.Look;
-import org.jumpingcube.storage.settings.PipShape;
-import org.jumpingcube.storage.settings.Points;
-import org.jumpingcube.storage.settings.Settings;
-import org.jumpingcube.storage.settings.Stage;
-import org.jumpingcube.storage.settings.Theme;
+import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Language;
+import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.PipShape;
+import org.jumpingcube.settings.Points;
+import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.StageUnit;
+import org.jumpingcube.settings.Theme;
 
 /** The right column: how everything looks, how cascades are shown, and in which language. */
 final class LookRows {
@@ -25,11 +25,11 @@ final class LookRows {
     private final ObjectProperty<PipShape> shapeOne;
     private final ObjectProperty<PipShape> shapeTwo;
     private final ObjectProperty<CascadeDisplay> display;
-    private final ObjectProperty<Stage> stage;
+    private final ObjectProperty<StageUnit> stage;
     private final Slider time =
             new Slider(CascadeShow.MIN_SECONDS, CascadeShow.MAX_SECONDS, CascadeShow.DEFAULT.stageSeconds());
 
-    LookRows(Rows rows, Texts texts, Runnable onChange) {
+    LookRows(SettingsGrid rows, Texts texts, Runnable onChange) {
         rows.heading("settings.look");
         colours = new ColourRows(rows, texts, onChange);
         theme = rows.choice("settings.theme", List.of(Theme.values()), value -> "settings.theme." + word(value));
@@ -47,14 +47,14 @@ final class LookRows {
                 time,
                 Bindings.createStringBinding(
                         () -> texts.get("settings.time.value", secondsNow()), time.valueProperty(), texts.language()));
-        stage = rows.choice("settings.stage", List.of(Stage.values()), value -> "settings.stage." + word(value));
+        stage = rows.choice("settings.stage", List.of(StageUnit.values()), value -> "settings.stage." + word(value));
         for (var value : List.of(theme, language, points, shapeOne, shapeTwo, display, stage)) {
             value.subscribe(onChange);
         }
         time.valueProperty().subscribe(onChange);
     }
 
-    private static ObjectProperty<PipShape> shape(Rows rows, String key) {
+    private static ObjectProperty<PipShape> shape(SettingsGrid rows, String key) {
         return rows.choice(key, List.of(PipShape.values()), value -> "settings.shape." + word(value));
     }
 

@@ -6,7 +6,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.storage.settings.Play;
+import org.jumpingcube.settings.Play;
 
 /** The left column: who plays, how well, with which pauses, and on how large a board. */
 final class PlayRows {
@@ -16,7 +16,7 @@ final class PlayRows {
     private final CheckBox pauseBeforeStep;
     private final Slider size = new Slider(Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize());
 
-    PlayRows(Rows rows, Texts texts, Runnable onChange) {
+    PlayRows(SettingsGrid rows, Texts texts, Runnable onChange) {
         one = new SeatRows(rows, Player.ONE, texts, onChange);
         two = new SeatRows(rows, Player.TWO, texts, onChange);
         rows.heading("settings.pauses");
@@ -38,7 +38,7 @@ final class PlayRows {
         size.valueProperty().subscribe(onChange);
     }
 
-    private static CheckBox box(Rows rows, Texts texts, String key, Runnable onChange) {
+    private static CheckBox box(SettingsGrid rows, Texts texts, String key, Runnable onChange) {
         var box = new CheckBox();
         box.setId(key.replace('.', '-'));
         box.textProperty().bind(texts.of(key));

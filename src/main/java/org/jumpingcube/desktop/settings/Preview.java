@@ -14,7 +14,7 @@ import org.jumpingcube.desktop.board.CascadeAnimator;
 import org.jumpingcube.desktop.board.Ticker;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
-import org.jumpingcube.storage.settings.CascadeShow;
+import org.jumpingcube.settings.CascadeShow;
 
 /** A small board that shows, over and over, how the chosen settings make a cascade look. */
 final class Preview {

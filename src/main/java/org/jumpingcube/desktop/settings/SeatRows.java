@@ -22,7 +22,7 @@ final class SeatRows {
     private final ToggleButton newton;
     private final Slider skill;
 
-    SeatRows(Rows rows, Player player, Texts texts, Runnable onChange) {
+    SeatRows(SettingsGrid rows, Player player, Texts texts, Runnable onChange) {
         rows.heading("settings.computer-player", player.number());
         isPlaying = rows.toggle("settings.playing-now");
         isPlaying.setId("playing-" + player.number());

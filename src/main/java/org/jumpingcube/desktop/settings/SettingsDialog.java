@@ -17,7 +17,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.ThemedStage;
 import org.jumpingcube.desktop.model.Themes;
-import org.jumpingcube.storage.settings.Settings;
+import org.jumpingcube.settings.Settings;
 
 /**
  * All settings on one page of two columns. Nothing holds until OK or Apply; the small board shows the choice of the
@@ -40,8 +40,8 @@ public final class SettingsDialog {
     public SettingsDialog(Window owner, SettingsModel settings, Texts texts, Runnable onHelp) {
         this.settings = settings;
         this.texts = texts;
-        var left = new Rows(texts);
-        var right = new Rows(texts);
+        var left = new SettingsGrid(texts);
+        var right = new SettingsGrid(texts);
         play = new PlayRows(left, texts, this::changed);
         look = new LookRows(right, texts, this::changed);
         var stand = new StackPane(preview.board());

@@ -8,11 +8,11 @@ import org.jumpingcube.cube.Boards;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.storage.settings.CascadeDisplay;
-import org.jumpingcube.storage.settings.Look;
-import org.jumpingcube.storage.settings.PipShape;
-import org.jumpingcube.storage.settings.Points;
-import org.jumpingcube.storage.settings.Theme;
+import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.PipShape;
+import org.jumpingcube.settings.Points;
+import org.jumpingcube.settings.Theme;
 
 /** Boards as the handbook shows them, each drawn by the board's own view. */
 public final class BoardPictures {

@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.storage.settings.Colours;
+import org.jumpingcube.settings.Colours;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -132,8 +132,11 @@ class PaletteTest {
     private static boolean areToldApart(Palette palette, ColourVision vision) {
         return Stream.of(false, true).allMatch(isDark -> {
             var colours = BoardColours.of(palette.colours(), isDark);
-            List<Lab> seen =
-                    CUBES.stream().map(colours::of).map(vision::of).map(Lab::of).collect(Collectors.toList());
+            List<AnimatorStand> seen = CUBES.stream()
+                    .map(colours::of)
+                    .map(vision::of)
+                    .map(AnimatorStand::of)
+                    .collect(Collectors.toList());
             return seen.get(0).differenceTo(seen.get(1)) >= CLEARLY_DIFFERENT
                     && seen.get(0).differenceTo(seen.get(2)) >= DIFFERENT
                     && seen.get(1).differenceTo(seen.get(2)) >= DIFFERENT;
@@ -158,6 +161,7 @@ class PaletteTest {
     })
     void colourDifferencesAreThosePublished(
             double l1, double a1, double b1, double l2, double a2, double b2, double difference) {
-        assertThat(new Lab(l1, a1, b1).differenceTo(new Lab(l2, a2, b2))).isCloseTo(difference, within(0.0001));
+        assertThat(new AnimatorStand(l1, a1, b1).differenceTo(new AnimatorStand(l2, a2, b2)))
+                .isCloseTo(difference, within(0.0001));
     }
 }

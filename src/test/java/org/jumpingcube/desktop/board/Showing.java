@@ -11,13 +11,13 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.Pauses;
-import org.jumpingcube.session.Seats;
 import org.jumpingcube.session.SessionSetup;
-import org.jumpingcube.storage.settings.CascadeDisplay;
-import org.jumpingcube.storage.settings.CascadeShow;
+import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.CascadeShow;
 
 /** A board view with a session of two humans, whose animations run by a clock moved by hand. */
 final class Showing {

@@ -1,2 +1,0 @@
-/** The engine protocol: other programs play ours over lines of text. */
-package org.jumpingcube.cli.engine;

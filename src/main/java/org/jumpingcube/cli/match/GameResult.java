@@ -1,4 +1,0 @@
-package org.jumpingcube.cli.match;
-
-/** How one game of a match ended. */
-record GameResult(boolean aBegan, boolean aWon, int plies, MoveTimes timesOfA, MoveTimes timesOfB) {}

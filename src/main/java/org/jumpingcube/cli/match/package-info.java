@@ -1,2 +1,0 @@
-/** Matches between two players: openings, games, and what the results say about strength. */
-package org.jumpingcube.cli.match;

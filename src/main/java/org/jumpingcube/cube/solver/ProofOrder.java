@@ -1,0 +1,104 @@
+package org.jumpingcube.cube.solver;
+
+/**
+ * Guesses which positions are won, so that a proof tries the most promising move first; a bad guess costs time only.
+ *
+ * <p>The weights are hundredths of a logit, from a logistic regression on 60,000 solved 4x4 positions after 10 to 22
+ * plies, of which it calls 87 % right. Each of the opponent's squares counts 18 besides: few answers make a short proof.
+ */
+final class ProofOrder {
+    private static final int CORNERS = 0x9009;
+    private static final int EDGES = 0x6996;
+    private static final int CENTRE = 0x0660;
+    private static final int FEW_ANSWERS = 18;
+    private static final int ALMOST_ALL = 12;
+
+    private final TinyBoard board;
+
+    ProofOrder(TinyBoard board) {
+        this.board = board;
+    }
+
+    /** How good the position is for the side that has just moved; higher is better. */
+    int forWhoJustMoved(long position) {
+        int critical = TinyBoard.critical(position);
+        int mine = TinyBoard.mine(position) & critical;
+        int theirs = TinyBoard.theirs(position) & critical;
+        return FEW_ANSWERS * count(TinyBoard.theirs(position))
+                - places(position)
+                - reaches(position, reach(mine, critical), reach(theirs, critical))
+                - contacts(position, board.beside(mine), board.beside(theirs))
+                + (mine == 0 ? 58 : 0)
+                - (theirs == 0 ? 125 : 0);
+    }
+
+    private static int places(long position) {
+        int low = (int) position;
+        int high = (int) (position >>> 16);
+        int mine = TinyBoard.mine(position);
+        int theirs = TinyBoard.theirs(position);
+        return place(mine & low & high, -4, 33, -19)
+                + place(mine & ~low & high, 13, 62, 58)
+                + place(mine & low & ~high, 0, 32, 30)
+                + place(mine & ~low & ~high, 0, 0, -17)
+                + place(theirs & low & high, -63, -8, 11)
+                + place(theirs & ~low & high, -94, -39, -50)
+                + place(theirs & low & ~high, 0, -50, -38)
+                + place(theirs & ~low & ~high, 0, 0, -34);
+    }
+
+    private static int place(int squares, int corner, int edge, int centre) {
+        return corner * count(squares & CORNERS) + edge * count(squares & EDGES) + centre * count(squares & CENTRE);
+    }
+
+    /** What chains of critical cubes can touch. */
+    private static int reaches(long position, int myReach, int theirReach) {
+        int mine = TinyBoard.mine(position);
+        int theirs = TinyBoard.theirs(position);
+        int critical = TinyBoard.critical(position);
+        int mineThen = count(myReach | mine);
+        int theirsThen = count(theirReach | theirs);
+        return 28 * count(myReach)
+                - 32 * count(theirReach)
+                + 45 * count(myReach & theirs)
+                - 30 * count(theirReach & mine)
+                + 11 * count(myReach & theirs & critical)
+                + 18 * count(theirReach & mine & critical)
+                + 18 * mineThen
+                + 7 * theirsThen
+                - (mineThen >= ALMOST_ALL ? 140 : 0)
+                + (theirsThen >= ALMOST_ALL ? 75 : 0);
+    }
+
+    /** What stands beside critical cubes. */
+    private int contacts(long position, int besideMine, int besideTheirs) {
+        int mine = TinyBoard.mine(position);
+        int theirs = TinyBoard.theirs(position);
+        int critical = TinyBoard.critical(position);
+        int nearlyCritical = (int) (position >>> 16) & ~(int) position;
+        return 17 * count(besideMine & theirs)
+                - 23 * count(besideTheirs & mine)
+                - 9 * count(besideMine & theirs & critical)
+                + 13 * count(besideMine & theirs & nearlyCritical)
+                - 18 * count(besideTheirs & mine & nearlyCritical)
+                + 4 * count(board.beside(mine & nearlyCritical) & theirs & nearlyCritical)
+                + 30 * count(mine & critical & ~board.beside(theirs))
+                - 5 * count(theirs & critical & ~board.beside(mine))
+                - 24 * count(theirs & critical & ~besideMine)
+                - count(mine & critical & ~besideTheirs);
+    }
+
+    private int reach(int first, int critical) {
+        int bursting = first;
+        int touched = board.beside(bursting);
+        while ((touched & critical & ~bursting) != 0) {
+            bursting |= touched & critical;
+            touched = board.beside(bursting);
+        }
+        return bursting | touched;
+    }
+
+    private static int count(int squares) {
+        return Integer.bitCount(squares);
+    }
+}

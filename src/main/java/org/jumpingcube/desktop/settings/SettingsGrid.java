@@ -1,0 +1,129 @@
+package org.jumpingcube.desktop.settings;
+
+import atlantafx.base.controls.ToggleSwitch;
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.HPos;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import org.jumpingcube.desktop.controls.Texts;
+
+/** One column of settings: headings, and rows of a caption beside its control. The caption names the control. */
+final class SettingsGrid extends GridPane {
+    private static final double CONTROL_WIDTH = 170;
+
+    private static final double VALUE_WIDTH = 76;
+
+    private final Texts texts;
+    private int count;
+
+    SettingsGrid(Texts texts) {
+        this.texts = texts;
+        getStyleClass().add("rows");
+        var captions = new ColumnConstraints();
+        captions.setMinWidth(Region.USE_PREF_SIZE);
+        var controls = new ColumnConstraints();
+        controls.setHgrow(Priority.ALWAYS);
+        controls.setFillWidth(true);
+        controls.setMinWidth(CONTROL_WIDTH);
+        controls.setPrefWidth(CONTROL_WIDTH);
+        getColumnConstraints().addAll(captions, controls);
+    }
+
+    void heading(String key, Object... arguments) {
+        var label = new Label();
+        label.textProperty().bind(texts.of(key, arguments));
+        label.getStyleClass().add("section");
+        add(label, 0, count++, 2, 1);
+    }
+
+    void note(String key) {
+        var label = new Label();
+        label.textProperty().bind(texts.of(key));
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.getStyleClass().add("note");
+        add(label, 0, count++, 3, 1);
+    }
+
+    <T extends Node> T row(String key, T control) {
+        var label = new Label();
+        label.textProperty().bind(texts.of(key));
+        label.setLabelFor(control);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        control.accessibleTextProperty().bind(label.textProperty());
+        GridPane.setHalignment(control, HPos.LEFT);
+        add(label, 0, count);
+        add(control, 1, count++, GridPane.REMAINING, 1);
+        return control;
+    }
+
+    void wide(Node control) {
+        add(control, 0, count++, 3, 1);
+    }
+
+    /** A switch for something that is on or off. */
+    ToggleSwitch toggle(String key) {
+        var toggle = new ToggleSwitch();
+        toggle.setId(key.replace('.', '-'));
+        return row(key, toggle);
+    }
+
+    /** A choice of a few values, each shown in words. */
+    <T> ObjectProperty<T> choice(String key, List<T> values, Function<T, String> textKey) {
+        var box = new ComboBox<T>();
+        box.setId(key.replace('.', '-'));
+        box.getItems().setAll(values);
+        box.setMaxWidth(Double.MAX_VALUE);
+        box.setMinWidth(Region.USE_PREF_SIZE);
+        texts.language()
+                .subscribe(
+                        language -> { // cells that are there already would keep the words of before
+                            box.setCellFactory(list -> new WordCell<>(textKey));
+                            box.setButtonCell(new WordCell<>(textKey));
+                        });
+        row(key, box);
+        ObjectProperty<T> value = new SimpleObjectProperty<>(values.get(0));
+        box.valueProperty().bindBidirectional(value);
+        return value;
+    }
+
+    private final class WordCell<T> extends ListCell<T> {
+        private final Function<T, String> textKey;
+
+        WordCell(Function<T, String> textKey) {
+            this.textKey = textKey;
+        }
+
+        @Override
+        protected void updateItem(@Nullable T item, boolean empty) {
+            super.updateItem(item, empty);
+            setText(item == null || empty ? "" : texts.get(textKey.apply(item)));
+        }
+    }
+
+    /** A slider with its value in words beside the caption. */
+    Slider slider(String key, Slider slider, ObservableValue<String> value) {
+        slider.setId(key.replace('.', '-'));
+        row(key, slider);
+        GridPane.setColumnSpan(slider, 1);
+        slider.setMaxWidth(Double.MAX_VALUE);
+        var label = new Label();
+        label.textProperty().bind(value);
+        label.setMinWidth(VALUE_WIDTH);
+        label.getStyleClass().add("value");
+        add(label, 2, count - 1);
+        return slider;
+    }
+}

@@ -1,0 +1,84 @@
+package org.jumpingcube.lab.bench;
+
+import java.util.List;
+import org.jumpingcube.cube.ai.CubeBoard;
+import org.jumpingcube.search.Search;
+import org.jumpingcube.search.SearchBoard;
+import org.jumpingcube.search.SearchLimits;
+
+/** Searches positions of one side to their depths, and times what a search is made of. */
+public final class Bench {
+    private static final long SAMPLE_NANOS = 100_000_000;
+
+    private final List<BenchPosition> positions;
+    private final Search search;
+    private final int[] moves = new int[256];
+
+    /** A bench for these positions, whose searches use a table of {@code tableBytes} bytes at most. */
+    public Bench(List<BenchPosition> positions, int tableBytes) {
+        this.positions = List.copyOf(positions);
+        search = new Search(tableBytes);
+    }
+
+    /** The nodes that all searches together visit: the same on every machine, until the search, what it knows or its table changes. */
+    public long nodes() {
+        return positions.stream().mapToLong(this::nodes).sum();
+    }
+
+    private long nodes(BenchPosition position) {
+        return search.search(CubeBoard.of(position.position()), SearchLimits.ofDepth(position.depth()))
+                .nodes();
+    }
+
+    /** How long a move played and taken back takes on average, in nanoseconds. */
+    public double nanosPerMove() {
+        return nanosPerCall(this::playAll);
+    }
+
+    /** How long an evaluation takes on average, in nanoseconds. */
+    public double nanosPerEvaluation() {
+        return nanosPerCall(Bench::evaluateOften);
+    }
+
+    private double nanosPerCall(Work work) {
+        List<CubeBoard> boards =
+                positions.stream().map(bench -> CubeBoard.of(bench.position())).toList();
+        sample(work, boards); // warms up
+        return sample(work, boards);
+    }
+
+    private static double sample(Work work, List<CubeBoard> boards) {
+        long start = System.nanoTime();
+        long calls = 0;
+        do {
+            for (CubeBoard board : boards) {
+                calls += work.calls(board);
+            }
+        } while (System.nanoTime() - start < SAMPLE_NANOS);
+        return (double) (System.nanoTime() - start) / calls;
+    }
+
+    private int playAll(SearchBoard board) {
+        int count = board.moves(moves, 0);
+        for (int i = 0; i < count; i++) {
+            board.play(moves[i]);
+            board.undo();
+        }
+        return count;
+    }
+
+    private static int evaluateOften(SearchBoard board) {
+        int calls = 64;
+        int sum = 0;
+        for (int i = 0; i < calls; i++) {
+            sum ^= board.evaluate();
+        }
+        return sum == Integer.MIN_VALUE ? 0 : calls; // the sum must be needed, or nothing is evaluated
+    }
+
+    /** A piece of work on a board; returns how many calls it made. */
+    @FunctionalInterface
+    private interface Work {
+        int calls(SearchBoard board);
+    }
+}

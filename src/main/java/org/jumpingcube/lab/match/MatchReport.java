@@ -1,0 +1,89 @@
+package org.jumpingcube.lab.match;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A match's result for people and for programs. */
+public record MatchReport(MatchPlan plan, ContestantSpec a, ContestantSpec b, MatchResult result) {
+    /** Several lines, each ended by {@code \n}. */
+    public String text() {
+        return String.format(
+                Locale.ROOT,
+                """
+                A: %s
+                B: %s
+                %d games on %dx%d, openings of %d random moves, seed %d
+                A won %d, B won %d (A as player 1: %d of %d, as player 2: %d of %d); %.1f plies a game
+                A's share %.1f %%, 95 %% interval %.1f to %.1f; Elo difference %s (%s to %s)
+                time a move: A mean %.2f ms, longest %.1f ms; B mean %.2f ms, longest %.1f ms
+                """,
+                a.name(),
+                b.name(),
+                result.games(),
+                plan.side(),
+                plan.side(),
+                plan.openingPlies(),
+                plan.seed(),
+                result.wins(),
+                result.games() - result.wins(),
+                result.winsWhenFirst(),
+                result.games() / 2,
+                result.winsWhenSecond(),
+                result.games() / 2,
+                (double) result.plies() / result.games(),
+                100 * result.share(),
+                100 * result.shareAtLeast(),
+                100 * result.shareAtMost(),
+                elo(result.share()),
+                elo(result.shareAtLeast()),
+                elo(result.shareAtMost()),
+                result.timesOfA().meanMillis(),
+                result.timesOfA().longestMillis(),
+                result.timesOfB().meanMillis(),
+                result.timesOfB().longestMillis());
+    }
+
+    private static String elo(double share) {
+        double elo = MatchResult.elo(share);
+        return Double.isInfinite(elo) ? (elo > 0 ? "+inf" : "-inf") : String.format(Locale.ROOT, "%+.0f", elo);
+    }
+
+    /** One JSON object on one line; an infinite Elo difference is null. */
+    public String json() {
+        var fields = new LinkedHashMap<String, @Nullable Object>();
+        fields.put("a", a.name());
+        fields.put("b", b.name());
+        fields.put("side", plan.side());
+        fields.put("games", result.games());
+        fields.put("openingPlies", plan.openingPlies());
+        fields.put("seed", plan.seed());
+        fields.put("winsA", result.wins());
+        fields.put("winsB", result.games() - result.wins());
+        fields.put("winsAFirst", result.winsWhenFirst());
+        fields.put("winsASecond", result.winsWhenSecond());
+        fields.put("meanPlies", (double) result.plies() / result.games());
+        fields.put("share", result.share());
+        fields.put("shareInterval", new double[] {result.shareAtLeast(), result.shareAtMost()});
+        fields.put("elo", number(MatchResult.elo(result.share())));
+        fields.put("eloInterval", new Object[] {
+            number(MatchResult.elo(result.shareAtLeast())), number(MatchResult.elo(result.shareAtMost()))
+        });
+        fields.put("msA", times(result.timesOfA()));
+        fields.put("msB", times(result.timesOfB()));
+        return JsonMapper.shared().writeValueAsString(fields) + "\n";
+    }
+
+    private static Map<String, Double> times(MoveTimes times) {
+        var fields = new LinkedHashMap<String, Double>();
+        fields.put("mean", times.meanMillis());
+        fields.put("longest", times.longestMillis());
+        return fields;
+    }
+
+    private static @Nullable Double number(double value) {
+        return Double.isInfinite(value) ? null : value;
+    }
+}

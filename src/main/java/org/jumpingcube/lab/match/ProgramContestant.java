@@ -1,0 +1,123 @@
+package org.jumpingcube.lab.match;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+
+/** An external program that speaks the engine protocol, started as a process of its own. */
+final class ProgramContestant implements Contestant {
+    private static final Pattern MOVE = Pattern.compile("move\\s+([0-9]{1,2})\\s+([0-9]{1,2})");
+    private static final int PATIENCE_SECONDS = 60;
+    private static final int FAREWELL_MILLIS = 500;
+
+    private final String name;
+    private final String go;
+    private final Process process;
+    private final BufferedWriter in;
+    private final BlockingQueue<Optional<String>> answers = new LinkedBlockingQueue<>(); // ends with an empty one
+
+    ProgramContestant(ContestantSpec.Program program) throws ContestantException {
+        name = program.name();
+        go = ("go " + program.go()).strip();
+        try {
+            process = new ProcessBuilder(program.command())
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+        } catch (IOException e) {
+            throw new ContestantException("cannot start \"" + name + "\": " + e.getMessage(), e);
+        }
+        in = process.outputWriter(StandardCharsets.UTF_8);
+        var reading = new Thread(() -> read(process.inputReader(StandardCharsets.UTF_8)), "answers of " + name);
+        reading.setDaemon(true);
+        reading.start();
+    }
+
+    private void read(BufferedReader out) {
+        try {
+            for (String line = out.readLine(); line != null; line = out.readLine()) {
+                answers.add(Optional.of(line.strip()));
+            }
+        } catch (IOException e) {
+            // Whoever waits for an answer is told below.
+        }
+        answers.add(Optional.empty());
+    }
+
+    @Override
+    public void startGame(int side, long seed) throws ContestantException {
+        tell("new " + side);
+    }
+
+    @Override
+    public void played(Square move) throws ContestantException {
+        tell("move " + (move.row() + 1) + " " + (move.column() + 1));
+    }
+
+    @Override
+    public Square choose(CubePosition position) throws ContestantException {
+        send(go);
+        String answer = answer();
+        while (answer.startsWith("info")) {
+            answer = answer();
+        }
+        Matcher move = MOVE.matcher(answer);
+        if (!move.matches()) {
+            throw new ContestantException("\"" + name + "\" answered \"" + answer + "\" to \"" + go + "\"");
+        }
+        return new Square(Integer.parseInt(move.group(1)) - 1, Integer.parseInt(move.group(2)) - 1);
+    }
+
+    private void tell(String line) throws ContestantException {
+        send(line);
+        String answer = answer();
+        if (!answer.equals("ok")) {
+            throw new ContestantException("\"" + name + "\" answered \"" + answer + "\" to \"" + line + "\"");
+        }
+    }
+
+    private void send(String line) throws ContestantException {
+        try {
+            in.write(line + "\n");
+            in.flush();
+        } catch (IOException e) {
+            throw new ContestantException("\"" + name + "\" has ended", e);
+        }
+    }
+
+    private String answer() throws ContestantException {
+        try {
+            Optional<String> answer = answers.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            if (answer == null) {
+                throw new ContestantException("\"" + name + "\" gave no answer for " + PATIENCE_SECONDS + " s");
+            }
+            return answer.orElseThrow(() -> new ContestantException("\"" + name + "\" has ended"));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new ContestantException("the match was stopped", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            send("quit");
+            if (process.waitFor(FAREWELL_MILLIS, TimeUnit.MILLISECONDS)) {
+                return;
+            }
+        } catch (ContestantException e) {
+            // It has gone already.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        process.destroy();
+    }
+}

@@ -1,0 +1,2 @@
+/** Matches between two players: openings, games, and what the results say about strength. */
+package org.jumpingcube.lab.match;

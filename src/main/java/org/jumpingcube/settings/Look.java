@@ -1,0 +1,34 @@
+package org.jumpingcube.settings;
+
+import org.jumpingcube.game.Player;
+
+/**
+ * What the board and the window look like.
+ *
+ * @param shapeOne the pips on player one's cubes
+ * @param shapeTwo the pips on player two's cubes
+ */
+public record Look(Colours colours, Theme theme, Points points, PipShape shapeOne, PipShape shapeTwo) {
+    public static final Look DEFAULT =
+            new Look(Colours.DEFAULT, Theme.SYSTEM, Points.PIPS, PipShape.ROUND, PipShape.SQUARE);
+
+    public PipShape shape(Player player) {
+        return player == Player.ONE ? shapeOne : shapeTwo;
+    }
+
+    public Look withColours(Colours other) {
+        return new Look(other, theme, points, shapeOne, shapeTwo);
+    }
+
+    public Look withTheme(Theme other) {
+        return new Look(colours, other, points, shapeOne, shapeTwo);
+    }
+
+    public Look withPoints(Points other) {
+        return new Look(colours, theme, other, shapeOne, shapeTwo);
+    }
+
+    public Look withShapes(PipShape one, PipShape two) {
+        return new Look(colours, theme, points, one, two);
+    }
+}

@@ -1,0 +1,7 @@
+package org.jumpingcube.settings;
+
+/** How a cube shows its points. */
+public enum Points {
+    PIPS,
+    NUMERALS
+}

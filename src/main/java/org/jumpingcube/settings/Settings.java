@@ -1,0 +1,84 @@
+package org.jumpingcube.settings;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Everything the user has set, and what the program remembers for them. A value.
+ *
+ * @param shortcuts the keys the user has changed: the action's name to the key's text, such as "Ctrl+Shift+Z", or to
+ *     an empty text for none; actions not named have their usual key
+ * @param recentFiles saved games used lately, absolute, the latest first, at most {@value #MAX_RECENT_FILES}
+ */
+public record Settings(
+        Play play,
+        Look look,
+        CascadeShow cascade,
+        Language language,
+        Map<String, String> shortcuts,
+        WindowState window,
+        List<Path> recentFiles) {
+    public static final int MAX_RECENT_FILES = 10;
+
+    public static final Settings DEFAULT = new Settings(
+            Play.DEFAULT, Look.DEFAULT, CascadeShow.DEFAULT, Language.SYSTEM, Map.of(), WindowState.DEFAULT, List.of());
+
+    public Settings {
+        shortcuts = Collections.unmodifiableMap(new TreeMap<>(shortcuts)); // in the order of names, so files compare
+        recentFiles = List.copyOf(recentFiles);
+        if (recentFiles.size() > MAX_RECENT_FILES) {
+            throw new IllegalArgumentException(recentFiles.size() + " recent files");
+        }
+    }
+
+    public Settings withPlay(Play other) {
+        return new Settings(other, look, cascade, language, shortcuts, window, recentFiles);
+    }
+
+    public Settings withLook(Look other) {
+        return new Settings(play, other, cascade, language, shortcuts, window, recentFiles);
+    }
+
+    public Settings withCascade(CascadeShow other) {
+        return new Settings(play, look, other, language, shortcuts, window, recentFiles);
+    }
+
+    public Settings withLanguage(Language other) {
+        return new Settings(play, look, cascade, other, shortcuts, window, recentFiles);
+    }
+
+    public Settings withShortcuts(Map<String, String> other) {
+        return new Settings(play, look, cascade, language, other, window, recentFiles);
+    }
+
+    public Settings withWindow(WindowState other) {
+        return new Settings(play, look, cascade, language, shortcuts, other, recentFiles);
+    }
+
+    public Settings withRecentFiles(List<Path> other) {
+        return new Settings(play, look, cascade, language, shortcuts, window, other);
+    }
+
+    /** These settings with a file as the one used last; the oldest is forgotten when there are too many. */
+    public Settings withRecentFile(Path file) {
+        var files = new ArrayList<>(recentFiles);
+        files.remove(file);
+        files.add(0, file);
+        return withRecentFiles(files.subList(0, Math.min(files.size(), MAX_RECENT_FILES)));
+    }
+
+    /** These settings without a file that is no longer there. */
+    public Settings withoutRecentFile(Path file) {
+        return withRecentFiles(
+                recentFiles.stream().filter(recent -> !recent.equals(file)).toList());
+    }
+
+    /** What "Restore Defaults" gives: the settings as they were made, with what the program remembers left alone. */
+    public Settings withDefaultsRestored() {
+        return DEFAULT.withWindow(window).withRecentFiles(recentFiles).withShortcuts(shortcuts);
+    }
+}

@@ -1,0 +1,9 @@
+package org.jumpingcube.settings;
+
+/** The look of the window. */
+public enum Theme {
+    LIGHT,
+    DARK,
+    /** As the desktop has it, where that can be told. */
+    SYSTEM
+}

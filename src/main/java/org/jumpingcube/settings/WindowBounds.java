@@ -1,0 +1,27 @@
+package org.jumpingcube.settings;
+
+/**
+ * Where a window lies on the desktop, in the desktop's own units. Whoever restores it still has to bring it onto a
+ * visible screen.
+ *
+ * @param width more than 0, at most {@value #MAX}
+ * @param height more than 0, at most {@value #MAX}
+ */
+public record WindowBounds(double x, double y, double width, double height) {
+    /** Beyond any desktop; x and y lie within it on both sides of 0. */
+    public static final double MAX = 100_000;
+
+    public WindowBounds {
+        if (!isPlace(x) || !isPlace(y) || !isLength(width) || !isLength(height)) {
+            throw new IllegalArgumentException("no window: " + x + " " + y + " " + width + " " + height);
+        }
+    }
+
+    private static boolean isPlace(double value) {
+        return Math.abs(value) <= MAX; // false for a NaN
+    }
+
+    private static boolean isLength(double value) {
+        return value > 0 && value <= MAX;
+    }
+}

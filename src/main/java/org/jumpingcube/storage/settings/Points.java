@@ -1,7 +1,0 @@
-package org.jumpingcube.storage.settings;
-
-/** How a cube shows its points. */
-public enum Points {
-    PIPS,
-    NUMERALS
-}

@@ -1,0 +1,140 @@
+package org.jumpingcube.text.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jumpingcube.cube.ai.PlayerSettings;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.search.SearchLimits;
+
+/**
+ * How a move is to be chosen, in words: {@code [style] kepler|newton}, {@code [skill] 1..5} or the skill's name,
+ * {@code time MS}, {@code nodes K}, {@code depth D}, {@code seed S}, in any order, each at most once.
+ *
+ * @param settings who plays; Kepler at Expert with the seed 0 if nothing else is said
+ * @param millis the time for the move, if it is limited
+ */
+public record GoOptions(PlayerSettings settings, Optional<Integer> millis) {
+    private static final Map<String, Skill> SKILL_BY_NUMBER =
+            Map.of("1", Skill.BEGINNER, "2", Skill.NOVICE, "3", Skill.AVERAGE, "4", Skill.STRONG, "5", Skill.EXPERT);
+    private static final int LONGEST_MILLIS = 24 * 3_600_000;
+
+    /**
+     * Reads the words.
+     *
+     * @throws IllegalArgumentException if they make no sense; the message says which
+     */
+    public static GoOptions parse(List<String> words) {
+        var reader = new Reader();
+        Iterator<String> rest = words.iterator();
+        while (rest.hasNext()) {
+            reader.read(rest.next().toLowerCase(Locale.ROOT), rest);
+        }
+        return reader.options();
+    }
+
+    /** Whether words that begin with this one are meant to be options. */
+    public static boolean isOption(String word) {
+        String lower = word.toLowerCase(Locale.ROOT);
+        return List.of("style", "skill", "time", "nodes", "depth", "seed").contains(lower)
+                || find(Style.values(), lower).isPresent()
+                || findSkill(lower).isPresent();
+    }
+
+    private static <E extends Enum<E>> Optional<E> find(E[] values, String word) {
+        return Arrays.stream(values)
+                .filter(value -> value.name().equalsIgnoreCase(word))
+                .findFirst();
+    }
+
+    private static Optional<Skill> findSkill(String word) {
+        return find(Skill.values(), word).or(() -> Optional.ofNullable(SKILL_BY_NUMBER.get(word)));
+    }
+
+    /** What has been read so far. */
+    private static final class Reader {
+        private final List<String> seen = new ArrayList<>();
+        private Style style = Style.KEPLER;
+        private Skill skill = Skill.EXPERT;
+        private Optional<Integer> millis = Optional.empty();
+        private Optional<Integer> depth = Optional.empty();
+        private Optional<Long> nodes = Optional.empty();
+        private long seed;
+
+        void read(String word, Iterator<String> rest) {
+            Optional<Style> bareStyle = find(Style.values(), word);
+            Optional<Skill> bareSkill = findSkill(word);
+            note(bareStyle.isPresent() ? "style" : bareSkill.isPresent() ? "skill" : word);
+            if (bareStyle.isPresent() || bareSkill.isPresent()) {
+                style = bareStyle.orElse(style);
+                skill = bareSkill.orElse(skill);
+                return;
+            }
+            switch (word) {
+                case "style" -> style = style(value(word, rest));
+                case "skill" -> skill = skill(value(word, rest));
+                case "time" -> millis = Optional.of((int) number(word, value(word, rest), LONGEST_MILLIS));
+                case "nodes" -> nodes = Optional.of(number(word, value(word, rest), Long.MAX_VALUE));
+                case "depth" -> depth = Optional.of((int) number(word, value(word, rest), SearchLimits.MAX_DEPTH));
+                case "seed" -> seed = seed(value(word, rest));
+                default -> throw new IllegalArgumentException("unknown option \"" + word + "\"");
+            }
+        }
+
+        private void note(String option) {
+            if (seen.contains(option)) {
+                throw new IllegalArgumentException(option + " is given twice");
+            }
+            seen.add(option);
+        }
+
+        private static String value(String word, Iterator<String> rest) {
+            if (!rest.hasNext()) {
+                throw new IllegalArgumentException(word + " needs a value");
+            }
+            return rest.next();
+        }
+
+        private static Style style(String value) {
+            return find(Style.values(), value)
+                    .orElseThrow(() ->
+                            new IllegalArgumentException("style must be kepler or newton, not \"" + value + "\""));
+        }
+
+        private static Skill skill(String value) {
+            return findSkill(value)
+                    .orElseThrow(() -> new IllegalArgumentException("skill must be 1 to 5, not \"" + value + "\""));
+        }
+
+        private static long number(String word, String value, long most) {
+            if (value.matches("[0-9]{1,18}") && Long.parseLong(value) >= 1 && Long.parseLong(value) <= most) {
+                return Long.parseLong(value);
+            }
+            String range = most == Long.MAX_VALUE ? "1 or more" : "1 to " + most;
+            throw new IllegalArgumentException(word + " must be " + range + ", not \"" + value + "\"");
+        }
+
+        private static long seed(String value) {
+            try {
+                return Long.parseLong(value);
+            } catch (NumberFormatException e) {
+                throw new IllegalArgumentException("seed must be a whole number, not \"" + value + "\"", e);
+            }
+        }
+
+        /** Time without another limit is for the Expert to use up; the others play at their depth however long they have. */
+        GoOptions options() {
+            var settings = PlayerSettings.of(style, skill).withSeed(seed);
+            settings = depth.isPresent() ? settings.withDepth(depth.get()) : settings;
+            settings = nodes.isPresent() ? settings.withNodes(nodes.get()) : settings;
+            boolean isTimeOnly = millis.isPresent() && depth.isEmpty() && nodes.isEmpty();
+            return new GoOptions(
+                    isTimeOnly && skill == Skill.EXPERT ? settings.withNodes(Long.MAX_VALUE) : settings, millis);
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package org.jumpingcube.text.engine;
+
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.ai.Thought;
+
+/** What the engine thinks, as one line of the protocol. */
+record InfoLine(long startNanos) {
+    String of(Thought thought) {
+        long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startNanos);
+        String line = thought.line().stream().map(square -> place(square, ",")).collect(Collectors.joining(";"));
+        return "info depth=" + thought.depth() + " score=" + thought.scoreText() + " nodes=" + thought.nodes() + " ms="
+                + millis + " pv=" + line;
+    }
+
+    /** Row and column from 1. */
+    static String place(Square square, String between) {
+        return (square.row() + 1) + between + (square.column() + 1);
+    }
+}

@@ -1,0 +1,59 @@
+package org.jumpingcube.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The levels against each other. All matches are by seed, so that they end the same way every time. */
+class LevelsTest {
+    private static final int THREADS = 2;
+
+    private static double share(String a, String b, MatchPlan plan) throws Exception {
+        return new Match(plan, ContestantSpec.parse(a, ""), ContestantSpec.parse(b, ""))
+                .play(THREADS, done -> {})
+                .share();
+    }
+
+    /** The lower levels, in a few games: enough to notice two levels that have changed places. */
+    @ParameterizedTest
+    @CsvSource({"novice, beginner", "average, novice"})
+    void eachLevelBeatsTheOneBelow(String upper, String lower) throws Exception {
+        assertThat(share("kepler " + upper, "newton " + lower, new MatchPlan(5, 40, 4, 1)))
+                .isGreaterThan(0.6);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Style.class)
+    void aBeginnerBeatsARandomMover(Style style) throws Exception {
+        assertThat(share(style + " beginner", "random", new MatchPlan(5, 40, 4, 1)))
+                .isGreaterThanOrEqualTo(0.8);
+    }
+
+    @Test
+    void aNewcomerCanBeatABeginner() throws Exception {
+        assertThat(share("newcomer", "kepler beginner", new MatchPlan(6, 60, 4, 1)))
+                .isGreaterThan(0.15);
+    }
+
+    /** What is asked of the levels, in full. */
+    @Tag("long")
+    @ParameterizedTest
+    @CsvSource({"5, KEPLER", "5, NEWTON", "6, KEPLER", "6, NEWTON", "7, KEPLER", "7, NEWTON"})
+    void eachLevelIsOneGoodStepAboveTheOneBelow(int side, Style style) throws Exception {
+        var levels = List.of(Skill.values());
+        for (int i = 1; i < levels.size(); i++) {
+            String upper = style + " " + levels.get(i);
+            String lower = style + " " + levels.get(i - 1);
+            assertThat(share(upper, lower, new MatchPlan(side, 200, 4, 21)))
+                    .as("%s v %s", upper, lower)
+                    .isBetween(0.7, 0.88);
+        }
+    }
+}

@@ -1,0 +1,165 @@
+package org.jumpingcube.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.jumpingcube.cli.CommandRun;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MatchTest {
+    private static final MatchPlan PLAN = new MatchPlan(4, 8, 2, 5);
+
+    private static MatchResult play(MatchPlan plan, String a, String b, int threads) throws Exception {
+        return new Match(plan, ContestantSpec.parse(a, ""), ContestantSpec.parse(b, "depth 1"))
+                .play(threads, done -> {});
+    }
+
+    private static List<Integer> counts(MatchResult result) {
+        return List.of(result.games(), result.winsWhenFirst(), result.winsWhenSecond(), (int) result.plies());
+    }
+
+    @Test
+    void theSamePlanGivesTheSameGamesOnAnyNumberOfThreads() throws Exception {
+        var once = play(PLAN, "kepler novice", "newton depth 2", 1);
+        assertThat(counts(play(PLAN, "kepler novice", "newton depth 2", 2))).isEqualTo(counts(once));
+    }
+
+    @Test
+    void anotherSeedGivesOtherGames() throws Exception {
+        assertThat(counts(play(new MatchPlan(4, 8, 2, 6), "random", "random", 1)))
+                .isNotEqualTo(counts(play(PLAN, "random", "random", 1)));
+    }
+
+    @Test
+    void aPlayerWhoLooksAheadBeatsARandomOne() throws Exception {
+        var result = play(new MatchPlan(5, 10, 2, 1), "random", "newton average", 2);
+        assertThat(result.wins()).isZero();
+        assertThat(result.timesOfA().moves()).isPositive();
+        assertThat(result.timesOfB().longestMillis())
+                .isGreaterThanOrEqualTo(result.timesOfB().meanMillis());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"greedy, random", "newcomer, greedy"})
+    void whoCountsCubesFurtherAheadWins(String better, String worse) throws Exception {
+        var result = play(new MatchPlan(5, 20, 2, 1), better, worse, 2);
+        assertThat(result.wins()).isGreaterThanOrEqualTo(15);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void whoCountsCubesTakesAWinInOne(boolean isNewcomer) {
+        var counting = new CountingContestant(isNewcomer);
+        counting.startGame(3, 1);
+        var winnable = CubePosition.start(3);
+        var random = new Random(4);
+        while (!hasWin(winnable)) {
+            var moves = winnable.legalMoves();
+            winnable = winnable.play(moves.get(random.nextInt(moves.size())));
+        }
+        assertThat(winnable.play(counting.choose(winnable)).winner()).contains(winnable.toMove());
+    }
+
+    private static boolean hasWin(CubePosition position) {
+        return position.legalMoves().stream()
+                .anyMatch(move -> position.play(move).winner().isPresent());
+    }
+
+    @Test
+    void eachOpeningIsPlayedTwiceAndOpeningsDiffer() {
+        var plan = new MatchPlan(6, 40, 4, 9);
+        assertThat(plan.opening(7)).hasSize(4).isEqualTo(plan.opening(6)).isNotEqualTo(plan.opening(8));
+        assertThat(IntStream.range(0, 40).mapToObj(plan::opening).distinct()).hasSizeGreaterThan(15);
+    }
+
+    @Test
+    void anOpeningNeverEndsTheGame() {
+        var plan = new MatchPlan(2, 100, 3, 1);
+        for (int game = 0; game < 100; game++) {
+            var position = CubePosition.start(2);
+            for (Square move : plan.opening(game)) {
+                position = position.play(move);
+            }
+            assertThat(position.winner()).isEmpty();
+        }
+    }
+
+    @Test
+    void ourOwnEngineAsAProgramPlaysAsItDoesInside() throws Exception {
+        var plan = new MatchPlan(4, 2, 2, 5);
+        var inside = play(plan, "random", "depth 1", 1);
+        assertThat(counts(play(plan, "random", CommandRun.ownProgramText("engine"), 1)))
+                .isEqualTo(counts(inside));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            /no/such/program          | cannot start "/no/such/program"
+            sh -c 'exit 0'            | has ended
+            sh -c 'echo hello; cat'   | answered "hello" to "new 4"
+            """)
+    void aProgramThatDoesNotPlayEndsTheMatch(String program, String message) {
+        assertThatThrownBy(() -> play(PLAN, program, "random", 2))
+                .isInstanceOf(ContestantException.class)
+                .hasMessageContaining(message);
+    }
+
+    @Test
+    void aProgramThatBreaksTheRulesEndsTheMatch() {
+        String cheat =
+                "sh -c 'while read word rest; do case $word in go) echo move 1 1;; quit) exit;; *) echo ok;; esac; done'";
+        assertThatThrownBy(() -> play(PLAN, cheat, "random", 1))
+                .isInstanceOf(ContestantException.class)
+                .hasMessageContaining("cannot play row 1, column 1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 100, 0.0, 0.0370, -Infinity",
+        "50, 100, 0.4038, 0.5962, 0",
+        "75, 100, 0.6569, 0.8245, 190.85",
+        "100, 100, 0.9630, 1.0, Infinity"
+    })
+    void theIntervalAndTheEloDifferenceAreTheTextbooks(int wins, int games, double least, double most, double elo) {
+        var results = new ArrayList<GameResult>();
+        for (int game = 0; game < games; game++) {
+            results.add(new GameResult(game % 2 == 0, game < wins, 20, MoveTimes.NONE, MoveTimes.NONE));
+        }
+        var result = MatchResult.of(results);
+        assertThat(result.wins()).isEqualTo(wins);
+        assertThat(result.shareAtLeast()).isCloseTo(least, within(0.0001));
+        assertThat(result.shareAtMost()).isCloseTo(most, within(0.0001));
+        if (Double.isInfinite(elo)) {
+            assertThat(MatchResult.elo(result.share())).isEqualTo(elo);
+        } else {
+            assertThat(MatchResult.elo(result.share())).isCloseTo(elo, within(0.01));
+        }
+    }
+
+    @Test
+    void wordsInQuotationMarksStayTogether() {
+        assertThat(CommandWords.split("java -cp \"a b\" 'c d'  e")).containsExactly("java", "-cp", "a b", "c d", "e");
+    }
+
+    @Test
+    void aRandomMoverMakesLegalMovesOnly() {
+        var mover = new RandomContestant();
+        mover.startGame(5, new Random(3).nextLong());
+        var position = CubePosition.start(5);
+        while (position.winner().isEmpty()) {
+            var move = mover.choose(position);
+            assertThat(position.legalMoves()).contains(move);
+            position = position.play(move);
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package org.jumpingcube.session;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.game.Turn;
+
+/** A session on the bench: searches answer and the view reports when the test says so. */
+final class SessionStand implements MovePresenter<CubePosition, Square> {
+    static final Seat HUMAN = Seat.HUMAN;
+    static final Seat COMPUTER = new Seat(true, Style.KEPLER, Skill.AVERAGE);
+
+    record Request(CubePosition position, Seat seat, SearchTicket ticket, CompletableFuture<Square> answer) {}
+
+    final List<Request> requests = new ArrayList<>();
+    final Deque<Runnable> uiTasks = new ArrayDeque<>();
+    final List<Runnable> reports = new ArrayList<>(); // every "done" ever handed out, late ones too
+    final List<SessionView<CubePosition, Square>> views = new ArrayList<>();
+    Optional<Runnable> showing = Optional.empty();
+    final GameSession<CubePosition, Square> session;
+
+    SessionStand(int side, Seat one, Seat two, Pauses pauses) {
+        session = new GameSession<>(
+                new SessionSetup<>(CubePosition.start(side), new Seats(one, two), pauses),
+                (position, seat, ticket) -> {
+                    var request = new Request(position, seat, ticket, new CompletableFuture<>());
+                    requests.add(request);
+                    return request.answer();
+                },
+                this,
+                uiTasks::add,
+                views::add);
+    }
+
+    SessionStand(int side, Seat one, Seat two) {
+        this(side, one, two, Pauses.NONE);
+    }
+
+    /** Two humans on 2x2, whose game player two has just won. */
+    static SessionStand wonGame() {
+        var bench = new SessionStand(2, HUMAN, HUMAN);
+        for (int[] move : new int[][] {{0, 0}, {1, 1}, {0, 0}}) {
+            bench.click(move[0], move[1]);
+        }
+        bench.shown();
+        bench.click(1, 1);
+        bench.shown();
+        return bench;
+    }
+
+    @Override
+    public void showChoice(CubePosition position, Square move, Runnable done) {
+        show(done);
+    }
+
+    @Override
+    public void showHint(CubePosition position, Square move, Runnable done) {
+        show(done);
+    }
+
+    @Override
+    public int stages(Turn<CubePosition, Square> turn) {
+        return turn.before().unfold(turn.move()).waves();
+    }
+
+    @Override
+    public void showStages(Turn<CubePosition, Square> turn, int from, int to, Runnable done) {
+        show(done);
+    }
+
+    @Override
+    public void skip() {
+        showing = Optional.empty();
+    }
+
+    private void show(Runnable done) {
+        reports.add(done);
+        showing = Optional.of(done);
+    }
+
+    GameState<Square> state() {
+        return session.view().state();
+    }
+
+    String caption() {
+        return state().button().textKey();
+    }
+
+    void click(int row, int column) {
+        session.choose(new Square(row, column));
+    }
+
+    void press() {
+        session.pressButton();
+    }
+
+    /** The latest search answers, and the answer reaches the session. */
+    void answer(int row, int column) {
+        requests.get(requests.size() - 1).answer().complete(new Square(row, column));
+        runUi();
+    }
+
+    void fail() {
+        requests.get(requests.size() - 1).answer().completeExceptionally(new IllegalStateException("planted"));
+        runUi();
+    }
+
+    void runUi() {
+        while (!uiTasks.isEmpty()) {
+            uiTasks.remove().run();
+        }
+    }
+
+    /** What is being shown has been shown to its end. */
+    void shown() {
+        report(showing.orElseThrow());
+    }
+
+    /** The view reports, perhaps late. */
+    void report(Runnable done) {
+        showing = showing.filter(current -> !current.equals(done));
+        done.run();
+    }
+}
