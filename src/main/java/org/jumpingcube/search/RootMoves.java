@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jumpingcube.game.Score;
 import org.jumpingcube.search.SearchResult.ScoredMove;
 
 /** The moves of the root position, the best first as far as is known, and what the newest iteration says of them. */

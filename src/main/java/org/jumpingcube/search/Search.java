@@ -1,6 +1,7 @@
 package org.jumpingcube.search;
 
 import java.util.function.Consumer;
+import org.jumpingcube.game.Score;
 
 /**
  * Looks ahead: principal variation search, one ply deeper with each iteration, with a transposition table. It prunes

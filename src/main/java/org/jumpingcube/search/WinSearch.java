@@ -3,6 +3,7 @@ package org.jumpingcube.search;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.jumpingcube.game.Score;
 
 /**
  * Looks for forced wins and nothing else: does the side to move win within so many plies, whatever the other side does?

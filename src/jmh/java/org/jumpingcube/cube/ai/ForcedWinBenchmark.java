@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.search.Score;
+import org.jumpingcube.game.Score;
 import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchLimits;
 import org.jumpingcube.search.SearchResult;

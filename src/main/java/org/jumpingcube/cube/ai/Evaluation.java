@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.Board;
+import org.jumpingcube.game.Score;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.search.Score;
 
 /**
  * Turns the counts of a position into a score: a sum of weighted counts, {@value #LOGIT} points to a

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.search.Score;
+import org.jumpingcube.game.Score;
 import org.jumpingcube.search.SearchLimits;
 import org.jumpingcube.search.SearchResult;
 import org.jumpingcube.search.WinSearch;

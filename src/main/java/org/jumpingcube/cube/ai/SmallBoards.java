@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.search.Score;
+import org.jumpingcube.game.Score;
 
 /**
  * Perfect play on 2x2 and 3x3: every position that can arise is worked out to the end of the game when it is first

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.solver.KnownMove;
 import org.jumpingcube.cube.solver.SolvedBoards;
-import org.jumpingcube.search.Score;
+import org.jumpingcube.game.Score;
 
 /** Perfect play on 4x4. */
 final class SolvedPlay implements PerfectPlay {

@@ -2,7 +2,7 @@ package org.jumpingcube.cube.ai;
 
 import java.util.List;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.search.Score;
+import org.jumpingcube.game.Score;
 
 /**
  * What a computer player thinks of a position.

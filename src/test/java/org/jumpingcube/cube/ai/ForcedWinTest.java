@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Random;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.search.Score;
+import org.jumpingcube.game.Score;
 import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchLimits;
 import org.jumpingcube.search.WinSearch;

@@ -1,15 +1,15 @@
-package org.jumpingcube.search;
+package org.jumpingcube.game;
 
 /**
  * How scores are written as numbers. A score is seen from the side to move: above {@link #MAX_HEURISTIC} is a forced
  * win, below its negative a forced loss, and the distance to {@link #WIN} counts the plies to the end. Everything
- * between is an opinion.
+ * between is a heuristic.
  */
 public final class Score {
     /** A win in no plies. */
     public static final int WIN = 30_000;
 
-    /** The greatest score that is only an opinion. */
+    /** The greatest score that proves nothing. */
     public static final int MAX_HEURISTIC = 20_000;
 
     private Score() {}

@@ -1,0 +1,39 @@
+package org.jumpingcube.game;
+
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/**
+ * How far an engine may look for one move. What is empty is left to the engine; of several limits the first that is
+ * reached counts.
+ *
+ * @param depth the greatest depth in plies, 1 or more
+ * @param nodes how many positions may be visited, 1 or more
+ * @param millis the time in milliseconds, 1 or more; it takes an engine with a stopwatch to keep it
+ */
+public record SearchBudget(OptionalInt depth, OptionalLong nodes, OptionalLong millis) {
+    /** All is left to the engine. */
+    public static final SearchBudget USUAL =
+            new SearchBudget(OptionalInt.empty(), OptionalLong.empty(), OptionalLong.empty());
+
+    public SearchBudget {
+        if (depth.orElse(1) < 1 || nodes.orElse(1) < 1 || millis.orElse(1) < 1) {
+            throw new IllegalArgumentException("budget of depth " + depth + ", nodes " + nodes + ", millis " + millis);
+        }
+    }
+
+    /** This budget with a greatest depth, in plies. */
+    public SearchBudget withDepth(int plies) {
+        return new SearchBudget(OptionalInt.of(plies), nodes, millis);
+    }
+
+    /** This budget with so many positions. */
+    public SearchBudget withNodes(long positions) {
+        return new SearchBudget(depth, OptionalLong.of(positions), millis);
+    }
+
+    /** This budget with a time. */
+    public SearchBudget withMillis(long milliseconds) {
+        return new SearchBudget(depth, nodes, OptionalLong.of(milliseconds));
+    }
+}

@@ -1,0 +1,37 @@
+package org.jumpingcube.search;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.SearchBudget;
+
+/** An engine with a stopwatch: the one place where the time of a {@link SearchBudget} is kept. */
+public final class TimedEngine<P extends Position<P, M>, M> implements Engine<P, M> {
+    private static final long NANOS_PER_MILLI = 1_000_000;
+
+    private final Engine<P, M> engine;
+    private final LongSupplier nanoTime;
+
+    /**
+     * @param nanoTime the clock, in nanoseconds as {@link System#nanoTime} counts them
+     */
+    public TimedEngine(Engine<P, M> engine, LongSupplier nanoTime) {
+        this.engine = engine;
+        this.nanoTime = nanoTime;
+    }
+
+    @Override
+    public Analysis<M> analyse(
+            P position, SearchBudget budget, BooleanSupplier stopRequested, Consumer<? super Analysis<M>> listener) {
+        if (budget.millis().isEmpty()) {
+            return engine.analyse(position, budget, stopRequested, listener);
+        }
+        long nanos = budget.millis().getAsLong() * NANOS_PER_MILLI;
+        long start = nanoTime.getAsLong();
+        return engine.analyse(
+                position, budget, () -> stopRequested.getAsBoolean() || nanoTime.getAsLong() - start > nanos, listener);
+    }
+}
