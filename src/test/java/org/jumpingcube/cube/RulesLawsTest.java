@@ -17,8 +17,9 @@ class RulesLawsTest {
         while (position.winner().isEmpty()) {
             var moves = position.legalMoves();
             var move = moves.get(random.nextInt(moves.size()));
-            onMove.accept(position.unfold(move));
-            position = position.play(move);
+            var played = position.play(move);
+            onMove.accept(played);
+            position = played.after();
         }
         return position;
     }
@@ -29,14 +30,15 @@ class RulesLawsTest {
         randomGame(side, seed, move -> {
             var cubes = new Cube[side][side];
             move.before()
+                    .board()
                     .squares()
-                    .forEach(square ->
-                            cubes[square.row()][square.column()] = move.before().at(square));
+                    .forEach(square -> cubes[square.row()][square.column()] =
+                            move.before().board().at(square));
             move.steps()
                     .forEach(step -> cubes[step.square().row()][step.square().column()] = step.result());
-            assertThat(move.after().squares())
+            assertThat(move.after().board().squares())
                     .allSatisfy(square -> assertThat(cubes[square.row()][square.column()])
-                            .isEqualTo(move.after().at(square)));
+                            .isEqualTo(move.after().board().at(square)));
         });
     }
 
@@ -45,13 +47,15 @@ class RulesLawsTest {
         randomGame(side, seed, move -> {
             var values = new int[side][side];
             move.before()
+                    .board()
                     .squares()
                     .forEach(square -> values[square.row()][square.column()] =
-                            move.before().at(square).value());
+                            move.before().board().at(square).value());
             for (Step step : move.steps()) {
                 int row = step.square().row();
                 int column = step.square().column();
-                int change = step instanceof Step.Grow ? 1 : -move.before().capacity(step.square());
+                int change =
+                        step instanceof Step.Grow ? 1 : -move.before().board().capacity(step.square());
                 assertThat(step.result()).isEqualTo(Cube.of(move.player(), values[row][column] + change));
                 values[row][column] += change;
             }
@@ -63,8 +67,8 @@ class RulesLawsTest {
         randomGame(
                 side,
                 seed,
-                move -> assertThat(move.after().totalPoints())
-                        .isEqualTo(move.before().totalPoints() + 1));
+                move -> assertThat(move.after().board().totalPoints())
+                        .isEqualTo(move.before().board().totalPoints() + 1));
     }
 
     @Property(tries = 200)
@@ -80,13 +84,13 @@ class RulesLawsTest {
             @ForAll @IntRange(min = 2, max = 15) int side, @ForAll long seed) {
         var random = new Random(seed);
         randomGame(side, seed, move -> {
-            var naive = new NaiveRules(move.before());
+            var naive = new NaiveRules(move.before().board());
             boolean won = naive.play(
-                    move.player().number(), move.square().row(), move.square().column(), random);
-            assertThat(move.after().winner().isPresent()).isEqualTo(won);
+                    move.player().number(), move.move().row(), move.move().column(), random);
+            assertThat(move.after().board().winner().isPresent()).isEqualTo(won);
             if (!won) { // a won board's leftovers do differ
-                assertThat(new NaiveRules(move.after()).value).isDeepEqualTo(naive.value);
-                assertThat(new NaiveRules(move.after()).owner).isDeepEqualTo(naive.owner);
+                assertThat(new NaiveRules(move.after().board()).value).isDeepEqualTo(naive.value);
+                assertThat(new NaiveRules(move.after().board()).owner).isDeepEqualTo(naive.owner);
             }
         });
     }
@@ -94,10 +98,11 @@ class RulesLawsTest {
     @Property(tries = 150)
     void nobodyWinsWhileANeutralCubeIsLeft(@ForAll @IntRange(min = 2, max = 15) int side, @ForAll long seed) {
         randomGame(side, seed, move -> {
-            boolean neutralLeft = move.after().squares().stream()
-                    .anyMatch(square -> move.after().at(square).isNeutral());
-            assertThat(move.after().winner().isPresent())
-                    .isEqualTo(!neutralLeft && move.after().count(move.player().opponent()) == 0);
+            boolean neutralLeft = move.after().board().squares().stream()
+                    .anyMatch(square -> move.after().board().at(square).isNeutral());
+            assertThat(move.after().board().winner().isPresent())
+                    .isEqualTo(!neutralLeft
+                            && move.after().board().count(move.player().opponent()) == 0);
         });
     }
 
@@ -106,15 +111,15 @@ class RulesLawsTest {
             @ForAll @IntRange(min = 2, max = 15) int side, @ForAll long seed) {
         randomGame(side, seed, move -> {
             int wave = 0;
-            var board = new NaiveRules(move.before());
+            var board = new NaiveRules(move.before().board());
             var expected = new java.util.ArrayDeque<Square>();
             for (Step step : move.steps()) {
                 if (step.wave() > wave) {
                     assertThat(expected).as("left over from wave %d", wave).isEmpty();
                     assertThat(step.wave()).isEqualTo(++wave);
-                    move.before().squares().stream()
+                    move.before().board().squares().stream()
                             .filter(square -> board.value[square.row()][square.column()]
-                                    > move.before().capacity(square))
+                                    > move.before().board().capacity(square))
                             .forEach(expected::add);
                 }
                 if (step instanceof Step.Burst) {
@@ -123,7 +128,8 @@ class RulesLawsTest {
                 board.value[step.square().row()][step.square().column()] =
                         step.result().value();
             }
-            assertThat(expected.isEmpty() || move.after().winner().isPresent()).isTrue();
+            assertThat(expected.isEmpty() || move.after().board().winner().isPresent())
+                    .isTrue();
         });
     }
 
@@ -132,7 +138,7 @@ class RulesLawsTest {
         randomGame(
                 side,
                 seed,
-                move -> assertThat((move.before().totalPoints() + side) % 2 == 0)
+                move -> assertThat((move.before().board().totalPoints() + side) % 2 == 0)
                         .isEqualTo(move.player() == Player.ONE));
     }
 }
