@@ -160,18 +160,9 @@ public final class Board {
         return Arrays.hashCode(cells);
     }
 
-    /** The board drawn as text, a line a row: "1-" neutral, "2r" player one, "3b" player two. */
+    /** The board drawn for people who look for a fault, a line a row, each cube as {@link Cube#text} has it. */
     @Override
     public String toString() {
-        var text = new StringBuilder();
-        for (Square square : squares()) {
-            Cube cube = at(square);
-            text.append(cube.value())
-                    .append(cube.owner()
-                            .map(player -> player == Player.ONE ? 'r' : 'b')
-                            .orElse('-'))
-                    .append(square.column() == side() - 1 ? '\n' : ' ');
-        }
-        return text.toString();
+        return String.join("\n", CubeNotation.rows(this)) + "\n";
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -134,7 +135,8 @@ class GameSessionTest {
         bench.session.undo();
         assertThat(bench.state()).isInstanceOf(HumanToMove.class);
         bench.session.redo();
-        assertThat(bench.state()).isEqualTo(new GameOver<Square>(Player.TWO));
+        assertThat(bench.state())
+                .isEqualTo(new GameOver<Square>(Player.TWO, new Outcome.Won(Player.TWO, CubePosition.ALL_CUBES)));
     }
 
     @Test
