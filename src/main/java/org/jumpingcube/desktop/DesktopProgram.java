@@ -237,7 +237,7 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
     }
 
     private void show(OpenGame<?, ?> game) {
-        if (game != open.get()) {
+        if (!game.equals(open.get())) {
             session().close();
             open.set(game);
         }
