@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.jumpingcube.session.SessionStand.COMPUTER;
 import static org.jumpingcube.session.SessionStand.HUMAN;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
@@ -261,5 +265,36 @@ class GameSessionTest {
                     .as("%s", action)
                     .isEqualTo(action == Action.NEW);
         }
+    }
+
+    @Test
+    void aSearchThatFailsIsLoggedWithItsStack() {
+        var records = new ArrayList<LogRecord>();
+        var logger = Logger.getLogger(GameSession.class.getName());
+        var handler = new Handler() {
+            @Override
+            public void publish(LogRecord record) {
+                records.add(record);
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        logger.addHandler(handler);
+        logger.setUseParentHandlers(false);
+        try {
+            againstComputer.click(0, 0);
+            againstComputer.fail();
+        } finally {
+            logger.removeHandler(handler);
+            logger.setUseParentHandlers(true);
+        }
+        assertThat(againstComputer.session.view().notice()).isEqualTo(Notice.SEARCH_FAILED);
+        assertThat(records).hasSize(1);
+        assertThat(records.get(0).getThrown()).hasRootCauseMessage("planted");
+        assertThat(records.get(0).getThrown().getStackTrace()).isNotEmpty();
     }
 }
