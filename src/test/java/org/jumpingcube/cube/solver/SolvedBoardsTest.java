@@ -2,12 +2,14 @@ package org.jumpingcube.cube.solver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Score;
 import org.junit.jupiter.api.Test;
@@ -67,6 +69,30 @@ class SolvedBoardsTest {
     private static Cube randomCube(Random random, int capacity) {
         var owner = random.nextBoolean() ? Player.ONE : Player.TWO;
         return random.nextInt(4) == 0 ? Cube.NEUTRAL : Cube.of(owner, 1 + random.nextInt(capacity));
+    }
+
+    @Test
+    void takingTheLastNeutralCubeOfABoardThatWasSetUpWins() {
+        var last = new Square(1, 2);
+        for (int side = 2; side <= 4; side++) {
+            var square = side == 2 ? new Square(0, 1) : last;
+            var cubes = Board.empty(side).squares().stream()
+                    .map(other -> other.equals(square) ? Cube.NEUTRAL : Cube.of(Player.TWO, 1))
+                    .toList();
+            var position = new CubePosition(Board.of(side, cubes), Player.TWO);
+
+            assertThat(SolvedBoards.solve(position)).contains(wonWith(square));
+        }
+    }
+
+    private static Analysis<Square> wonWith(Square square) {
+        return new Analysis<>(
+                square,
+                Score.winIn(1),
+                1,
+                0,
+                List.of(square),
+                List.of(new Analysis.ScoredMove<>(square, Score.winIn(1))));
     }
 
     @Test
