@@ -105,6 +105,7 @@ class FourByFourTest {
     void theProofBySearchSaysThatTheSecondPlayerWins() {
         var solution = Solution.of(4, 1 << 27);
         assertThat(solution.winner()).isEqualTo(Player.TWO);
+        assertThat(solution.nodes()).isEqualTo(18_703_802); // as docs/solved-boards.md says
     }
 
     @Test
