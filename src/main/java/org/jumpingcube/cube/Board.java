@@ -21,6 +21,16 @@ public final class Board {
     }
 
     /**
+     * How many moves a game can last: (3N-1)(N-1) on a board of side N. A settled board holds at most 4N(N-1) points, the
+     * sum of the capacities. The game starts with N*N, each move adds one, and what never settles has reached every cube.
+     *
+     * @param side squares along an edge, {@value #MIN_SIDE} to {@value #MAX_SIDE}
+     */
+    public static int longestGame(int side) {
+        return (3 * side - 1) * (side - 1);
+    }
+
+    /**
      * The board at the start of a game: every cube neutral, with one point.
      *
      * @param side squares along an edge, {@value #MIN_SIDE} to {@value #MAX_SIDE}
@@ -83,6 +93,14 @@ public final class Board {
     /** How many points a cube can hold before it bursts: one for each neighbour, 2 to 4. */
     public int capacity(Square square) {
         return geometry.capacity(geometry.index(square));
+    }
+
+    /**
+     * How near the cube is to bursting, on one scale for all squares: {@code points - 1 + 4 - capacity}, 0 to 3 on a
+     * settled board. Wherever it lies, a cube bursts when its charge reaches 4.
+     */
+    public int charge(Square square) {
+        return at(square).value() + 3 - capacity(square);
     }
 
     public boolean contains(Square square) {
