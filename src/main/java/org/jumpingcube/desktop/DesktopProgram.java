@@ -32,7 +32,6 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.games.Games;
 import org.jumpingcube.session.Action;
 import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.Notice;
@@ -103,7 +102,7 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
         files = new GameFiles(
                 this,
                 settings,
-                Games.FORMATS,
+                views.formats(),
                 new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say));
         commands = new Commands(files, settings, this);
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
@@ -111,7 +110,7 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
         scene = new Scene(window);
         new FileDrops(scene, files::load);
         keeper = new GameKeeper(
-                new RunningGames(folders, Games.FORMATS.own()), trouble -> sayLater("files.not-kept", trouble));
+                new RunningGames(folders, views.formats().own()), trouble -> sayLater("files.not-kept", trouble));
         view.subscribe(this::keep);
         windows = new SideWindows(stage, settings, texts, commands::all, FaultLog.log(folders));
         followSettings();

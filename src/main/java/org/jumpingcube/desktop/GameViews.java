@@ -7,6 +7,7 @@ import org.jumpingcube.desktop.cube.CubeView;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.storage.FileFormats;
 
 /** The views of the games there are; the program starts with the first. */
 @FunctionalInterface
@@ -17,6 +18,11 @@ interface GameViews {
      * @param show how moves are shown; asked at the beginning of each
      */
     List<GameView<?, ?>> make(Texts texts, Supplier<CascadeShow> show);
+
+    /** The formats that these games are saved in. */
+    default FileFormats formats() {
+        return Games.FORMATS;
+    }
 
     /** All games of the program. */
     static List<GameView<?, ?>> all(Texts texts, Supplier<CascadeShow> show) {

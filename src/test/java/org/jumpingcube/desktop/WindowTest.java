@@ -68,6 +68,10 @@ abstract class WindowTest extends FxRobot {
     }
 
     final void open(UnaryOperator<Settings> change, Engine<CubePosition, Square> engine) {
+        open(change, CubesPlayedBy.views(engine));
+    }
+
+    final void open(UnaryOperator<Settings> change, GameViews games) {
         var folders = folders();
         try {
             SettingsFile.in(folders).save(change.apply(quickSettings()));
@@ -76,7 +80,7 @@ abstract class WindowTest extends FxRobot {
         }
         interact(() -> {
             var opened = new Stage();
-            var started = new DesktopProgram(opened, folders, CubesPlayedBy.views(engine), (window, texts) -> chooser);
+            var started = new DesktopProgram(opened, folders, games, (window, texts) -> chooser);
             stage = opened;
             program = started;
             started.show();

@@ -86,7 +86,7 @@ class CascadeAnimatorTest {
         var showing = new Showing(START, CascadeDisplay.SCATTER, Pauses.NONE);
         showing.session.choose(A1);
         assertThat(showing.session.view().state()).isInstanceOf(Animating.class);
-        assertThat(showing.session.view().position()).isEqualTo(START.play(A1));
+        assertThat(showing.session.view().position()).isEqualTo(START.play(A1).after());
         assertThat(showing.painted(A1).value()).as("the picture is not").isEqualTo(3);
     }
 
