@@ -108,18 +108,14 @@ public final class Board {
         return at(square).isOwnedBy(player.opponent()) ? Optional.of(Reason.OPPONENTS_CUBE) : Optional.empty();
     }
 
-    /**
-     * Adds a point to one cube and lets the cascade run until it settles or the mover owns every cube.
-     *
-     * @throws IllegalMoveException if {@link #canPlay} is false
-     */
-    public PlayedMove play(Player player, Square square) {
+    /** The cascade of a player's move, which has run to its end. */
+    Cascade cascade(Player player, Square square) {
         refusal(player, square).ifPresent(reason -> {
             throw new IllegalMoveException(player, square, reason);
         });
         var cascade = new Cascade(geometry, player, cells.clone(), count(player));
         cascade.runFrom(geometry.index(square));
-        return new PlayedMove(player, square, this, cascade.steps(), cascade.board());
+        return cascade;
     }
 
     /** The player who owns every cube. Neutral cubes count: while one is left nobody has won. */

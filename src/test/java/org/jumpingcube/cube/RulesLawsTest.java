@@ -28,56 +28,62 @@ class RulesLawsTest {
 
     private static CubePosition randomGame(int side, long seed, Consumer<PlayedMove> onMove) {
         var random = new Random(seed);
-        var played = new ArrayList<Square>();
+        var played = new ArrayList<PlayedMove>();
         var position = CubePosition.start(side);
         while (position.winner().isEmpty()) {
             var moves = position.legalMoves();
             var move = moves.get(random.nextInt(moves.size()));
-            played.add(move);
-            check(position.unfold(move), side, played, onMove);
-            position = position.play(move);
+            played.add(position.play(move));
+            checkLast(played, onMove);
+            position = played.get(played.size() - 1).after();
         }
         return position;
     }
 
-    private static void check(PlayedMove move, int side, List<Square> played, Consumer<PlayedMove> onMove) {
+    private static void checkLast(List<PlayedMove> played, Consumer<PlayedMove> onMove) {
+        var last = played.get(played.size() - 1);
         try {
-            onMove.accept(move);
+            onMove.accept(last);
         } catch (AssertionError e) {
-            throw new AssertionError("%dx%d after %s: %s".formatted(side, side, played, e.getMessage()), e);
+            int side = last.before().board().side();
+            var moves = played.stream().map(PlayedMove::move).toList();
+            throw new AssertionError("%dx%d after %s: %s".formatted(side, side, moves, e.getMessage()), e);
         }
     }
 
     @Law(tries = 150)
     void theStepsAppliedToTheBoardBeforeGiveTheBoardAfter(Random random) {
         randomGame(random, move -> {
-            int side = move.before().side();
+            int side = move.before().board().side();
             var cubes = new Cube[side][side];
             move.before()
+                    .board()
                     .squares()
-                    .forEach(square ->
-                            cubes[square.row()][square.column()] = move.before().at(square));
+                    .forEach(square -> cubes[square.row()][square.column()] =
+                            move.before().board().at(square));
             move.steps()
                     .forEach(step -> cubes[step.square().row()][step.square().column()] = step.result());
-            assertThat(move.after().squares())
+            assertThat(move.after().board().squares())
                     .allSatisfy(square -> assertThat(cubes[square.row()][square.column()])
-                            .isEqualTo(move.after().at(square)));
+                            .isEqualTo(move.after().board().at(square)));
         });
     }
 
     @Law(tries = 150)
     void eachStepChangesItsCubeByAPointOrItsCapacity(Random random) {
         randomGame(random, move -> {
-            int side = move.before().side();
+            int side = move.before().board().side();
             var values = new int[side][side];
             move.before()
+                    .board()
                     .squares()
                     .forEach(square -> values[square.row()][square.column()] =
-                            move.before().at(square).value());
+                            move.before().board().at(square).value());
             for (Step step : move.steps()) {
                 int row = step.square().row();
                 int column = step.square().column();
-                int change = step instanceof Step.Grow ? 1 : -move.before().capacity(step.square());
+                int change =
+                        step instanceof Step.Grow ? 1 : -move.before().board().capacity(step.square());
                 assertThat(step.result()).isEqualTo(Cube.of(move.player(), values[row][column] + change));
                 values[row][column] += change;
             }
@@ -88,8 +94,8 @@ class RulesLawsTest {
     void everyMoveAddsExactlyOnePoint(Random random) {
         randomGame(
                 random,
-                move -> assertThat(move.after().totalPoints())
-                        .isEqualTo(move.before().totalPoints() + 1));
+                move -> assertThat(move.after().board().totalPoints())
+                        .isEqualTo(move.before().board().totalPoints() + 1));
     }
 
     @Law(tries = 200)
@@ -104,13 +110,13 @@ class RulesLawsTest {
     @Law(tries = 150)
     void theSettledBoardDoesNotDependOnTheOrderOfBursts(Random random) {
         randomGame(random, move -> {
-            var naive = new NaiveRules(move.before());
+            var naive = new NaiveRules(move.before().board());
             boolean won = naive.play(
-                    move.player().number(), move.square().row(), move.square().column(), random);
-            assertThat(move.after().winner().isPresent()).isEqualTo(won);
+                    move.player().number(), move.move().row(), move.move().column(), random);
+            assertThat(move.after().board().winner().isPresent()).isEqualTo(won);
             if (!won) { // a won board's leftovers do differ
-                assertThat(new NaiveRules(move.after()).value).isDeepEqualTo(naive.value);
-                assertThat(new NaiveRules(move.after()).owner).isDeepEqualTo(naive.owner);
+                assertThat(new NaiveRules(move.after().board()).value).isDeepEqualTo(naive.value);
+                assertThat(new NaiveRules(move.after().board()).owner).isDeepEqualTo(naive.owner);
             }
         });
     }
@@ -118,10 +124,11 @@ class RulesLawsTest {
     @Law(tries = 150)
     void nobodyWinsWhileANeutralCubeIsLeft(Random random) {
         randomGame(random, move -> {
-            boolean neutralLeft = move.after().squares().stream()
-                    .anyMatch(square -> move.after().at(square).isNeutral());
-            assertThat(move.after().winner().isPresent())
-                    .isEqualTo(!neutralLeft && move.after().count(move.player().opponent()) == 0);
+            boolean neutralLeft = move.after().board().squares().stream()
+                    .anyMatch(square -> move.after().board().at(square).isNeutral());
+            assertThat(move.after().board().winner().isPresent())
+                    .isEqualTo(!neutralLeft
+                            && move.after().board().count(move.player().opponent()) == 0);
         });
     }
 
@@ -129,15 +136,15 @@ class RulesLawsTest {
     void aWaveBurstsRowByRowWhatWasOverloadedWhenItBegan(Random random) {
         randomGame(random, move -> {
             int wave = 0;
-            var board = new NaiveRules(move.before());
+            var board = new NaiveRules(move.before().board());
             var expected = new java.util.ArrayDeque<Square>();
             for (Step step : move.steps()) {
                 if (step.wave() > wave) {
                     assertThat(expected).as("left over from wave %d", wave).isEmpty();
                     assertThat(step.wave()).isEqualTo(++wave);
-                    move.before().squares().stream()
+                    move.before().board().squares().stream()
                             .filter(square -> board.value[square.row()][square.column()]
-                                    > move.before().capacity(square))
+                                    > move.before().board().capacity(square))
                             .forEach(expected::add);
                 }
                 if (step instanceof Step.Burst) {
@@ -146,7 +153,8 @@ class RulesLawsTest {
                 board.value[step.square().row()][step.square().column()] =
                         step.result().value();
             }
-            assertThat(expected.isEmpty() || move.after().winner().isPresent()).isTrue();
+            assertThat(expected.isEmpty() || move.after().board().winner().isPresent())
+                    .isTrue();
         });
     }
 
@@ -154,7 +162,10 @@ class RulesLawsTest {
     void theSideToMoveFollowsFromTheSumOfPoints(Random random) {
         randomGame(
                 random,
-                move -> assertThat((move.before().totalPoints() + move.before().side()) % 2 == 0)
+                move -> assertThat((move.before().board().totalPoints()
+                                                + move.before().board().side())
+                                        % 2
+                                == 0)
                         .isEqualTo(move.player() == Player.ONE));
     }
 }

@@ -82,7 +82,7 @@ final class FrameTimeBenchmark {
 
     private static CubePosition next(CubePosition position) {
         Square move = position.legalMoves().get(0);
-        CubePosition after = position.play(move);
+        CubePosition after = position.play(move).after();
         return after.winner().isPresent() ? CubePosition.start(15) : after;
     }
 

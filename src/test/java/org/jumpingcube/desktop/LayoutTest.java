@@ -68,7 +68,7 @@ class LayoutTest extends WindowTest {
         while (position.winner().isEmpty()) {
             Square move = position.legalMoves().get(0);
             clickSquare(move.name());
-            position = position.play(move);
+            position = position.play(move).after();
         }
         leaveBoard();
         picture().keep("result-%dx%d".formatted(width, height));

@@ -200,7 +200,7 @@ class GameSessionTest {
 
     @Test
     void fault_b_undoToALoadedPositionGivesTheTurnToThePlayerWhoseTurnItWas() {
-        var start = new CubePosition(CubePosition.start(3).play(A1).board(), Player.TWO);
+        var start = new CubePosition(CubePosition.start(3).play(A1).after().board(), Player.TWO);
         var bench = new SessionStand(3, HUMAN, HUMAN);
         bench.session.load(History.startingAt(start), new Seats(HUMAN, HUMAN));
         bench.click(1, 1);

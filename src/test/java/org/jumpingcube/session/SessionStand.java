@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -69,7 +70,7 @@ final class SessionStand implements MovePresenter<CubePosition, Square> {
 
     @Override
     public int stages(Turn<CubePosition, Square> turn) {
-        return turn.before().unfold(turn.move()).waves();
+        return PlayedMove.of(turn).waves();
     }
 
     @Override

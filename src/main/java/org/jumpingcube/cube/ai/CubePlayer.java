@@ -75,7 +75,8 @@ public final class CubePlayer {
             var limits = SearchLimits.ofNodes(WARM_UP_NODES)
                     .withMargin(Strength.MARGIN)
                     .stoppedBy(questions.get(round % questions.size()));
-            position = position.play(board.square(search.search(board, limits).move()));
+            position = position.play(board.square(search.search(board, limits).move()))
+                    .after();
             position = position.winner().isPresent() ? CubePosition.start(side) : position;
         }
     }

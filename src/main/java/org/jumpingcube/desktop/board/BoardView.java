@@ -84,8 +84,8 @@ public final class BoardView extends Region {
 
     /** Shows the board after a move, and which move it was. */
     public void showAfter(PlayedMove move) {
-        marks = Map.of(move.square(), Mark.LAST_MOVE);
-        show(move.after());
+        marks = Map.of(move.move(), Mark.LAST_MOVE);
+        show(move.after().board());
     }
 
     /** Shows a board alone. */

@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
@@ -105,7 +106,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
         if (known != null) {
             return known;
         }
-        var move = turn.before().unfold(turn.move());
+        var move = PlayedMove.of(turn);
         var stages = settings.get().stage() == StageUnit.CUBE ? CascadeStage.bursts(move) : CascadeStage.waves(move);
         cascade.clear();
         cascade.put(turn, stages);

@@ -46,9 +46,8 @@ record CascadeStage(
     private static List<CascadeStage> split(PlayedMove move, Boundary boundary) {
         var stages = new ArrayList<CascadeStage>();
         Map<Square, Cube> cubes = new HashMap<>();
-        move.before()
-                .squares()
-                .forEach(square -> cubes.put(square, move.before().at(square)));
+        Board before = move.before().board();
+        before.squares().forEach(square -> cubes.put(square, before.at(square)));
         int begin = 0;
         List<Step> steps = move.steps();
         for (int index = 1; index <= steps.size(); index++) {
@@ -78,7 +77,7 @@ record CascadeStage(
                 Map.copyOf(cubes),
                 Map.copyOf(after),
                 Set.copyOf(bursting),
-                overloaded(move.before(), cubes));
+                overloaded(move.before().board(), cubes));
     }
 
     private static Set<Square> overloaded(Board shape, Map<Square, Cube> cubes) {

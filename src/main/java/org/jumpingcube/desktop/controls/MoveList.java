@@ -12,6 +12,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
@@ -71,7 +72,7 @@ final class MoveList extends ListView<MoveList.Row> {
     }
 
     private static Entry entry(Turn<CubePosition, Square> turn, boolean isUndone) {
-        int bursts = turn.before().unfold(turn.move()).bursts();
+        int bursts = PlayedMove.of(turn).bursts();
         return new Entry(turn.player(), turn.move().name(), bursts, isUndone);
     }
 

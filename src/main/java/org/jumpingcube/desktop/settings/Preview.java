@@ -7,13 +7,13 @@ import javafx.util.Duration;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.board.BoardStyle;
 import org.jumpingcube.desktop.board.BoardView;
 import org.jumpingcube.desktop.board.CascadeAnimator;
 import org.jumpingcube.desktop.board.Ticker;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.game.Turn;
 import org.jumpingcube.settings.CascadeShow;
 
 /** A small board that shows, over and over, how the chosen settings make a cascade look. */
@@ -22,8 +22,7 @@ final class Preview {
     private static final double SIZE = 170;
 
     /** Player one's corner is about to set off three cubes in two waves. */
-    private static final Turn<CubePosition, Square> CASCADE = Turn.of(
-            new CubePosition(
+    private static final PlayedMove CASCADE = new CubePosition(
                     Board.of(
                             3,
                             List.of(
@@ -36,8 +35,8 @@ final class Preview {
                                     Cube.NEUTRAL,
                                     Cube.of(Player.TWO, 2),
                                     Cube.NEUTRAL)),
-                    Player.ONE),
-            new Square(0, 0));
+                    Player.ONE)
+            .play(new Square(0, 0));
 
     private final BoardView board = new BoardView(CASCADE.before().board(), (square, cubes) -> "");
     private final PauseTransition rest = new PauseTransition(Duration.seconds(REST_SECONDS));

@@ -40,7 +40,7 @@ class ForcedWinTest {
     private static int decided(CubePosition position, int plies) {
         int best = -Score.WIN;
         for (Square square : position.legalMoves()) {
-            var after = position.play(square);
+            var after = position.play(square).after();
             int score =
                     after.winner().isPresent() ? Score.winIn(1) : plies == 1 ? 0 : later(-decided(after, plies - 1));
             best = Math.max(best, score);
@@ -80,7 +80,7 @@ class ForcedWinTest {
         assertThat(thought.nodes()).isEqualTo(288_293);
         var end = CubePosition.start(3);
         for (Square square : thought.line()) {
-            end = end.play(square);
+            end = end.play(square).after();
         }
         assertThat(end.winner()).contains(org.jumpingcube.game.Player.TWO);
     }

@@ -52,7 +52,7 @@ final class WarmUpBenchmark {
         var position = CubePosition.start(side);
         for (int ply = 0; ply < Evaluation.longestGame(side) / 3; ply++) {
             var moves = position.legalMoves();
-            var next = position.play(moves.get((7 * ply) % moves.size()));
+            var next = position.play(moves.get((7 * ply) % moves.size())).after();
             position = next.winner().isPresent() ? position : next;
         }
         return position;

@@ -65,9 +65,12 @@ class FourByFourTest {
             var position = end;
             while (position.winner().isEmpty()) {
                 var reply = SolvedBoards.winningMove(position).orElseThrow();
-                position = position.play(reply.square());
+                position = position.play(reply.square()).after();
                 var answers = position.legalMoves();
-                position = answers.isEmpty() ? position : position.play(answers.get(random.nextInt(answers.size())));
+                position = answers.isEmpty()
+                        ? position
+                        : position.play(answers.get(random.nextInt(answers.size())))
+                                .after();
             }
             assertThat(position.toMove()).isEqualTo(Player.ONE);
         }
@@ -117,7 +120,8 @@ class FourByFourTest {
             var position = CubePosition.start(4);
             for (int ply = 0; ply < 18 && position.winner().isEmpty(); ply++) {
                 var moves = position.legalMoves();
-                position = position.play(moves.get(random.nextInt(moves.size())));
+                position =
+                        position.play(moves.get(random.nextInt(moves.size()))).after();
             }
             if (position.winner().isEmpty()) {
                 for (int plies = 1; plies <= 3; plies += 2) {
@@ -131,11 +135,11 @@ class FourByFourTest {
 
     private static boolean winsByTheRules(CubePosition position, int plies) {
         return position.legalMoves().stream()
-                .map(position::play)
+                .map(move -> position.play(move).after())
                 .anyMatch(next -> next.winner().isPresent()
                         || (plies > 1
                                 && next.legalMoves().stream()
-                                        .map(next::play)
+                                        .map(move -> next.play(move).after())
                                         .allMatch(after ->
                                                 after.winner().isEmpty() && winsByTheRules(after, plies - 2))));
     }

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Boards;
+import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
@@ -46,26 +47,26 @@ public final class BoardPictures {
 
     /** A corner that bursts: too full, its points in the air, and afterwards. */
     public static List<Node> burst() {
-        PlayedMove move = READY.play(Player.ONE, new Square(0, 0));
+        PlayedMove move = new CubePosition(READY, Player.ONE).play(new Square(0, 0));
         CascadeStage stage = CascadeStage.waves(move).get(0);
         return List.of(
                 framed(CascadeStyle.SCATTER.frame(stage, 0), 3),
                 framed(CascadeStyle.SCATTER.frame(stage, 0.65), 3),
-                of(move.after()));
+                of(move.after().board()));
     }
 
     /** A cascade: the board when each wave begins, and when it has settled. */
     public static List<Node> cascade() {
-        PlayedMove move = LOADED.play(Player.ONE, new Square(0, 0));
+        PlayedMove move = new CubePosition(LOADED, Player.ONE).play(new Square(0, 0));
         Stream<Node> waves = CascadeStage.waves(move).stream()
                 .map(stage -> framed(CascadeStyle.DARKEN.frame(stage, 0), LOADED.side()));
-        return Stream.concat(waves, Stream.of(of(move.after()))).toList();
+        return Stream.concat(waves, Stream.of(of(move.after().board()))).toList();
     }
 
     /** The same moment in the three ways of showing it. */
     public static List<Node> displays() {
-        CascadeStage stage =
-                CascadeStage.waves(LOADED.play(Player.ONE, new Square(0, 0))).get(2);
+        CascadeStage stage = CascadeStage.waves(new CubePosition(LOADED, Player.ONE).play(new Square(0, 0)))
+                .get(2);
         return Stream.of(CascadeDisplay.DARKEN, CascadeDisplay.BLINK, CascadeDisplay.SCATTER)
                 .<Node>map(display -> framed(CascadeStyle.of(display).frame(stage, 0.6), LOADED.side()))
                 .toList();

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Objects;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.Picture;
 import org.jumpingcube.desktop.WindowLibraries;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.PausedAtStep;
@@ -39,7 +39,7 @@ class CascadeAnimatorTest {
 
     private static final CubePosition START = new CubePosition(BEFORE, Player.ONE);
     private static final Square A1 = new Square(0, 0);
-    private static final List<Turn<CubePosition, Square>> CASCADES = RandomCascades.turns(500);
+    private static final List<PlayedMove> CASCADES = RandomCascades.turns(500);
 
     private final CascadeDisplay[] displays = CascadeDisplay.values();
 
@@ -93,7 +93,7 @@ class CascadeAnimatorTest {
     @Test
     void fault_e_theLastFrameOfFiveHundredCascadesShowsTheFinalBoard() {
         for (int index = 0; index < CASCADES.size(); index++) {
-            Turn<CubePosition, Square> turn = CASCADES.get(index);
+            PlayedMove turn = CASCADES.get(index);
             var showing = Showing.of(turn, displays[index % displays.length]);
             showing.settings = showing.settings.withStage(index % 8 < 4 ? StageUnit.WAVE : StageUnit.CUBE);
             showing.session.choose(turn.move());
@@ -108,15 +108,13 @@ class CascadeAnimatorTest {
 
     @Test
     void fault_e_thePictureOfALongCascadeIsTheDrawingOfTheBoardToThePixel() {
-        List<Turn<CubePosition, Square>> longest = CASCADES.stream()
-                .sorted(Comparator.comparing((Turn<CubePosition, Square> turn) ->
-                                RandomCascades.played(turn).bursts())
-                        .reversed())
+        List<PlayedMove> longest = CASCADES.stream()
+                .sorted(Comparator.comparing(PlayedMove::bursts).reversed())
                 .limit(24)
                 .toList();
-        assertThat(RandomCascades.played(longest.get(0)).bursts()).isGreaterThan(100);
+        assertThat(longest.get(0).bursts()).isGreaterThan(100);
         for (int index = 0; index < longest.size(); index++) {
-            Turn<CubePosition, Square> turn = longest.get(index);
+            PlayedMove turn = longest.get(index);
             var showing = Showing.of(turn, displays[index % displays.length]);
             showing.session.choose(turn.move());
             showing.runToTheEnd();
@@ -144,7 +142,7 @@ class CascadeAnimatorTest {
         assertThat(flying.at(x, a1.getCenterY()).getSaturation()).isLessThan(0.05);
         showing.runToTheEnd();
         Picture end = picture(showing.board);
-        assertThat(end.differences(picture(Showing.plain(Turn.of(START, A1))))).isZero();
+        assertThat(end.differences(picture(Showing.plain(START.play(A1))))).isZero();
     }
 
     @ParameterizedTest

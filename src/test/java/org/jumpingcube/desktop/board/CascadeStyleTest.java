@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 import org.junit.jupiter.api.Test;
@@ -31,8 +32,8 @@ class CascadeStyleTest {
     private static final Square B2 = new Square(1, 1);
     private static final Square A3 = new Square(2, 0);
 
-    private static final List<CascadeStage> WAVES = CascadeStage.waves(BEFORE.play(Player.ONE, A1));
-    private static final List<CascadeStage> BURSTS = CascadeStage.bursts(BEFORE.play(Player.ONE, A1));
+    private static final List<CascadeStage> WAVES = CascadeStage.waves(new CubePosition(BEFORE, Player.ONE).play(A1));
+    private static final List<CascadeStage> BURSTS = CascadeStage.bursts(new CubePosition(BEFORE, Player.ONE).play(A1));
 
     @Test
     void waveByWaveAllCubesOfAWaveBurstTogether() {

@@ -8,11 +8,11 @@ import java.util.stream.Collectors;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
-import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionSetup;
@@ -45,7 +45,7 @@ final class Showing {
         board.onChoose(session::choose);
     }
 
-    static Showing of(Turn<CubePosition, Square> turn, CascadeDisplay display) {
+    static Showing of(PlayedMove turn, CascadeDisplay display) {
         return new Showing(turn.before(), display, Pauses.NONE);
     }
 
@@ -57,7 +57,7 @@ final class Showing {
     }
 
     /** A board view that never animated anything, in the same position. */
-    static BoardView plain(Turn<CubePosition, Square> turn) {
+    static BoardView plain(PlayedMove turn) {
         var history = History.startingAt(turn.before()).then(turn.move());
         var session = new Showing(turn.before(), CascadeDisplay.NONE, Pauses.NONE).session;
         var view = boardView(turn.before().board());
