@@ -33,6 +33,29 @@ class BoardTest {
         assertThat(Board.empty(6).neighbours(square)).hasSize(capacity);
     }
 
+    @ParameterizedTest
+    @CsvSource({"0,0,2", "0,3,1", "2,2,0"})
+    void aNeutralCubesChargeIsWhatItsMissingNeighboursAreWorth(int row, int column, int charge) {
+        assertThat(Board.empty(6).charge(new Square(row, column))).isEqualTo(charge);
+    }
+
+    @Test
+    void aFullCubesChargeIsThreeWhereverItLies() {
+        var board = Board.empty(6);
+        assertThat(board.squares()).allSatisfy(square -> {
+            var full = board.with(square, Cube.of(Player.TWO, board.capacity(square)));
+            assertThat(full.charge(square)).isEqualTo(3);
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2,5", "3,16", "4,33", "15,616"})
+    void theLongestGameHasOneMoveMoreThanTheBoardHasRoomForPoints(int side, int moves) {
+        var shape = Board.empty(side);
+        int room = shape.squares().stream().mapToInt(shape::capacity).sum() - shape.totalPoints();
+        assertThat(Board.longestGame(side)).isEqualTo(room + 1).isEqualTo(moves);
+    }
+
     @Test
     void aMoveTakesTheCubeAndAddsAPoint() {
         var before = Board.empty(3);

@@ -34,9 +34,9 @@ import javafx.stage.Window;
 import javax.imageio.ImageIO;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.desktop.board.BoardPictures;
 import org.jumpingcube.desktop.controls.ActionButtonView;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.cube.BoardPictures;
 import org.jumpingcube.desktop.model.Themes;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -222,11 +222,11 @@ class HandbookPicturesTest {
     }
 
     private static void play(DesktopProgram program) {
-        var session = program.game().session();
+        var session = CubesPlayedBy.session(program);
         session.newGame(CubePosition.start(6), new Seats(Seat.HUMAN, Seat.HUMAN));
         for (String move : OPENING) {
             session.choose(new Square(move.charAt(1) - '1', move.charAt(0) - 'a'));
-            if (program.game().now().state().button().look() == Look.STOP) {
+            if (program.now().state().button().look() == Look.STOP) {
                 session.pressButton();
             }
         }

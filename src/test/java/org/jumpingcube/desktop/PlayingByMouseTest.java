@@ -75,7 +75,7 @@ class PlayingByMouseTest extends WindowTest {
 
     @Test
     void aRematchChangesSides() {
-        open(computers(false, true), new FirstMoveBrain());
+        open(computers(false, true), new FirstMoveEngine());
         while (game().position().winner().isEmpty()) {
             int before = movesPlayed();
             clickSquare(game().position().legalMoves().get(0).name());

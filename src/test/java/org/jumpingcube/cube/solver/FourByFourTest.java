@@ -14,6 +14,7 @@ import java.util.Random;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.StrategyReplay;
+import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Player;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -64,8 +65,8 @@ class FourByFourTest {
         for (CubePosition end : ends.subList(0, 60)) {
             var position = end;
             while (position.winner().isEmpty()) {
-                var reply = SolvedBoards.winningMove(position).orElseThrow();
-                position = position.play(reply.square()).after();
+                var reply = SolvedBoards.solve(position).orElseThrow();
+                position = position.play(reply.move()).after();
                 var answers = position.legalMoves();
                 position = answers.isEmpty()
                         ? position
@@ -83,8 +84,7 @@ class FourByFourTest {
     void theSecondPlayerWinsEveryGameOfTheFullReplay() {
         var table = ProofTable.ofBytes(1 << 27);
         var play = new FourPlay(WinningReplies.load(), () -> table);
-        var replay =
-                new StrategyReplay(position -> play.winningMove(position).map(KnownMove::square), position -> false);
+        var replay = new StrategyReplay(position -> play.winningMove(position).map(Analysis::move), position -> false);
         replay.replay(4);
         System.out.println("positions " + replay.positions() + ", won at once " + replay.wins());
         assertThat(replay.positions()).isGreaterThan(1_000_000);
@@ -108,6 +108,7 @@ class FourByFourTest {
     void theProofBySearchSaysThatTheSecondPlayerWins() {
         var solution = Solution.of(4, 1 << 27);
         assertThat(solution.winner()).isEqualTo(Player.TWO);
+        assertThat(solution.nodes()).isEqualTo(18_703_802); // as docs/solved-boards.md says
     }
 
     @Test
