@@ -184,6 +184,9 @@ class AllWindowsTest extends WindowTest {
     }
 
     private void checkContrast(String window, Scene scene) {
+        if (Scenes.texts(scene).isEmpty()) {
+            fault(window, "nothing to read");
+        }
         Scenes.texts(scene).stream()
                 .filter(text -> Scenes.contrast(text) < Contrast.OF_TEXT)
                 .forEach(text -> fault(

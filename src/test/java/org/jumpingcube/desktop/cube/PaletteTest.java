@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.paint.Color;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
+import org.jumpingcube.Law;
+import org.jumpingcube.Laws;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.Colours;
@@ -57,14 +57,15 @@ class PaletteTest {
         }
     }
 
-    @Property
-    void pointsStandOutFromAFaceOfAnyColourTheUserMayChoose(
-            @ForAll @IntRange(max = 255) int red,
-            @ForAll @IntRange(max = 255) int green,
-            @ForAll @IntRange(max = 255) int blue,
-            @ForAll boolean isOwned) {
-        var shades = FaceShades.of(Color.rgb(red, green, blue), isOwned);
+    @Law
+    void pointsStandOutFromAFaceOfAnyColourTheUserMayChoose(Random random) {
+        var face = Color.rgb(brightness(random), brightness(random), brightness(random));
+        var shades = FaceShades.of(face, random.nextBoolean());
         assertThat(lowestContrast(shades, ColourVision.USUAL)).isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+    }
+
+    private static int brightness(Random random) {
+        return Laws.between(random, 0, 255);
     }
 
     private static double lowestContrast(FaceShades shades, ColourVision vision) {

@@ -4,17 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
-import net.jqwik.api.ForAll;
-import net.jqwik.api.Property;
-import net.jqwik.api.constraints.DoubleRange;
-import net.jqwik.api.constraints.IntRange;
+import java.util.Random;
+import org.jumpingcube.Law;
+import org.jumpingcube.Laws;
 
 /** How long cascades take. */
 class StageTimesTest {
-    @Property
-    void noMoveTakesLongerThanSixSeconds(
-            @ForAll @IntRange(min = 1, max = 500) int stages,
-            @ForAll @DoubleRange(min = 0.15, max = 1.5) double chosen) {
+    @Law
+    void noMoveTakesLongerThanSixSeconds(Random random) {
+        int stages = Laws.between(random, 1, 500);
+        double chosen = Laws.between(random, 0.15, 1.5);
         double[] seconds = StageTimes.seconds(stages, chosen);
         assertThat(seconds).hasSize(stages);
         assertThat(Arrays.stream(seconds).sum()).isLessThanOrEqualTo(6 + 1e-9);
@@ -23,19 +22,19 @@ class StageTimesTest {
                 .isEqualTo(chosen);
     }
 
-    @Property
-    void shortCascadesHaveTheTimeThatWasChosen(
-            @ForAll @IntRange(min = 1, max = 40) int stages,
-            @ForAll @DoubleRange(min = 0.15, max = 1.5) double chosen) {
+    @Law
+    void shortCascadesHaveTheTimeThatWasChosen(Random random) {
+        int stages = Laws.between(random, 1, 40);
+        double chosen = Laws.between(random, 0.15, 1.5);
         if (stages * chosen <= 6) {
             assertThat(StageTimes.seconds(stages, chosen)).containsOnly(chosen);
         }
     }
 
-    @Property
-    void longCascadesUseTheirSixSecondsAndSpeedUpAsTheyGo(
-            @ForAll @IntRange(min = 1, max = 500) int stages,
-            @ForAll @DoubleRange(min = 0.15, max = 1.5) double chosen) {
+    @Law
+    void longCascadesUseTheirSixSecondsAndSpeedUpAsTheyGo(Random random) {
+        int stages = Laws.between(random, 1, 500);
+        double chosen = Laws.between(random, 0.15, 1.5);
         double[] seconds = StageTimes.seconds(stages, chosen);
         if (stages * chosen > 6) {
             assertThat(Arrays.stream(seconds).sum()).isCloseTo(6, within(0.001));
