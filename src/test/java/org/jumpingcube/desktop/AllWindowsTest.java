@@ -43,6 +43,7 @@ class AllWindowsTest extends WindowTest {
         visit("main", visitor);
         clickSquare("b2");
         startAgain();
+        awaitOffer();
         visit("main-offer", visitor);
         press("#offer-accept");
         interact(program()::showSettings);
@@ -170,6 +171,7 @@ class AllWindowsTest extends WindowTest {
         visit("main", check);
         clickSquare("b2");
         startAgain();
+        awaitOffer();
         visit("main-offer", check);
         press("#offer-accept");
         playToTheEnd();
