@@ -7,8 +7,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.cube.ai.CubePlayer;
-import org.jumpingcube.cube.ai.PlayerSettings;
+import org.jumpingcube.cube.ai.CubeEngine;
+import org.jumpingcube.cube.ai.Personality;
+import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.worker.Brain;
 
@@ -18,7 +19,7 @@ import org.jumpingcube.worker.Brain;
  */
 final class CubeBrain implements Brain<CubePosition, Square> {
     private final LongSupplier seeds;
-    private final Map<Seat, CubePlayer> players = new HashMap<>(); // touched on the search thread only
+    private final Map<Seat, CubeEngine> players = new HashMap<>(); // touched on the search thread only
 
     CubeBrain(LongSupplier seeds) {
         this.seeds = seeds;
@@ -29,11 +30,13 @@ final class CubeBrain implements Brain<CubePosition, Square> {
         if (isOpening(position)) {
             players.clear();
         }
-        return players.computeIfAbsent(seat, this::player).choose(position, stopRequested);
+        return players.computeIfAbsent(seat, this::player)
+                .analyse(position, SearchBudget.USUAL, stopRequested, analysis -> {})
+                .move();
     }
 
-    private CubePlayer player(Seat seat) {
-        return new CubePlayer(PlayerSettings.of(seat.style(), seat.skill()).withSeed(seeds.getAsLong()));
+    private CubeEngine player(Seat seat) {
+        return new CubeEngine(Personality.of(seat.style(), seat.skill(), seeds.getAsLong()));
     }
 
     /** The first move of either side. */
@@ -44,6 +47,6 @@ final class CubeBrain implements Brain<CubePosition, Square> {
 
     @Override
     public Duration longestThought(CubePosition position) {
-        return Duration.ofMillis(CubePlayer.recommendedMillis(position.board().side()));
+        return Duration.ofMillis(CubeEngine.recommendedMillis(position.board().side()));
     }
 }

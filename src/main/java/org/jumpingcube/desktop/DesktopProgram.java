@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.cube.ai.CubePlayer;
+import org.jumpingcube.cube.ai.WarmUp;
 import org.jumpingcube.desktop.board.BoardStyle;
 import org.jumpingcube.desktop.board.BoardView;
 import org.jumpingcube.desktop.board.CascadeAnimator;
@@ -281,7 +281,7 @@ final class DesktopProgram implements Commands.Program {
                 .offer(this::resume)
                 .ifPresent(window::offer);
         int side = settings.get().play().boardSize();
-        worker.practise(stop -> CubePlayer.warmUp(side, stop));
+        worker.practise(stop -> WarmUp.run(side, stop));
     }
 
     private void tellOfSettings() {

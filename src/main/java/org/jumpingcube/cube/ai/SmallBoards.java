@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Analysis.ScoredMove;
 import org.jumpingcube.game.Score;
 
 /**
@@ -21,14 +23,15 @@ final class SmallBoards implements PerfectPlay {
     private final ScoreTable scores = new ScoreTable(FIRST_CAPACITY);
 
     @Override
-    public synchronized Optional<Thought> of(CubePosition position) {
+    public synchronized Optional<Analysis<Square>> of(CubePosition position) {
         if (position.board().side() > MAX_SIDE) {
             return Optional.empty();
         }
         var board = CubeBoard.of(position);
         int score = score(board);
         var line = bestLine(board, score);
-        return Optional.of(new Thought(line.get(0), score, Score.plies(score), scores.size(), line));
+        var move = new ScoredMove<>(line.get(0), score);
+        return Optional.of(new Analysis<>(move.move(), score, Score.plies(score), scores.size(), line, List.of(move)));
     }
 
     /** The score of a position in which nobody has won: always a win or a loss. */

@@ -73,13 +73,13 @@ class ForcedWinTest {
 
     @Test
     void threeByThreeIsALossInFourteenPlies() {
-        var thought = new SmallBoards().of(CubePosition.start(3)).orElseThrow();
+        var analysis = new SmallBoards().of(CubePosition.start(3)).orElseThrow();
 
-        assertThat(thought.scoreText()).isEqualTo("loss 14");
-        assertThat(thought.line()).hasSize(14);
-        assertThat(thought.nodes()).isEqualTo(288_293);
+        assertThat(Score.text(analysis.score())).isEqualTo("loss 14");
+        assertThat(analysis.line()).hasSize(14);
+        assertThat(analysis.nodes()).isEqualTo(288_293);
         var end = CubePosition.start(3);
-        for (Square square : thought.line()) {
+        for (Square square : analysis.line()) {
             end = end.play(square);
         }
         assertThat(end.winner()).contains(org.jumpingcube.game.Player.TWO);
