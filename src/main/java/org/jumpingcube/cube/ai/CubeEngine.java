@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.solver.SolvedBoards;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.SearchBudget;
@@ -24,8 +25,6 @@ import org.jumpingcube.search.SearchResult.ScoredMove;
  * nodes is what belongs to the skill; with one of them the other is unlimited. Time is the caller's to keep.
  */
 public final class CubeEngine implements Engine<CubePosition, Square> {
-    private static final PerfectPlay KNOWN = SmallBoards.TABLE.or(new SolvedPlay());
-
     private final Personality personality;
     private final AtomicReference<@Nullable IdleSearch> idleSearch = new AtomicReference<>();
 
@@ -71,7 +70,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     }
 
     private Optional<Analysis<Square>> known(CubePosition position) {
-        return personality.skill() == Skill.EXPERT ? KNOWN.of(position) : Optional.empty();
+        return personality.skill() == Skill.EXPERT ? SolvedBoards.solve(position) : Optional.empty();
     }
 
     /** Any move, now and then: as of a person whose mind is elsewhere. */

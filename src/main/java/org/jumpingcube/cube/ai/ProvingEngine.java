@@ -86,7 +86,7 @@ public final class ProvingEngine implements Engine<CubePosition, Square> {
 
     /** Whether the opponent has no forced win after the move, as far as is proved. */
     private static boolean isSafe(CubePosition position, Square move, BooleanSupplier stopRequested) {
-        return Forced.within(provedPlies(position) - 2, position.play(move), stopRequested)
+        return Forced.within(provedPlies(position) - 2, position.play(move).after(), stopRequested)
                         .plies()
                 <= 0;
     }
@@ -98,7 +98,8 @@ public final class ProvingEngine implements Engine<CubePosition, Square> {
                 .toList();
         var share = budget.withNodes(Math.max(1, budget.nodes().orElseThrow() / safe.size()));
         return safe.stream()
-                .map(move -> before(move, engine.analyse(position.play(move), share, stopRequested, answer -> {})))
+                .map(move ->
+                        before(move, engine.analyse(position.play(move).after(), share, stopRequested, answer -> {})))
                 .max(Comparator.comparingInt(Analysis::score))
                 .orElseThrow();
     }

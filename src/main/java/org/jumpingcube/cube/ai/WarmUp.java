@@ -35,7 +35,8 @@ public final class WarmUp {
             var board = CubeBoard.of(position);
             var question = questions.get(round % questions.size());
             var limits = new SearchLimits(SearchLimits.MAX_DEPTH, NODES, 1, Strength.MARGIN, question);
-            position = position.play(board.square(search.search(board, limits).move()));
+            position = position.play(board.square(search.search(board, limits).move()))
+                    .after();
             position = position.winner().isPresent() ? CubePosition.start(side) : position;
         }
     }

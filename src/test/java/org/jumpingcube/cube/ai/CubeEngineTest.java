@@ -37,6 +37,7 @@ class CubeEngineTest {
         assertThat(winnable)
                 .hasSize(30)
                 .allSatisfy(position -> assertThat(position.play(quickMove(engine, skill, position))
+                                .after()
                                 .winner())
                         .contains(position.toMove()));
     }
@@ -54,18 +55,19 @@ class CubeEngineTest {
 
         assertThat(endangered)
                 .hasSizeGreaterThan(10)
-                .allSatisfy(position -> assertThat(hasWinInOne(position.play(quickMove(engine, skill, position))))
+                .allSatisfy(position -> assertThat(hasWinInOne(position.play(quickMove(engine, skill, position))
+                                .after()))
                         .isFalse());
     }
 
     private static boolean hasWinInOne(CubePosition position) {
         return position.legalMoves().stream()
-                .anyMatch(move -> position.play(move).winner().isPresent());
+                .anyMatch(move -> position.play(move).after().winner().isPresent());
     }
 
     private static long countOfSafeMoves(CubePosition position) {
         return position.legalMoves().stream()
-                .filter(move -> !hasWinInOne(position.play(move)))
+                .filter(move -> !hasWinInOne(position.play(move).after()))
                 .count();
     }
 
@@ -105,7 +107,7 @@ class CubeEngineTest {
         while (position.winner().isEmpty()) {
             squares.add(engine.analyse(position, SearchBudget.USUAL.withNodes(2_000))
                     .move());
-            position = position.play(squares.get(squares.size() - 1));
+            position = position.play(squares.get(squares.size() - 1)).after();
         }
         return squares;
     }
@@ -151,7 +153,7 @@ class CubeEngineTest {
         for (CubePosition position : positions(5, 1)) {
             for (ScoredMove<Square> near :
                     engine.analyse(position, SearchBudget.USUAL.withDepth(4)).near()) {
-                var next = position.play(near.move());
+                var next = position.play(near.move()).after();
                 if (next.winner().isEmpty() && !Score.isDecided(near.score())) {
                     assertThat(engine.analyse(next, SearchBudget.USUAL.withDepth(3))
                                     .score())
@@ -242,7 +244,7 @@ class CubeEngineTest {
         var won = positions(2, 1);
         var last = won.get(won.size() - 1);
         var end = last.legalMoves().stream()
-                .map(last::play)
+                .map(move -> last.play(move).after())
                 .filter(position -> position.winner().isPresent())
                 .findFirst()
                 .orElseThrow();

@@ -58,7 +58,7 @@ class ProvingEngineTest {
 
                 var analysis = new ProvingEngine(blind, SEED).analyse(position, SearchBudget.USUAL);
 
-                assertThat(Forced.within(5, position.play(analysis.move()), () -> false)
+                assertThat(Forced.within(5, position.play(analysis.move()).after(), () -> false)
                                 .plies())
                         .isLessThanOrEqualTo(0);
                 assertThat(analysis.line()).startsWith(analysis.move());
@@ -98,7 +98,7 @@ class ProvingEngineTest {
             assertThat(position.legalMoves()).contains(answer.move());
             assertThat(asked).hasSizeLessThan(2);
             isOneBad |= !asked.isEmpty()
-                    && Forced.within(1, position.play(answer.move()), () -> false)
+                    && Forced.within(1, position.play(answer.move()).after(), () -> false)
                                     .plies()
                             > 0;
         }

@@ -65,16 +65,15 @@ class MatchTest {
         var random = new Random(4);
         while (!hasWin(winnable)) {
             var moves = winnable.legalMoves();
-            winnable = winnable.play(moves.get(random.nextInt(moves.size())));
+            winnable = winnable.play(moves.get(random.nextInt(moves.size()))).after();
         }
-        assertThat(winnable.play(counter.analyse(winnable, SearchBudget.USUAL).move())
-                        .winner())
-                .contains(winnable.toMove());
+        var move = counter.analyse(winnable, SearchBudget.USUAL).move();
+        assertThat(winnable.play(move).after().winner()).contains(winnable.toMove());
     }
 
     private static boolean hasWin(CubePosition position) {
         return position.legalMoves().stream()
-                .anyMatch(move -> position.play(move).winner().isPresent());
+                .anyMatch(move -> position.play(move).after().winner().isPresent());
     }
 
     @Test
@@ -90,7 +89,7 @@ class MatchTest {
         for (int game = 0; game < 100; game++) {
             var position = CubePosition.start(2);
             for (Square move : plan.opening(game)) {
-                position = position.play(move);
+                position = position.play(move).after();
             }
             assertThat(position.winner()).isEmpty();
         }
@@ -160,7 +159,7 @@ class MatchTest {
         while (position.winner().isEmpty()) {
             var move = mover.analyse(position, SearchBudget.USUAL).move();
             assertThat(position.legalMoves()).contains(move);
-            position = position.play(move);
+            position = position.play(move).after();
         }
     }
 }
