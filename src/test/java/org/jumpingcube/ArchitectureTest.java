@@ -63,7 +63,7 @@ class ArchitectureTest {
             .allowEmptyShould(true);
 
     /** Results that several threads may work out, each by itself, and that one of them leaves for all. */
-    private static final String SHARED_RESULTS = ".*\\.(Evaluation|CubePlayer)";
+    private static final String SHARED_RESULTS = ".*\\.(Evaluation|CubeEngine)";
 
     @ArchTest
     static final ArchRule theRulesAndTheSearchLeaveThreadsToTheirCallers = noClasses()
@@ -189,11 +189,7 @@ class ArchitectureTest {
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    ROOT + "settings",
-                    ROOT + "game",
-                    "java..",
-                    "com.fasterxml.jackson.annotation..",
-                    "org.jspecify..");
+                    ROOT + "settings", ROOT + "game", "java..", "com.fasterxml.jackson.annotation..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule theTextModesKnowOnlyTheGameAndItsPlayers = classes()
