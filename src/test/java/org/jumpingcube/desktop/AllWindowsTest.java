@@ -184,7 +184,7 @@ class AllWindowsTest extends WindowTest {
     }
 
     private void checkContrast(String window, Scene scene) {
-        if (Scenes.texts(scene).isEmpty()) {
+        if (Scenes.texts(scene).isEmpty() && !window.equals("following")) { // that one is all board
             fault(window, "nothing to read");
         }
         Scenes.texts(scene).stream()
