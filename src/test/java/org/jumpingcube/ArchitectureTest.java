@@ -146,6 +146,54 @@ class ArchitectureTest {
                     "com.fasterxml.jackson.annotation..",
                     "org.jspecify..");
 
+    /** Another program's files of cubes; every other file is of any game. */
+    @ArchTest
+    static final ArchRule theStorageKnowsNoGameButForKJumpingCubesFiles = noClasses()
+            .that()
+            .resideInAPackage(ROOT + "storage..")
+            .and()
+            .haveNameNotMatching(".*\\.Kjc(Format|Reader)")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(ROOT + "cube..", ROOT + "jumpin..");
+
+    @ArchTest
+    static final ArchRule inTheWindowOnlyAGamesOwnViewKnowsItsRules = noClasses()
+            .that()
+            .resideInAPackage(ROOT + "desktop..")
+            .and()
+            .resideOutsideOfPackages(ROOT + "desktop.cube", ROOT + "desktop.jumpin")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(ROOT + "cube..", ROOT + "jumpin..");
+
+    @ArchTest
+    static final ArchRule theModelOfTheWindowKnowsNoView = noClasses()
+            .that()
+            .resideInAPackage(ROOT + "desktop.model")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    ROOT + "desktop",
+                    ROOT + "desktop.cube",
+                    ROOT + "desktop.controls",
+                    ROOT + "desktop.files",
+                    ROOT + "desktop.help",
+                    ROOT + "desktop.settings");
+
+    @ArchTest
+    static final ArchRule theSettingsKnowOnlyTheGame = classes()
+            .that()
+            .resideInAPackage(ROOT + "settings")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    ROOT + "settings",
+                    ROOT + "game",
+                    "java..",
+                    "com.fasterxml.jackson.annotation..",
+                    "org.jspecify..");
+
     @ArchTest
     static final ArchRule theTextModesKnowOnlyTheGameAndItsPlayers = classes()
             .that()

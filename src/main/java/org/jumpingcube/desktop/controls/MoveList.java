@@ -42,13 +42,25 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         open.model().view().subscribe(this::show);
     }
 
+    /** Touches the rows only that have changed: a list draws up all it shows when all of it is replaced. */
     private void show(SessionView<P, M> view) {
         List<Row<P, M>> rows = rows(view);
-        if (!rows.equals(getItems())) {
-            getItems().setAll(rows);
-            int current = (view.history().cursor() - 1) / 2;
-            scrollTo(Math.max(0, current - 2));
+        if (rows.equals(getItems())) {
+            return;
         }
+        int common = Math.min(rows.size(), getItems().size());
+        for (int index = 0; index < common; index++) {
+            if (!rows.get(index).equals(getItems().get(index))) {
+                getItems().set(index, rows.get(index));
+            }
+        }
+        if (getItems().size() > common) {
+            getItems().remove(common, getItems().size());
+        } else if (rows.size() > common) {
+            getItems().addAll(rows.subList(common, rows.size()));
+        }
+        int current = (view.history().cursor() - 1) / 2;
+        scrollTo(Math.max(0, current - 2));
     }
 
     private static <P extends Position<P, M>, M> List<Row<P, M>> rows(SessionView<P, M> view) {
