@@ -116,5 +116,4 @@ class CascadeStyleTest {
         int shown = frame.cubes().values().stream().mapToInt(Cube::value).sum();
         assertThat(shown + frame.dots().size()).isEqualTo(BEFORE.totalPoints() + 1);
     }
-
 }
