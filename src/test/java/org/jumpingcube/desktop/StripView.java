@@ -47,8 +47,7 @@ final class StripView implements GameView<StripPosition, Hop>, MovePresenter<Str
     }
 
     private static Button button(GameModel<StripPosition, Hop> game, int square) {
-        var button = new Button(
-                String.valueOf(game.now().position().squares().charAt(square)));
+        var button = new Button(String.valueOf(game.now().position().squares().charAt(square)));
         button.setId("square-" + (square + 1));
         button.setOnAction(event -> game.session().choose(new Hop(square)));
         return button;
@@ -76,7 +75,8 @@ final class StripView implements GameView<StripPosition, Hop>, MovePresenter<Str
     @Override
     public Standing standing(StripPosition position) {
         int last = position.squares().length() - 1;
-        return new Standing(position.squares().indexOf('1'), last - position.squares().indexOf('2'), 2 * last);
+        return new Standing(
+                position.squares().indexOf('1'), last - position.squares().indexOf('2'), 2 * last);
     }
 
     @Override

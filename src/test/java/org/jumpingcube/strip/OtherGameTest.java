@@ -142,7 +142,9 @@ class OtherGameTest {
         assertThat(state(session)).isInstanceOf(GameOver.class);
         assertThat(session.view().history().played()).extracting(Turn::move).endsWith(Hop.PASS, Hop.PASS);
         session.undo();
-        assertThat(session.view().history().cursor()).as("a pass was no decision").isZero();
+        assertThat(session.view().history().cursor())
+                .as("a pass was no decision")
+                .isZero();
         session.undoOneMove();
         session.redoOneMove();
         assertThat(state(session)).isInstanceOf(ComputerHeld.class);
