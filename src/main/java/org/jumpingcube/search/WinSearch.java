@@ -12,7 +12,7 @@ import org.jumpingcube.game.Score;
  */
 public final class WinSearch {
     private static final int POLL_NODES = 256;
-    private static final long DEFENDING = 0x5851_F42D_4C95_7F2DL; // the same position asks another question then
+    private static final long DEFENDING = Mixer.MMIX; // the same position asks another question then
 
     private final TranspositionTable table;
 

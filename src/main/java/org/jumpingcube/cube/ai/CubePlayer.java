@@ -10,6 +10,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.search.Mixer;
 import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchLimits;
 import org.jumpingcube.search.SearchResult;
@@ -179,9 +180,7 @@ public final class CubePlayer {
 
     /** Any number; the same for the same key and seed. */
     private long chance(long key) {
-        long mixed = (key ^ settings.seed()) * 0x9E37_79B9_7F4A_7C15L;
-        mixed = (mixed ^ (mixed >>> 32)) * 0xD6E8_FEB8_6659_FD93L;
-        return mixed;
+        return Mixer.mix(key ^ settings.seed(), Mixer.GOLDEN) * Mixer.DEGSKI;
     }
 
     private static Thought thought(CubeBoard board, SearchResult result, ScoredMove chosen) {

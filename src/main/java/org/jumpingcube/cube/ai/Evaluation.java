@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.search.Mixer;
 
 /**
  * Turns the counts of a position into a score: a sum of weighted counts, {@value #LOGIT} points to a
@@ -144,8 +145,7 @@ final class Evaluation {
 
     /** The score of a position with its oversight: the same whenever the position is met. */
     int disturbed(int score, long key) {
-        long mixed = (key ^ seed) * 0xD6E8_FEB8_6659_FD93L;
-        mixed = (mixed ^ (mixed >>> 32)) * 0xD6E8_FEB8_6659_FD93L;
+        long mixed = Mixer.mix(key ^ seed, Mixer.DEGSKI) * Mixer.DEGSKI;
         int half =
                 (int) ((mixed >>> 40) & 0xFFFF) + (int) ((mixed >>> 16) & 0xFFFF); // two dice: small errors are common
         return heuristic(score + ((half * noise) >> 16) - noise);

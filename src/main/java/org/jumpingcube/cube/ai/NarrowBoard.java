@@ -2,6 +2,7 @@ package org.jumpingcube.cube.ai;
 
 import java.util.Arrays;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.search.Mixer;
 
 /**
  * A board of up to 8x8: each plane is one long, eight bits a row. A child is written above its parent on a stack, so
@@ -159,11 +160,11 @@ final class NarrowBoard extends CubeBoard {
 
     @Override
     public long key() {
-        long mixed = (stack[at] * 0x9E37_79B9_7F4A_7C15L) ^ (stack[at + 2] * 0xC2B2_AE3D_27D4_EB4FL);
-        mixed = (mixed ^ (mixed >>> 32)) + stack[at + 1] * 0xD6E8_FEB8_6659_FD93L;
-        mixed = (mixed ^ (mixed >>> 29)) * 0xBF58_476D_1CE4_E5B9L + stack[at + 3] * 0x94D0_49BB_1331_11EBL;
-        mixed = (mixed ^ (mixed >>> 32)) * 0xFF51_AFD7_ED55_8CCDL;
-        return mixed ^ (mixed >>> 31);
+        // A product each, so that the four are mixed side by side, and not one after the other.
+        long mixed = (stack[at] * Mixer.GOLDEN) ^ (stack[at + 2] * Mixer.XXHASH);
+        mixed = Mixer.fold(mixed, 32) + stack[at + 1] * Mixer.DEGSKI;
+        mixed = Mixer.fold(mixed, 29) * Mixer.STAFFORD_1 + stack[at + 3] * Mixer.STAFFORD_2;
+        return Mixer.fold(Mixer.fold(mixed, 32) * Mixer.MURMUR, 31);
     }
 
     @Override
