@@ -116,4 +116,30 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage(ROOT + "desktop..")
             .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule theWorkshopIsKnownToTheCommandsOnly = noClasses()
+            .that()
+            .resideOutsideOfPackages(ROOT + "lab..", ROOT + "cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(ROOT + "lab..", "org.ejml..");
+
+    @ArchTest
+    static final ArchRule theWorkshopKnowsTheGamesButNotTheProgram = classes()
+            .that()
+            .resideInAPackage(ROOT + "lab..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    ROOT + "lab..",
+                    ROOT + "game..",
+                    ROOT + "cube..",
+                    ROOT + "jumpin..",
+                    ROOT + "search..",
+                    ROOT + "text.engine..",
+                    "org.ejml..",
+                    "tools.jackson..",
+                    "java..",
+                    "org.jspecify..");
 }

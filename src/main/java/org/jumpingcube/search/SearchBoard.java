@@ -28,12 +28,15 @@ public interface SearchBoard {
     boolean isWon();
 
     /**
-     * Whether the side to move might win with its next move. May be true in vain, but is false only if no move wins:
-     * the cheap question before the dear one.
+     * Whether the side to move might win with its next move. False means that no move wins; true, that one may: a cheap
+     * question that saves most of the expensive ones.
      */
     boolean mayWinAtOnce();
 
-    /** How good the position is for the side to move, within -{@link org.jumpingcube.game.Score#MAX_HEURISTIC} .. that number. */
+    /**
+     * How good the position is for the side to move, within -{@link org.jumpingcube.game.Score#MAX_HEURISTIC} .. that
+     * number.
+     */
     int evaluate();
 
     /** A number that tells positions apart: equal for equal positions with the same side to move, else hardly ever. */

@@ -123,7 +123,7 @@ public final class CubePlayer {
     private Thought search(CubePosition position, BooleanSupplier stopRequested, Consumer<Thought> afterEachDepth) {
         int side = position.board().side();
         var strength = strengthBySide.apply(side);
-        var evaluation = Evaluation.of(settings.style(), side).withNoise(strength.noise(), settings.seed());
+        var evaluation = Evaluation.of(settings.style(), side).withMisjudgement(strength.noise(), settings.seed());
         var board = CubeBoard.of(position, evaluation);
         long chance = chance(board.key());
         if (Math.floorMod(chance, 100) < strength.slips()) {

@@ -168,12 +168,12 @@ final class NarrowBoard extends CubeBoard {
     }
 
     @Override
-    void count(int[] into) {
+    public void count(int[] into) {
         long own = stack[at];
         long other = stack[at + 1];
         countSide(own, other, into, 0);
-        countSide(other, own, into, Feature.OTHER_SIDE);
-        into[Feature.CONSTANT] = 1;
+        countSide(other, own, into, Columns.OTHER_SIDE);
+        into[Columns.CONSTANT] = 1;
     }
 
     private void countSide(long own, long other, int[] into, int from) {
@@ -186,18 +186,18 @@ final class NarrowBoard extends CubeBoard {
         long ownCritical = own & critical;
         long besideOther = beside(other);
         long besideOtherCritical = beside(other & critical);
-        into[from + 9] = Long.bitCount(ownCritical & besideOtherCritical);
-        into[from + 10] = Long.bitCount(ownCritical & besideOther & ~besideOtherCritical);
-        into[from + 11] = Long.bitCount(own & ~critical & besideOtherCritical);
-        into[from + 12] = Long.bitCount(own & weak & beside(other & weak) & ~besideOtherCritical);
-        into[from + 13] = Long.bitCount(own & besideOther);
-        into[from + 14] = Long.bitCount(own & weak & beside(ownCritical));
+        into[from + Columns.CRITICAL_CONTACT] = Long.bitCount(ownCritical & besideOtherCritical);
+        into[from + Columns.ATTACKER] = Long.bitCount(ownCritical & besideOther & ~besideOtherCritical);
+        into[from + Columns.ATTACKED] = Long.bitCount(own & ~critical & besideOtherCritical);
+        into[from + Columns.WEAK_CONTACT] = Long.bitCount(own & weak & beside(other & weak) & ~besideOtherCritical);
+        into[from + Columns.BORDER] = Long.bitCount(own & besideOther);
+        into[from + Columns.SUPPORT] = Long.bitCount(own & weak & beside(ownCritical));
 
         long chain = chain(ownCritical, critical);
-        into[from + 15] = Long.bitCount(other & (chain | beside(chain)));
-        into[from + 16] = Long.bitCount(other & chain);
-        into[from + 17] = Long.bitCount(weak & besideTwice(chain));
-        into[from + 18] = Long.bitCount(full & ~own & ~other & beside(own));
+        into[from + Columns.REACH] = Long.bitCount(other & (chain | beside(chain)));
+        into[from + Columns.CHAIN_REACH] = Long.bitCount(other & chain);
+        into[from + Columns.SECOND_WAVE] = Long.bitCount(weak & besideTwice(chain));
+        into[from + Columns.FRONTIER] = Long.bitCount(full & ~own & ~other & beside(own));
     }
 
     private void countCharges(long own, int[] into, int from) {
@@ -206,15 +206,15 @@ final class NarrowBoard extends CubeBoard {
         long critical = own & low & high;
         long weak = own & high & ~low;
         long third = own & low & ~high;
-        into[from] = Long.bitCount(critical & corners);
-        into[from + 1] = Long.bitCount(weak & corners);
-        into[from + 2] = Long.bitCount(critical & edges);
-        into[from + 3] = Long.bitCount(weak & edges);
-        into[from + 4] = Long.bitCount(third & edges);
-        into[from + 5] = Long.bitCount(critical & centre);
-        into[from + 6] = Long.bitCount(weak & centre);
-        into[from + 7] = Long.bitCount(third & centre);
-        into[from + 8] = Long.bitCount(own & ~low & ~high);
+        into[from + Columns.CORNER_CRITICAL] = Long.bitCount(critical & corners);
+        into[from + Columns.CORNER_WEAK] = Long.bitCount(weak & corners);
+        into[from + Columns.EDGE_CRITICAL] = Long.bitCount(critical & edges);
+        into[from + Columns.EDGE_WEAK] = Long.bitCount(weak & edges);
+        into[from + Columns.EDGE_LOW] = Long.bitCount(third & edges);
+        into[from + Columns.CENTRE_CRITICAL] = Long.bitCount(critical & centre);
+        into[from + Columns.CENTRE_WEAK] = Long.bitCount(weak & centre);
+        into[from + Columns.CENTRE_LOW] = Long.bitCount(third & centre);
+        into[from + Columns.CENTRE_LOWEST] = Long.bitCount(own & ~low & ~high);
     }
 
     /** The squares of a group that can be reached from the seeds from neighbour to neighbour. */

@@ -217,7 +217,7 @@ final class WideBoard extends CubeBoard {
     }
 
     @Override
-    void count(int[] into) {
+    public void count(int[] into) {
         features.count(stack, at, into);
     }
 }
