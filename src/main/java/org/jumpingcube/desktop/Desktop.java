@@ -11,16 +11,14 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 import javafx.stage.Stage;
-import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.cube.FollowingWindow;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.text.GameFollower;
 
 /** Opens the window, or says in one line why there can be none. */
 public final class Desktop {
     private static final long TOOLKIT_SECONDS = 60; // a slow machine may take a while, a broken one never answers
-
-    private static final int STANDARD_SIDE = 6;
 
     private Desktop() {}
 
@@ -54,8 +52,7 @@ public final class Desktop {
             return Optional.empty();
         }
         Platform.setImplicitExit(false); // the game at the terminal goes on without its window
-        var window = CompletableFuture.<GameFollower>supplyAsync(
-                () -> new FollowingWindow(CubePosition.start(STANDARD_SIDE)), Platform::runLater);
+        var window = CompletableFuture.<GameFollower>supplyAsync(FollowingWindow::new, Platform::runLater);
         return Optional.of(window.join());
     }
 

@@ -115,10 +115,6 @@ public final class Evaluation {
         return new Evaluation(leastTotal, weightsByTotal, points, newSeed);
     }
 
-    static int longestGame(int side) {
-        return (3 * side - 1) * (side - 1);
-    }
-
     int score(int[] counts, int totalPoints) {
         int[] weights = weightsByTotal[totalPoints - leastTotal];
         int sum = 0;

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import org.jumpingcube.cube.Board;
 
 /**
  * What each count of a position is worth on a 6x6 board, in logits, at three times of the game: at the start, in the
@@ -59,7 +60,7 @@ public final class Weights {
      * @param totalPoints on it, neutral cubes too
      */
     public static double[] shares(int side, int totalPoints) {
-        double time = (double) (totalPoints - side * side) / Evaluation.longestGame(side);
+        double time = (double) (totalPoints - side * side) / Board.longestGame(side);
         if (time < MIDDLE) {
             return new double[] {1 - time / MIDDLE, time / MIDDLE, 0};
         }

@@ -14,7 +14,7 @@ public final class Perft {
         }
         long sum = 0;
         for (M move : position.legalMoves()) {
-            sum += count(position.play(move), length - 1);
+            sum += count(position.play(move).after(), length - 1);
         }
         return sum;
     }

@@ -4,54 +4,49 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jumpingcube.Law;
+import org.jumpingcube.Laws;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the boards of the search answer, against the definitions, in 10,000 positions of all sizes. */
 class AnswersTest {
-    private static final int POSITIONS = 10_000 / 2 / 14 + 1; // of each kind and size
+    private static final int CASES = 500;
+    private static final int POSITIONS = 10; // a case
     private static final int TRIED = 10; // moves of a position, at least, if there are so many
-    private static final int EVERY = 10; // position of a random game is looked at, on average
 
-    private static IntStream allSides() {
-        return IntStream.rangeClosed(Board.MIN_SIDE, Board.MAX_SIDE);
+    @Law(tries = CASES)
+    void everyAnswerInARandomGameIsByDefinition(Random random) {
+        var game = CubeBoardTest.positionsOfRandomGames(anySide(random), 1, random)
+                .toList();
+        random.ints(POSITIONS, 0, game.size()).mapToObj(game::get).forEach(AnswersTest::check);
     }
 
-    @ParameterizedTest
-    @MethodSource("allSides")
-    void everyAnswerInARandomGameIsByDefinition(int side) {
-        var random = new Random(side);
-        CubeBoardTest.positionsOfRandomGames(side, Integer.MAX_VALUE, random)
-                .filter(position -> random.nextInt(EVERY) == 0)
-                .limit(POSITIONS)
-                .forEach(position -> check(side, position));
-    }
-
-    @ParameterizedTest
-    @MethodSource("allSides")
-    void everyAnswerOnABoardThatWasSetUpIsByDefinition(int side) {
-        var random = new Random(side);
+    @Law(tries = CASES)
+    void everyAnswerOnABoardThatWasSetUpIsByDefinition(Random random) {
+        int side = anySide(random);
         Stream.generate(() -> anyPosition(side, random))
                 .filter(position -> position.winner().isEmpty())
                 .limit(POSITIONS)
-                .forEach(position -> check(side, position));
+                .forEach(AnswersTest::check);
     }
 
-    private static void check(long seed, CubePosition position) {
+    private static int anySide(Random random) {
+        return Laws.between(random, Board.MIN_SIDE, Board.MAX_SIDE);
+    }
+
+    private static void check(CubePosition position) {
         var expected = Answers.byDefinition(position);
         for (CubeBoard board : boards(position)) {
             assertThat(Answers.of(board))
-                    .as(() -> board.getClass().getSimpleName() + " of " + described(seed, position))
+                    .as(() -> board.getClass().getSimpleName() + " of " + described(position))
                     .isEqualTo(expected);
         }
-        checkWins(seed, position, expected.mayWinAtOnce());
+        checkWins(position, expected.mayWinAtOnce());
     }
 
     private static List<CubeBoard> boards(CubePosition position) {
@@ -61,23 +56,23 @@ class AnswersTest {
         return side > NarrowBoard.MAX_SIDE ? List.of(wide) : List.of(wide, new NarrowBoard(position, evaluation));
     }
 
-    private static String described(long seed, CubePosition position) {
-        return "seed %d, %s to move\n%s".formatted(seed, position.toMove(), position.board());
+    private static String described(CubePosition position) {
+        return "%s to move\n%s".formatted(position.toMove(), position.board());
     }
 
     /** A move wins on the board if it does by the rules, and only where the board said that one might. */
-    private static void checkWins(long seed, CubePosition position, boolean mayWinAtOnce) {
+    private static void checkWins(CubePosition position, boolean mayWinAtOnce) {
         var moves = position.legalMoves();
         int step = mayWinAtOnce ? 1 : 1 + moves.size() / TRIED; // all moves only where it matters most
         for (int i = 0; i < moves.size(); i += step) {
             var move = moves.get(i);
-            boolean wins = position.play(move).winner().isPresent();
+            boolean wins = position.play(move).after().winner().isPresent();
             assertThat(mayWinAtOnce || !wins)
-                    .as(() -> move + " of " + described(seed, position))
+                    .as(() -> move + " of " + described(position))
                     .isTrue();
             for (CubeBoard board : boards(position)) {
                 assertThat(wins(board, move))
-                        .as(() -> move + " of " + described(seed, position))
+                        .as(() -> move + " of " + described(position))
                         .isEqualTo(wins);
             }
         }
