@@ -11,6 +11,8 @@ module org.jumpingcube {
     requires org.commonmark;
     requires org.commonmark.ext.gfm.tables;
     requires tools.jackson.databind;
+    requires ejml.core;
+    requires ejml.ddense;
 
     opens org.jumpingcube.cli to
             info.picocli;

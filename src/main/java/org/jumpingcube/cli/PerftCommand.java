@@ -2,9 +2,8 @@ package org.jumpingcube.cli;
 
 import java.util.concurrent.Callable;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubeBoard;
-import org.jumpingcube.search.SearchBoard;
+import org.jumpingcube.lab.perft.Perft;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -45,39 +44,10 @@ final class PerftCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         for (int length = 1; length <= depth; length++) {
             var start = CubePosition.start(size);
-            out.println(length + " " + (isFast ? count(CubeBoard.of(start), length) : count(start, length)));
+            out.println(
+                    length + " " + (isFast ? Perft.count(CubeBoard.of(start), length) : Perft.count(start, length)));
             out.flush();
         }
         return 0;
-    }
-
-    private static long count(CubePosition position, int length) {
-        if (length == 0) {
-            return 1;
-        }
-        long sum = 0;
-        for (Square move : position.legalMoves()) {
-            sum += count(position.play(move).after(), length - 1);
-        }
-        return sum;
-    }
-
-    private static long count(CubeBoard board, int length) {
-        return count(board, length, new int[length * board.moveLimit()]);
-    }
-
-    private static long count(SearchBoard board, int length, int[] moves) {
-        int from = (length - 1) * board.moveLimit();
-        int count = board.moves(moves, from);
-        if (length == 1) {
-            return count;
-        }
-        long sum = 0;
-        for (int i = from; i < from + count; i++) {
-            board.play(moves[i]);
-            sum += board.isWon() ? 0 : count(board, length - 1, moves);
-            board.undo();
-        }
-        return sum;
     }
 }

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.jumpingcube.cube.ai.Trainer;
+import org.jumpingcube.lab.train.Trainer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -77,7 +77,7 @@ final class TrainCommand implements Callable<Integer> {
                 spec.commandLine().getErr().println(lines.get(lines.size() - 1));
             }
         }
-        lines.addAll(trainer.lines());
+        lines.addAll(trainer.weights().toLines());
         write(lines);
         return 0;
     }

@@ -33,7 +33,10 @@ public interface SearchBoard {
      */
     boolean mayWinAtOnce();
 
-    /** How good the position is for the side to move, within -{@link org.jumpingcube.game.Score#MAX_HEURISTIC} .. that number. */
+    /**
+     * How good the position is for the side to move, within -{@link org.jumpingcube.game.Score#MAX_HEURISTIC} .. that
+     * number.
+     */
     int evaluate();
 
     /** A number that tells positions apart: equal for equal positions with the same side to move, else hardly ever. */

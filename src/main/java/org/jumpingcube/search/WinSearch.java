@@ -11,7 +11,7 @@ import org.jumpingcube.game.Score;
  * proves or disproves a win several times faster than {@link Search}. Not for two threads at once.
  */
 public final class WinSearch {
-    private static final long DEFENDING = 0x5851_F42D_4C95_7F2DL; // the same position asks another question then
+    private static final long DEFENDING = Mixer.MMIX; // the same position asks another question then
 
     private final TranspositionTable table;
 

@@ -49,7 +49,7 @@ public class ForcedWinBenchmark {
     }
 
     private static List<CubePosition> game(SplittableRandom random) {
-        var evaluation = Evaluation.neutral(SIDE).withNoise(OVERSIGHT, random.nextLong());
+        var evaluation = Evaluation.neutral(SIDE).withMisjudgement(OVERSIGHT, random.nextLong());
         var search = new Search(1 << 20);
         var game = new ArrayList<CubePosition>();
         var position = CubePosition.start(SIDE);

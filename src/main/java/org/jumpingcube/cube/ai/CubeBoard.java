@@ -8,10 +8,10 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.search.SearchBoard;
 
 /**
- * A board of cubes as the search sees it: in bit planes, one bit a square. Two planes say whose a cube is, and two hold
- * its {@linkplain Board#charge charge}. The charge makes all cubes alike: wherever it lies, a cube bursts when its charge
- * reaches 4, and loses 4. A corner cube has only two neighbours to give points to; the other two points fall off the
- * board and bounce back onto it.
+ * A board of cubes as the search sees it: in bit planes, one bit a square. Two planes say whose a cube is, and two
+ * hold its {@linkplain Board#charge charge}. The charge makes all cubes alike: wherever it lies, a cube bursts when its
+ * charge reaches 4, and loses 4. A corner cube has only two neighbours to give points to; the other two points fall off
+ * the board and bounce back onto it.
  */
 public abstract class CubeBoard implements SearchBoard {
     /** The charge of a cube that bursts with its next point. */
@@ -25,7 +25,7 @@ public abstract class CubeBoard implements SearchBoard {
     private final int rowBits;
     private final int totalAtRoot;
     private final Evaluation evaluation;
-    private final int[] counts = new int[Feature.COLUMNS];
+    private final int[] counts = new int[Columns.COUNT];
 
     CubeBoard(Board board, int rowBits, Evaluation evaluation) {
         this.side = board.side();
@@ -39,7 +39,8 @@ public abstract class CubeBoard implements SearchBoard {
         return of(position, Evaluation.neutral(position.board().side()));
     }
 
-    static CubeBoard of(CubePosition position, Evaluation evaluation) {
+    /** The position with an evaluation made for its size. */
+    public static CubeBoard of(CubePosition position, Evaluation evaluation) {
         return position.board().side() <= NarrowBoard.MAX_SIDE
                 ? new NarrowBoard(position, evaluation)
                 : new WideBoard(position, evaluation);
@@ -61,8 +62,13 @@ public abstract class CubeBoard implements SearchBoard {
     /** Copies the planes of the current ply: own cubes, other cubes, low and high bit of the charge, long by long. */
     abstract long[] planes();
 
-    /** Counts each {@link Feature} for the side to move and for the other side. */
-    abstract void count(int[] into);
+    /**
+     * Describes the position by numbers.
+     *
+     * @param into gets the count of each {@link Feature} for the side to move and for the other side, and the constant
+     *     1: {@link Weights#COLUMNS} numbers, each in the column that has its weight
+     */
+    public abstract void count(int[] into);
 
     final int side() {
         return side;
@@ -81,7 +87,7 @@ public abstract class CubeBoard implements SearchBoard {
     public final int evaluate() {
         count(counts);
         int score = evaluation.score(counts, totalPoints());
-        return evaluation.hasNoise() ? evaluation.disturbed(score, key()) : score;
+        return evaluation.misjudges() ? evaluation.misjudged(score, key()) : score;
     }
 
     /** Puts each cube of a position onto its planes. */

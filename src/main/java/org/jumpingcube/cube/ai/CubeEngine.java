@@ -14,6 +14,7 @@ import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.search.Mixer;
 import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchLimits;
 import org.jumpingcube.search.SearchResult;
@@ -55,18 +56,18 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         }
         int side = position.board().side();
         var strength = Strength.of(personality.skill(), budget, side);
-        var board = CubeBoard.of(position, evaluation(side, strength.noise()));
+        var board = CubeBoard.of(position, evaluation(side, strength.misjudgement()));
         var answer = known(position).or(() -> slip(position, board.key(), strength.slips()));
         answer.ifPresent(listener);
         return answer.orElseGet(() -> search(position, board, strength.limits(stopRequested), listener));
     }
 
-    private Evaluation evaluation(int side, int noise) {
+    private Evaluation evaluation(int side, int misjudgement) {
         return personality
                 .style()
                 .map(style -> Evaluation.of(style, side))
                 .orElseGet(() -> Evaluation.neutral(side))
-                .withNoise(noise, personality.seed());
+                .withMisjudgement(misjudgement, personality.seed());
     }
 
     private Optional<Analysis<Square>> known(CubePosition position) {
@@ -129,9 +130,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
 
     /** Any number; the same for the same key and seed. */
     private long chance(long key) {
-        long mixed = (key ^ personality.seed()) * 0x9E37_79B9_7F4A_7C15L;
-        mixed = (mixed ^ (mixed >>> 32)) * 0xD6E8_FEB8_6659_FD93L;
-        return mixed;
+        return Mixer.mix(key ^ personality.seed(), Mixer.GOLDEN) * Mixer.DEGSKI;
     }
 
     private static Analysis<Square> analysis(CubeBoard board, SearchResult result, ScoredMove chosen) {

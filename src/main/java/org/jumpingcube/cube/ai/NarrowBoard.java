@@ -2,6 +2,7 @@ package org.jumpingcube.cube.ai;
 
 import java.util.Arrays;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.search.Mixer;
 
 /**
  * A board of up to 8x8: each plane is one long, eight bits a row. A child is written above its parent on a stack, so
@@ -159,20 +160,20 @@ final class NarrowBoard extends CubeBoard {
 
     @Override
     public long key() {
-        long mixed = (stack[at] * 0x9E37_79B9_7F4A_7C15L) ^ (stack[at + 2] * 0xC2B2_AE3D_27D4_EB4FL);
-        mixed = (mixed ^ (mixed >>> 32)) + stack[at + 1] * 0xD6E8_FEB8_6659_FD93L;
-        mixed = (mixed ^ (mixed >>> 29)) * 0xBF58_476D_1CE4_E5B9L + stack[at + 3] * 0x94D0_49BB_1331_11EBL;
-        mixed = (mixed ^ (mixed >>> 32)) * 0xFF51_AFD7_ED55_8CCDL;
-        return mixed ^ (mixed >>> 31);
+        // A product each, so that the four are mixed side by side, and not one after the other.
+        long mixed = (stack[at] * Mixer.GOLDEN) ^ (stack[at + 2] * Mixer.XXHASH);
+        mixed = Mixer.fold(mixed, 32) + stack[at + 1] * Mixer.DEGSKI;
+        mixed = Mixer.fold(mixed, 29) * Mixer.STAFFORD_1 + stack[at + 3] * Mixer.STAFFORD_2;
+        return Mixer.fold(Mixer.fold(mixed, 32) * Mixer.MURMUR, 31);
     }
 
     @Override
-    void count(int[] into) {
+    public void count(int[] into) {
         long own = stack[at];
         long other = stack[at + 1];
         countSide(own, other, into, 0);
-        countSide(other, own, into, Feature.OTHER_SIDE);
-        into[Feature.CONSTANT] = 1;
+        countSide(other, own, into, Columns.OTHER_SIDE);
+        into[Columns.CONSTANT] = 1;
     }
 
     private void countSide(long own, long other, int[] into, int from) {
@@ -185,18 +186,18 @@ final class NarrowBoard extends CubeBoard {
         long ownCritical = own & critical;
         long besideOther = beside(other);
         long besideOtherCritical = beside(other & critical);
-        into[from + 9] = Long.bitCount(ownCritical & besideOtherCritical);
-        into[from + 10] = Long.bitCount(ownCritical & besideOther & ~besideOtherCritical);
-        into[from + 11] = Long.bitCount(own & ~critical & besideOtherCritical);
-        into[from + 12] = Long.bitCount(own & weak & beside(other & weak) & ~besideOtherCritical);
-        into[from + 13] = Long.bitCount(own & besideOther);
-        into[from + 14] = Long.bitCount(own & weak & beside(ownCritical));
+        into[from + Columns.CRITICAL_CONTACT] = Long.bitCount(ownCritical & besideOtherCritical);
+        into[from + Columns.ATTACKER] = Long.bitCount(ownCritical & besideOther & ~besideOtherCritical);
+        into[from + Columns.ATTACKED] = Long.bitCount(own & ~critical & besideOtherCritical);
+        into[from + Columns.WEAK_CONTACT] = Long.bitCount(own & weak & beside(other & weak) & ~besideOtherCritical);
+        into[from + Columns.BORDER] = Long.bitCount(own & besideOther);
+        into[from + Columns.SUPPORT] = Long.bitCount(own & weak & beside(ownCritical));
 
         long chain = chain(ownCritical, critical);
-        into[from + 15] = Long.bitCount(other & (chain | beside(chain)));
-        into[from + 16] = Long.bitCount(other & chain);
-        into[from + 17] = Long.bitCount(weak & besideTwice(chain));
-        into[from + 18] = Long.bitCount(full & ~own & ~other & beside(own));
+        into[from + Columns.REACH] = Long.bitCount(other & (chain | beside(chain)));
+        into[from + Columns.CHAIN_REACH] = Long.bitCount(other & chain);
+        into[from + Columns.SECOND_WAVE] = Long.bitCount(weak & besideTwice(chain));
+        into[from + Columns.FRONTIER] = Long.bitCount(full & ~own & ~other & beside(own));
     }
 
     private void countCharges(long own, int[] into, int from) {
@@ -205,15 +206,15 @@ final class NarrowBoard extends CubeBoard {
         long critical = own & low & high;
         long weak = own & high & ~low;
         long third = own & low & ~high;
-        into[from] = Long.bitCount(critical & corners);
-        into[from + 1] = Long.bitCount(weak & corners);
-        into[from + 2] = Long.bitCount(critical & edges);
-        into[from + 3] = Long.bitCount(weak & edges);
-        into[from + 4] = Long.bitCount(third & edges);
-        into[from + 5] = Long.bitCount(critical & centre);
-        into[from + 6] = Long.bitCount(weak & centre);
-        into[from + 7] = Long.bitCount(third & centre);
-        into[from + 8] = Long.bitCount(own & ~low & ~high);
+        into[from + Columns.CORNER_CRITICAL] = Long.bitCount(critical & corners);
+        into[from + Columns.CORNER_WEAK] = Long.bitCount(weak & corners);
+        into[from + Columns.EDGE_CRITICAL] = Long.bitCount(critical & edges);
+        into[from + Columns.EDGE_WEAK] = Long.bitCount(weak & edges);
+        into[from + Columns.EDGE_LOW] = Long.bitCount(third & edges);
+        into[from + Columns.CENTRE_CRITICAL] = Long.bitCount(critical & centre);
+        into[from + Columns.CENTRE_WEAK] = Long.bitCount(weak & centre);
+        into[from + Columns.CENTRE_LOW] = Long.bitCount(third & centre);
+        into[from + Columns.CENTRE_LOWEST] = Long.bitCount(own & ~low & ~high);
     }
 
     /** The squares of a group that can be reached from the seeds from neighbour to neighbour. */

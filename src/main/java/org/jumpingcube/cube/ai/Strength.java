@@ -12,10 +12,10 @@ import org.jumpingcube.search.SearchLimits;
  * @param depth the greatest depth in plies
  * @param minimumDepth the depth that is finished in any case
  * @param nodes how many positions may be visited
- * @param noise by how many points the player misjudges a position at most
+ * @param misjudgement by how many points the player misjudges a position at most
  * @param slips how many of a hundred moves the player makes without any thought
  */
-record Strength(int depth, int minimumDepth, long nodes, int noise, int slips) {
+record Strength(int depth, int minimumDepth, long nodes, int misjudgement, int slips) {
     /** Moves no worse than this are a matter of taste: odds of 52 to 48 on 6x6, see {@link Evaluation#LOGIT}. */
     static final int MARGIN = 20;
 
@@ -28,7 +28,7 @@ record Strength(int depth, int minimumDepth, long nodes, int noise, int slips) {
             return usual;
         }
         int depth = Math.min(budget.depth().orElse(SearchLimits.MAX_DEPTH), SearchLimits.MAX_DEPTH);
-        return new Strength(depth, 1, budget.nodes().orElse(Long.MAX_VALUE), usual.noise, usual.slips);
+        return new Strength(depth, 1, budget.nodes().orElse(Long.MAX_VALUE), usual.misjudgement, usual.slips);
     }
 
     private static Strength usual(Skill skill, int side) {

@@ -10,16 +10,24 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import org.jumpingcube.cube.Board;
 
 /**
- * What each feature is worth on a 6x6 board, in logits, at three times of the game: at the start, in the middle and near
- * the end. The rows are the times, the columns those of {@link Feature}. On other boards the same weights hold but for a
- * factor, which does not change what is best.
+ * What each count of a position is worth on a 6x6 board, in logits, at three times of the game: at the start, in the
+ * middle and near the end. The rows are the times, the columns those of the counts, see {@link CubeBoard#count}. On
+ * other boards the same weights hold but for a factor, which does not change what is best. Immutable.
  */
-final class Weights {
+public final class Weights {
     /** The times of the game that have weights of their own. */
-    static final int TIMES = 3;
+    public static final int TIMES = 3;
 
+    /** How many numbers describe a position. */
+    public static final int COLUMNS = Columns.COUNT;
+
+    private static final double MIDDLE = 0.4;
+    private static final double LATE = 0.8;
+
+    private static final String CONSTANT = "CONSTANT";
     private static final String LEARNED = "weights.txt";
     private static final String BY_HAND = "weights-by-hand.txt";
 
@@ -29,13 +37,35 @@ final class Weights {
         this.rows = rows;
     }
 
-    static Weights of(double[][] rows) {
+    /** Weights of {@link #TIMES} rows of {@link #COLUMNS}. */
+    public static Weights of(double[][] rows) {
         return new Weights(Arrays.stream(rows).map(double[]::clone).toArray(double[][]::new));
     }
 
     /** What one count of a column is worth at one of the {@link #TIMES}. */
-    double at(int time, int column) {
+    public double at(int time, int column) {
         return rows[time][column];
+    }
+
+    /** The column of the same feature for the other side; the constant has none and is its own. */
+    public static int opposite(int column) {
+        return column == Columns.CONSTANT ? column : (column + Columns.OTHER_SIDE) % Columns.CONSTANT;
+    }
+
+    /**
+     * How much each of the {@link #TIMES} counts, together 1: weights change with the time of the game, which the
+     * points on the board tell.
+     *
+     * @param side of the board
+     * @param totalPoints on it, neutral cubes too
+     */
+    public static double[] shares(int side, int totalPoints) {
+        double time = (double) (totalPoints - side * side) / Board.longestGame(side);
+        if (time < MIDDLE) {
+            return new double[] {1 - time / MIDDLE, time / MIDDLE, 0};
+        }
+        double late = Math.min((time - MIDDLE) / (LATE - MIDDLE), 1);
+        return new double[] {0, 1 - late, late};
     }
 
     /** What this program has learned: for boards of all sizes. */
@@ -49,7 +79,7 @@ final class Weights {
     }
 
     /** A guess to begin to learn with: more charge is better, and so is an enemy chain within reach. */
-    static Weights madeByHand() {
+    public static Weights madeByHand() {
         return read(BY_HAND);
     }
 
@@ -63,11 +93,11 @@ final class Weights {
     }
 
     /**
-     * Reads weights: each line names a feature and gives its weights at the three times for the side to move, and for the
-     * other side. Lines that begin with # are comments.
+     * Reads weights: each line names a feature and gives its weights at the three times for the side to move, and for
+     * the other side. Lines that begin with # are comments.
      */
     static Weights parse(List<String> lines) {
-        var weights = new Weights(new double[TIMES][Feature.COLUMNS]);
+        var weights = new Weights(new double[TIMES][COLUMNS]);
         for (String line : lines) {
             if (!line.isBlank() && !line.startsWith("#")) {
                 weights.parseRow(List.of(line.strip().split("\\s+")));
@@ -77,64 +107,53 @@ final class Weights {
     }
 
     private void parseRow(List<String> words) {
-        int column = names().indexOf(words.get(0));
-        if (column < 0) {
-            throw new IllegalArgumentException("no feature is called " + words.get(0));
-        }
+        int column = words.get(0).equals(CONSTANT) ? Columns.CONSTANT : Columns.of(Feature.valueOf(words.get(0)));
         for (int i = 1; i < words.size(); i++) {
-            int place = i <= TIMES ? column : column + Feature.OTHER_SIDE;
+            int place = i <= TIMES ? column : opposite(column);
             rows[(i - 1) % TIMES][place] = Double.parseDouble(words.get(i));
         }
     }
 
-    /** The same weights with some features worth more to whoever has them: as much for the one side as for the other. */
+    /**
+     * The same weights with some features worth more to whoever has them: as much for the one side as for the other.
+     */
     Weights leaning(Map<Feature, Double> preferences) {
         var changed = of(rows);
         preferences.forEach((feature, change) -> {
-            int column = Feature.ALL.indexOf(feature);
+            int column = Columns.of(feature);
             for (double[] row : changed.rows) {
                 row[column] += change;
-                row[column + Feature.OTHER_SIDE] -= change;
+                row[opposite(column)] -= change;
             }
         });
         return changed;
     }
 
     /** The same weights times a factor. */
-    Weights times(double factor) {
+    public Weights times(double factor) {
         return new Weights(Arrays.stream(rows)
                 .map(row -> Arrays.stream(row).map(weight -> weight * factor).toArray())
                 .toArray(double[][]::new));
     }
 
-    /** The weights as lines that {@link #parse} reads. */
-    List<String> toLines() {
+    /** The weights as lines of the program's resource of weights. */
+    public List<String> toLines() {
         var lines = new ArrayList<String>();
-        for (int column = 0; column <= Feature.COUNT; column++) {
-            boolean isConstant = column == Feature.COUNT;
-            int place = isConstant ? Feature.CONSTANT : column;
-            var line = new StringBuilder(String.format(Locale.ROOT, "%-17s", names().get(place)));
-            appendTimes(line, place);
-            if (!isConstant) {
-                appendTimes(line, place + Feature.OTHER_SIDE);
-            }
-            lines.add(line.toString());
+        for (Feature feature : Feature.ALL) {
+            int column = Columns.of(feature);
+            lines.add(line(feature.name(), column, opposite(column)));
         }
+        lines.add(line(CONSTANT, Columns.CONSTANT));
         return lines;
     }
 
-    private void appendTimes(StringBuilder line, int place) {
-        for (double[] row : rows) {
-            line.append(String.format(Locale.ROOT, " %8.4f", row[place]));
+    private String line(String name, int... columns) {
+        var line = new StringBuilder(String.format(Locale.ROOT, "%-17s", name));
+        for (int column : columns) {
+            for (double[] row : rows) {
+                line.append(String.format(Locale.ROOT, " %8.4f", row[column]));
+            }
         }
-    }
-
-    /** The names of the columns that a line can begin with, each at the place of its column. */
-    private static List<String> names() {
-        var names = new ArrayList<String>();
-        Feature.ALL.forEach(feature -> names.add(feature.name()));
-        Feature.ALL.forEach(feature -> names.add(feature.name() + "'"));
-        names.add("CONSTANT");
-        return names;
+        return line.toString();
     }
 }

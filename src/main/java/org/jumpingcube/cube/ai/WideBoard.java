@@ -2,6 +2,7 @@ package org.jumpingcube.cube.ai;
 
 import java.util.Arrays;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.search.Mixer;
 
 /**
  * A board of up to 16x16: each plane is four longs, as in {@link WidePlane}. Works like {@link NarrowBoard}, long by
@@ -210,15 +211,13 @@ final class WideBoard extends CubeBoard {
     public long key() {
         long mixed = 0;
         for (int i = at; i < at + PLY; i++) {
-            mixed = (mixed ^ stack[i]) * 0x9E37_79B9_7F4A_7C15L;
-            mixed ^= mixed >>> 32;
+            mixed = Mixer.mix(mixed ^ stack[i], Mixer.GOLDEN);
         }
-        mixed *= 0xFF51_AFD7_ED55_8CCDL;
-        return mixed ^ (mixed >>> 31);
+        return Mixer.fold(mixed * Mixer.MURMUR, 31);
     }
 
     @Override
-    void count(int[] into) {
+    public void count(int[] into) {
         features.count(stack, at, into);
     }
 }

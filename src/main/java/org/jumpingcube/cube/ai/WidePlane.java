@@ -1,8 +1,8 @@
 package org.jumpingcube.cube.ai;
 
 /**
- * A set of squares of a board of up to 16x16: four longs, four rows of sixteen bits a long. Immutable; the compiler of
- * the Java machine keeps planes that live only within a calculation in registers.
+ * A set of squares of a board of up to 16x16: four longs, four rows of sixteen bits a long. Immutable; planes that
+ * live only within a calculation cost nothing, because the JIT compiler keeps them in registers.
  */
 record WidePlane(long first, long second, long third, long fourth) {
     /** The longs of a plane. */

@@ -1,5 +1,7 @@
 package org.jumpingcube.cube.solver;
 
+import org.jumpingcube.search.Mixer;
+
 /**
  * Remembers which positions the side to move wins. Exact: an entry holds the whole position, so that two positions are
  * never taken for each other; of two that want the same place the older may be forgotten.
@@ -39,9 +41,7 @@ final class ProofTable {
      * shifts by half a word, is that of degski's invertible 64-bit mixer.
      */
     static long key(long canonicalPosition) {
-        long x = canonicalPosition * 0x9E3779B97F4A7C15L;
-        x = (x ^ (x >>> 32)) * 0xD6E8FEB86659FD93L;
-        return x ^ (x >>> 32);
+        return Mixer.mix(Mixer.mix(canonicalPosition, Mixer.GOLDEN), Mixer.DEGSKI);
     }
 
     int result(long key) {

@@ -15,9 +15,11 @@ import org.jumpingcube.cube.Square;
  * @param seed the same plan gives the same openings, and players of the same seeds
  */
 public record MatchPlan(int side, int games, int openingPlies, long seed) {
+    private static final long SEED_STEP = 0x9E37_79B9L; // 2^32 / golden ratio: seeds of plans in a row share no game
+
     /** The random moves that a game begins with; nobody has won after them. */
     List<Square> opening(int game) {
-        var random = new SplittableRandom(seed + 0x9E37_79B9L * (game / 2));
+        var random = new SplittableRandom(seed + SEED_STEP * (game / 2));
         while (true) {
             var moves = new ArrayList<Square>();
             var position = CubePosition.start(side);
@@ -34,7 +36,7 @@ public record MatchPlan(int side, int games, int openingPlies, long seed) {
 
     /** What the players' chance moves depend on; the two games of an opening differ. */
     long seedOf(int game) {
-        return new SplittableRandom(~seed + 0x9E37_79B9L * game).nextLong();
+        return new SplittableRandom(~seed + SEED_STEP * game).nextLong();
     }
 
     static boolean doesABegin(int game) {

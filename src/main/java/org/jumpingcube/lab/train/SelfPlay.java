@@ -1,8 +1,10 @@
-package org.jumpingcube.cube.ai;
+package org.jumpingcube.lab.train;
 
 import java.util.random.RandomGenerator;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.ai.CubeBoard;
+import org.jumpingcube.cube.ai.Evaluation;
 import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchLimits;
 
@@ -12,7 +14,7 @@ import org.jumpingcube.search.SearchLimits;
  */
 final class SelfPlay {
     private static final int TABLE_BYTES = 1 << 18;
-    private static final int NOISE = 60; // so that the games differ and the players err
+    private static final int MISJUDGEMENT = 60; // points, so that the games differ and the players err
     private static final int LONGEST_OPENING = 20;
     private static final int EVERY = 3; // position is noted, on average
 
@@ -36,13 +38,13 @@ final class SelfPlay {
     /** A game from a position that a number of random moves has led to. */
     void playGame(Samples into) {
         var game = into.newGame();
-        var noisy = evaluation.withNoise(NOISE, random.nextLong());
+        var erring = evaluation.withMisjudgement(MISJUDGEMENT, random.nextLong());
         var position = randomOpening();
         while (position.winner().isEmpty()) {
-            var board = CubeBoard.of(position, noisy);
+            var board = CubeBoard.of(position, erring);
             game.nextPly();
             if (random.nextInt(EVERY) == 0) {
-                game.note(board);
+                game.note(position, board);
             }
             position = position.play(board.square(search.search(board, limits).move()))
                     .after();

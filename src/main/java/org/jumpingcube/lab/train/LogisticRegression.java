@@ -1,12 +1,15 @@
-package org.jumpingcube.cube.ai;
+package org.jumpingcube.lab.train;
 
 import java.util.Arrays;
 import java.util.List;
+import org.ejml.data.DMatrixRMaj;
+import org.ejml.dense.row.CommonOps_DDRM;
+import org.jumpingcube.cube.ai.Weights;
 
 /**
- * Finds the weights under which the results of the samples are likeliest, by Newton's method: each step solves a set of
- * linear equations, and a handful of steps are enough. Samples of several board sizes share the weights but for a factor
- * for each size: the same lead decides less on a larger board.
+ * Finds the weights under which the results of the samples are likeliest, by Newton's method: each step solves a set
+ * of linear equations, and a handful of steps are enough. Samples of several board sizes share the weights but for a
+ * factor for each size: the same lead decides less on a larger board.
  *
  * <p>Two penalties keep those weights sensible of which the samples say little. What a feature is worth to the side to
  * move and what it costs the other side should hardly differ; and neither should be far from the weights known before.
@@ -16,13 +19,14 @@ final class LogisticRegression {
     private static final double PENALTY_OF_CHANGE = 150;
     private static final double PENALTY_OF_DIFFERENCE = 1500;
     private static final double SHORTEST_STEP = 1e-3;
-    private static final int UNKNOWNS = Weights.TIMES * Feature.COLUMNS;
+    private static final int UNKNOWNS = Weights.TIMES * Weights.COLUMNS;
 
     private final List<Part> parts;
     private final double[] prior = new double[UNKNOWNS];
     private final double[] weights;
-    private final double[] gradient = new double[UNKNOWNS];
-    private final double[][] curvature = new double[UNKNOWNS][UNKNOWNS];
+    private final DMatrixRMaj gradient = new DMatrixRMaj(UNKNOWNS, 1);
+    private final DMatrixRMaj curvature = new DMatrixRMaj(UNKNOWNS, UNKNOWNS);
+    private final DMatrixRMaj fullStep = new DMatrixRMaj(UNKNOWNS, 1);
     private final int[] present = new int[UNKNOWNS]; // the unknowns that the current sample has a part in
     private final double[] values = new double[UNKNOWNS];
 
@@ -35,26 +39,29 @@ final class LogisticRegression {
 
     LogisticRegression(List<Part> parts, Weights known) {
         this.parts = List.copyOf(parts);
-        Arrays.setAll(prior, i -> known.at(i / Feature.COLUMNS, i % Feature.COLUMNS));
+        Arrays.setAll(prior, i -> known.at(i / Weights.COLUMNS, i % Weights.COLUMNS));
         weights = prior.clone();
     }
 
     Weights fit() {
         for (int step = 0; step < STEPS; step++) {
             measure();
-            stepBy(solve());
+            CommonOps_DDRM.symmLowerToFull(curvature);
+            // The penalties make the curvature positive definite, so that there is always a solution.
+            CommonOps_DDRM.solveSPD(curvature, gradient, fullStep);
+            goAlong();
         }
         return current();
     }
 
-    /** Goes as far along the change as it makes things better: a full step may overshoot. */
-    private void stepBy(double[] change) {
+    /** Goes as far along the full step as it makes things better: all of it may overshoot. */
+    private void goAlong() {
         double[] before = weights.clone();
         double lossBefore = loss();
         double length = 1;
         do {
             for (int i = 0; i < UNKNOWNS; i++) {
-                weights[i] = before[i] + length * change[i];
+                weights[i] = before[i] + length * fullStep.get(i);
             }
             length /= 2;
         } while (!(loss() <= lossBefore) && length > SHORTEST_STEP);
@@ -77,32 +84,30 @@ final class LogisticRegression {
 
     /** The unknown of the same feature for the other side; the constant has none and is its own. */
     private static int opposite(int unknown) {
-        int column = unknown % Feature.COLUMNS;
-        return column == Feature.CONSTANT
-                ? unknown
-                : unknown + (column < Feature.OTHER_SIDE ? Feature.OTHER_SIDE : -Feature.OTHER_SIDE);
+        int column = unknown % Weights.COLUMNS;
+        return unknown - column + Weights.opposite(column);
     }
 
     private static boolean isPaired(int unknown) {
-        return unknown % Feature.COLUMNS != Feature.CONSTANT;
+        return opposite(unknown) != unknown;
     }
 
     private Weights current() {
         double[][] rows = new double[Weights.TIMES][];
-        Arrays.setAll(rows, time -> Arrays.copyOfRange(weights, time * Feature.COLUMNS, (time + 1) * Feature.COLUMNS));
+        Arrays.setAll(rows, time -> Arrays.copyOfRange(weights, time * Weights.COLUMNS, (time + 1) * Weights.COLUMNS));
         return Weights.of(rows);
     }
 
     /** Slope and curvature of the likelihood at the current weights. */
     private void measure() {
+        curvature.zero();
         for (int i = 0; i < UNKNOWNS; i++) {
-            gradient[i] = PENALTY_OF_CHANGE * (prior[i] - weights[i]);
-            Arrays.fill(curvature[i], 0);
-            curvature[i][i] = PENALTY_OF_CHANGE;
+            gradient.set(i, PENALTY_OF_CHANGE * (prior[i] - weights[i]));
+            curvature.set(i, i, PENALTY_OF_CHANGE);
             if (isPaired(i)) {
-                gradient[i] -= PENALTY_OF_DIFFERENCE * (weights[i] + weights[opposite(i)]);
-                curvature[i][i] += PENALTY_OF_DIFFERENCE;
-                curvature[i][opposite(i)] += PENALTY_OF_DIFFERENCE;
+                gradient.add(i, 0, -PENALTY_OF_DIFFERENCE * (weights[i] + weights[opposite(i)]));
+                curvature.add(i, i, PENALTY_OF_DIFFERENCE);
+                curvature.add(i, opposite(i), PENALTY_OF_DIFFERENCE);
             }
         }
         for (Part part : parts) {
@@ -120,7 +125,7 @@ final class LogisticRegression {
             double share = part.scale * part.samples.share(sample, time);
             for (int column = 0; share > 0 && column < counts.length; column++) {
                 if (counts[column] != 0) {
-                    present[count] = time * Feature.COLUMNS + column;
+                    present[count] = time * Weights.COLUMNS + column;
                     values[count++] = share * (counts[column] & 0xFF);
                 }
             }
@@ -137,43 +142,12 @@ final class LogisticRegression {
         double error = (isWon ? 1 : 0) - chance;
         double weight = chance * (1 - chance);
         for (int i = 0; i < count; i++) {
-            gradient[present[i]] += error * values[i];
-            double[] row = curvature[present[i]];
+            gradient.data[present[i]] += error * values[i];
+            int row = present[i] * UNKNOWNS;
             double scaled = weight * values[i];
             for (int j = 0; j <= i; j++) {
-                row[present[j]] += scaled * values[j]; // the lower half: the matrix is symmetric
+                curvature.data[row + present[j]] += scaled * values[j]; // the lower half: the matrix is symmetric
             }
         }
-    }
-
-    /** Solves curvature * x = gradient by Cholesky's decomposition. */
-    private double[] solve() {
-        double[][] lower = new double[UNKNOWNS][UNKNOWNS];
-        for (int i = 0; i < UNKNOWNS; i++) {
-            for (int j = 0; j <= i; j++) {
-                double sum = curvature[i][j] - product(lower[i], lower[j], j);
-                lower[i][j] = i == j ? Math.sqrt(sum) : sum / lower[j][j];
-            }
-        }
-        double[] x = new double[UNKNOWNS];
-        for (int i = 0; i < UNKNOWNS; i++) {
-            x[i] = (gradient[i] - product(lower[i], x, i)) / lower[i][i];
-        }
-        for (int i = UNKNOWNS - 1; i >= 0; i--) {
-            double sum = x[i];
-            for (int j = i + 1; j < UNKNOWNS; j++) {
-                sum -= lower[j][i] * x[j];
-            }
-            x[i] = sum / lower[i][i];
-        }
-        return x;
-    }
-
-    private static double product(double[] one, double[] other, int length) {
-        double sum = 0;
-        for (int i = 0; i < length; i++) {
-            sum += one[i] * other[i];
-        }
-        return sum;
     }
 }

@@ -1,9 +1,11 @@
-package org.jumpingcube.cube.ai;
+package org.jumpingcube.lab.train;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.ai.CubeBoard;
+import org.jumpingcube.cube.ai.Weights;
 
 /** Positions of finished games of one board size as counts of features, and whether the side to move went on to win. */
 final class Samples {
@@ -55,15 +57,15 @@ final class Samples {
         }
 
         /** Notes the position in which it is made. */
-        void note(CubeBoard board) {
-            int[] row = new int[Feature.COLUMNS];
-            board.count(row);
+        void note(CubePosition position, CubeBoard counter) {
+            int[] row = new int[Weights.COLUMNS];
+            counter.count(row);
             byte[] packed = new byte[row.length];
             for (int column = 0; column < row.length; column++) {
                 packed[column] = (byte) row[column]; // up to 225, read back without a sign
             }
             noted.add(packed);
-            times.add(Evaluation.shares((double) (board.totalPoints() - side * side) / Board.longestGame(side)));
+            times.add(Weights.shares(side, position.board().totalPoints()));
             plies.add(ply);
         }
 
@@ -116,7 +118,7 @@ final class Samples {
         double sum = 0;
         for (int time = 0; time < Weights.TIMES; time++) {
             double share = share(sample, time);
-            for (int column = 0; share > 0 && column < Feature.COLUMNS; column++) {
+            for (int column = 0; share > 0 && column < Weights.COLUMNS; column++) {
                 sum += share * weights.at(time, column) * (counts(sample)[column] & 0xFF);
             }
         }

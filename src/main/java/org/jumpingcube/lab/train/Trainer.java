@@ -1,13 +1,15 @@
-package org.jumpingcube.cube.ai;
+package org.jumpingcube.lab.train;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.jumpingcube.cube.ai.Evaluation;
+import org.jumpingcube.cube.ai.Weights;
 
 /**
  * Learns what the features are worth: plays games against itself on boards of several sizes, each round with what the
- * round before has taught, and fits one set of weights to who won. The same random numbers give the same weights, on any
- * number of cores.
+ * round before has taught, and fits one set of weights to who won. The same random numbers give the same weights, on
+ * any number of cores.
  */
 public final class Trainer {
     private static final int EVERY_TENTH = 10; // of the games is kept back, to see how well the weights predict
@@ -111,8 +113,8 @@ public final class Trainer {
         return fits;
     }
 
-    /** The weights as lines of the program's resource of weights. */
-    public List<String> lines() {
-        return weights.toLines();
+    /** What has been learned so far. */
+    public Weights weights() {
+        return weights;
     }
 }

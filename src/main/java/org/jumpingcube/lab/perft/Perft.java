@@ -1,0 +1,41 @@
+package org.jumpingcube.lab.perft;
+
+import org.jumpingcube.game.Position;
+import org.jumpingcube.search.SearchBoard;
+
+/** Counts the move sequences of a length from a position. Sequences that a win cuts short are not counted. */
+public final class Perft {
+    private Perft() {}
+
+    /** By the rules; a length of 0 or more. */
+    public static <P extends Position<P, M>, M> long count(P position, int length) {
+        if (length == 0) {
+            return 1;
+        }
+        long sum = 0;
+        for (M move : position.legalMoves()) {
+            sum += count(position.play(move).after(), length - 1);
+        }
+        return sum;
+    }
+
+    /** By a board of the search; a length of 1 to {@value SearchBoard#MAX_PLY}. */
+    public static long count(SearchBoard board, int length) {
+        return count(board, length, new int[length * board.moveLimit()]);
+    }
+
+    private static long count(SearchBoard board, int length, int[] moves) {
+        int from = (length - 1) * board.moveLimit();
+        int count = board.moves(moves, from);
+        if (length == 1) {
+            return count;
+        }
+        long sum = 0;
+        for (int i = from; i < from + count; i++) {
+            board.play(moves[i]);
+            sum += board.isWon() ? 0 : count(board, length - 1, moves);
+            board.undo();
+        }
+        return sum;
+    }
+}

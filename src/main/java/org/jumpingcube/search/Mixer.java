@@ -1,0 +1,39 @@
+package org.jumpingcube.search;
+
+/**
+ * What hash functions of 64-bit numbers are put together from: steps that can be undone, so that different numbers stay
+ * different, and odd multipliers that others have tested.
+ */
+public final class Mixer {
+    /** 2^64 / golden ratio: Knuth, The Art of Computer Programming, volume 3, 6.4. */
+    public static final long GOLDEN = 0x9E37_79B9_7F4A_7C15L;
+
+    /** The multiplier of degski64, which is two of {@link #mix} and a fold. */
+    public static final long DEGSKI = 0xD6E8_FEB8_6659_FD93L;
+
+    /** The second prime of xxHash64. */
+    public static final long XXHASH = 0xC2B2_AE3D_27D4_EB4FL;
+
+    /** The two multipliers of Stafford's Mix13, with which SplitMix64 ends. */
+    public static final long STAFFORD_1 = 0xBF58_476D_1CE4_E5B9L;
+
+    public static final long STAFFORD_2 = 0x94D0_49BB_1331_11EBL;
+
+    /** The first multiplier of fmix64, with which MurmurHash3 ends. */
+    public static final long MURMUR = 0xFF51_AFD7_ED55_8CCDL;
+
+    /** The multiplier of Knuth's MMIX generator, and of PCG. */
+    public static final long MMIX = 0x5851_F42D_4C95_7F2DL;
+
+    private Mixer() {}
+
+    /** Carries every bit upwards by a multiplication, and then the upper half down. */
+    public static long mix(long x, long oddFactor) {
+        return fold(x * oddFactor, 32);
+    }
+
+    /** Carries the upper bits of a number down by so many places. */
+    public static long fold(long x, int places) {
+        return x ^ (x >>> places);
+    }
+}
