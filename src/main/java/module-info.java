@@ -14,6 +14,10 @@ module org.jumpingcube {
 
     opens org.jumpingcube.cli to
             info.picocli;
+    opens org.jumpingcube.game to
+            tools.jackson.databind;
+    opens org.jumpingcube.settings to
+            tools.jackson.databind;
     opens org.jumpingcube.storage to
             tools.jackson.databind;
 }

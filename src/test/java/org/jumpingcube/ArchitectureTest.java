@@ -1,5 +1,7 @@
 package org.jumpingcube;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -8,6 +10,7 @@ import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.nio.file.Path;
 
 /** The walls of the house: which package may know which. The reasons stand in docs/ARCHITECTURE.md. */
 @AnalyzeClasses(
@@ -79,6 +82,20 @@ class ArchitectureTest {
                     "tools.jackson..",
                     "com.fasterxml.jackson.annotation..",
                     "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule theSettingsKnowNoFileAndNoScreen = classes()
+            .that()
+            .resideInAPackage(ROOT + "settings")
+            .should()
+            .onlyDependOnClassesThat(resideInAnyPackage(
+                            ROOT + "settings",
+                            ROOT + "game",
+                            "java.lang..",
+                            "java.util..",
+                            "com.fasterxml.jackson.annotation",
+                            "org.jspecify..")
+                    .or(type(Path.class))); // the name of a file, and not the file
 
     @ArchTest
     static final ArchRule theGamesDoNotKnowEachOther = slices().matching("org.jumpingcube.(cube|jumpin)..")

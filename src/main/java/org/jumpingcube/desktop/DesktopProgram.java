@@ -30,8 +30,8 @@ import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.Themes;
 import org.jumpingcube.game.History;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.session.Notice;
@@ -137,7 +137,7 @@ final class DesktopProgram implements Commands.Program {
         Play before = playing;
         playing = play;
         if (!play.equals(before)) {
-            game.session().change(GameModel.seats(play), GameModel.pauses(play));
+            game.session().change(play.seats(), GameModel.pauses(play));
             if (before.boardSize() != play.boardSize()) {
                 resize(before.boardSize());
             }
@@ -214,8 +214,8 @@ final class DesktopProgram implements Commands.Program {
             demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
             game.begin(Play.DEFAULT
                     .withBoardSize(5)
-                    .withSeat(Player.ONE, new Seat(true, Style.KEPLER, Skill.STRONG))
-                    .withSeat(Player.TWO, new Seat(true, Style.NEWTON, Skill.STRONG)));
+                    .withSeats(new Seats(
+                            new Seat(true, Style.KEPLER, Skill.STRONG), new Seat(true, Style.NEWTON, Skill.STRONG))));
             game.session().pressButton();
         }
     }

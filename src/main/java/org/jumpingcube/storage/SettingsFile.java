@@ -62,7 +62,8 @@ public final class SettingsFile {
                 .flatMap(text -> Json.parse(text, problems))
                 .filter(found -> found.areOf(FORMAT, VERSION));
         if (fields.isPresent()) {
-            return new Found(SettingsJson.read(fields.get()), problems.list());
+            var settings = SettingsJson.read(fields.get().node(), problems);
+            return new Found(settings, problems.list());
         }
         problems.add(
                 FileLocation.FILE,
@@ -91,7 +92,7 @@ public final class SettingsFile {
         var fields = new LinkedHashMap<String, Object>();
         fields.put("format", FORMAT);
         fields.put("version", VERSION);
-        fields.putAll(SettingsJson.write(settings));
+        SettingsJson.write(settings).properties().forEach(field -> fields.put(field.getKey(), field.getValue()));
         Files.createDirectories(file.toAbsolutePath().getParent());
         AtomicFile.write(file, Json.write(fields));
     }

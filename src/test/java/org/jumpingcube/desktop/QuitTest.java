@@ -10,9 +10,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
@@ -31,7 +32,7 @@ class QuitTest {
     /** A busy machine may be late by itself; a program that hangs is late each time. */
     private static final int ATTEMPTS = 3;
 
-    private static final Seat EXPERT = Seat.COMPUTER.withSkill(Skill.EXPERT);
+    private static final Seat EXPERT = new Seat(true, Style.KEPLER, Skill.EXPERT);
 
     @TempDir
     @SuppressWarnings("NullAway.Init")
@@ -39,14 +40,12 @@ class QuitTest {
 
     @Test
     void fault_g_quittingWhileThinkingEndsTheProgramWithinTwoSeconds() throws Exception {
-        assertEndsSoon(
-                "Interrupt game",
-                play -> play.withBoardSize(15).withSeat(Player.ONE, EXPERT).withSeat(Player.TWO, EXPERT));
+        assertEndsSoon("Interrupt game", play -> play.withBoardSize(15).withSeats(new Seats(EXPERT, EXPERT)));
     }
 
     @Test
     void fault_g_quittingDuringAnAnimationEndsTheProgramWithinTwoSeconds() throws Exception {
-        assertEndsSoon("Stop animation", play -> play.withSeat(Player.TWO, Seat.HUMAN));
+        assertEndsSoon("Stop animation", play -> play.withSeats(new Seats(Seat.HUMAN, Seat.HUMAN)));
     }
 
     @Test

@@ -23,15 +23,17 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.board.BoardSpots;
 import org.jumpingcube.desktop.board.BoardView;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SettingsFile;
@@ -50,7 +52,7 @@ import org.testfx.util.WaitForAsyncUtils;
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
 abstract class WindowTest extends FxRobot {
-    static final Seat COMPUTER = Seat.COMPUTER.withSkill(Skill.BEGINNER);
+    static final Seat COMPUTER = new Seat(true, Style.KEPLER, Skill.BEGINNER);
 
     @TempDir
     @SuppressWarnings("NullAway.Init")
@@ -87,8 +89,8 @@ abstract class WindowTest extends FxRobot {
     private static Settings quickSettings() {
         return Settings.DEFAULT
                 .withLanguage(Language.ENGLISH)
-                .withPlay(Play.DEFAULT.withBoardSize(3).withSeat(Player.TWO, Seat.HUMAN))
-                .withCascade(CascadeShow.DEFAULT.withDisplay(CascadeDisplay.NONE));
+                .withPlay(Play.DEFAULT.withBoardSize(3).withSeats(new Seats(Seat.HUMAN, Seat.HUMAN)))
+                .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE));
     }
 
     static UnaryOperator<Settings> boardSize(int side) {
@@ -97,9 +99,11 @@ abstract class WindowTest extends FxRobot {
 
     /** Which of the two sides the computer plays. */
     static UnaryOperator<Settings> computers(boolean one, boolean two) {
-        return now -> now.withPlay(now.play()
-                .withSeat(Player.ONE, COMPUTER.withComputer(one))
-                .withSeat(Player.TWO, COMPUTER.withComputer(two)));
+        return now -> now.withPlay(now.play().withSeats(new Seats(seat(one), seat(two))));
+    }
+
+    private static Seat seat(boolean isComputer) {
+        return new Seat(isComputer, COMPUTER.style(), COMPUTER.skill());
     }
 
     static UnaryOperator<Settings> windowSize(double width, double height) {

@@ -34,15 +34,10 @@ public final class GameModel {
             MoveFinder<CubePosition, Square> finder,
             MovePresenter<CubePosition, Square> presenter,
             Executor uiThread) {
-        var setup = new SessionSetup<>(CubePosition.start(play.boardSize()), seats(play), pauses(play));
+        var setup = new SessionSetup<>(CubePosition.start(play.boardSize()), play.seats(), pauses(play));
         session = new GameSession<>(setup, finder, presenter, uiThread, view::set);
         view.set(session.view());
         view.subscribe(board::show);
-    }
-
-    /** Who plays, as the settings say. */
-    public static Seats seats(Play play) {
-        return new Seats(play.playerOne(), play.playerTwo());
     }
 
     public static Pauses pauses(Play play) {
@@ -51,8 +46,8 @@ public final class GameModel {
 
     /** A new game as the settings, or something like them, say. */
     public void begin(Play play) {
-        session.newGame(CubePosition.start(play.boardSize()), seats(play));
-        session.change(seats(play), pauses(play));
+        session.newGame(CubePosition.start(play.boardSize()), play.seats());
+        session.change(play.seats(), pauses(play));
     }
 
     public GameSession<CubePosition, Square> session() {
