@@ -98,6 +98,16 @@ class ArchitectureTest {
                     .or(type(Path.class))); // the name of a file, and not the file
 
     @ArchTest
+    static final ArchRule allLoggingGoesThroughTheSystemsLogger = noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName(ROOT + "storage.LogFile")
+            .and()
+            .doNotHaveFullyQualifiedName(ROOT + "storage.LogFile$PersonalNames")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("java.util.logging..");
+
+    @ArchTest
     static final ArchRule theGamesDoNotKnowEachOther = slices().matching("org.jumpingcube.(cube|jumpin)..")
             .should()
             .notDependOnEachOther()

@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Locale;
@@ -40,6 +42,7 @@ import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.SettingsFile;
@@ -48,6 +51,8 @@ import org.jumpingcube.worker.SearchWorker;
 
 /** One window with its game: builds all the parts and joins them. */
 final class DesktopProgram implements Commands.Program {
+    private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
+
     private static final double SMALLEST_WIDTH = 480;
     private static final double SMALLEST_HEIGHT = 420;
 
@@ -72,8 +77,8 @@ final class DesktopProgram implements Commands.Program {
     private @Nullable History<CubePosition, Square> kept;
     private Optional<CascadeShow> demo = Optional.empty();
 
-    DesktopProgram(Stage stage, Folders folders) {
-        this(stage, folders, new CubeBrain(new SecureRandom()::nextLong), NativePathChooser::new);
+    DesktopProgram(Stage stage, Folders folders, SettingsFile.Found found) {
+        this(stage, folders, found, new CubeBrain(new SecureRandom()::nextLong), NativePathChooser::new);
     }
 
     /**
@@ -84,12 +89,13 @@ final class DesktopProgram implements Commands.Program {
     DesktopProgram(
             Stage stage,
             Folders folders,
+            SettingsFile.Found found,
             Brain<CubePosition, Square> brain,
             BiFunction<Window, Texts, PathChooser> choosers) {
         this.stage = stage;
-        var file = SettingsFile.in(folders);
-        found = file.load();
-        settings = new SettingsModel(file, found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
+        this.found = found;
+        settings = new SettingsModel(
+                SettingsFile.in(folders), found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         var wording = new Wording(texts);
         worker = new SearchWorker<>(brain, System::nanoTime);
@@ -112,7 +118,7 @@ final class DesktopProgram implements Commands.Program {
         new FileDrops(scene, files::load);
         keeper = new GameKeeper(RunningGames.ofCube(folders), trouble -> sayLater("files.not-kept", trouble));
         game.view().subscribe(this::keep);
-        windows = new SideWindows(stage, settings, texts, commands::all, FaultLog.log(folders));
+        windows = new SideWindows(stage, settings, texts, commands::all, LogFile.path(folders));
         followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
@@ -182,6 +188,7 @@ final class DesktopProgram implements Commands.Program {
     }
 
     private void sayLater(String key, IOException trouble) {
+        LOG.log(Level.WARNING, key, trouble);
         Platform.runLater(() -> say(texts.get(key, String.valueOf(trouble.getMessage()))));
     }
 

@@ -78,7 +78,8 @@ abstract class WindowTest extends FxRobot {
         }
         interact(() -> {
             var opened = new Stage();
-            var started = new DesktopProgram(opened, folders, brain, (window, texts) -> chooser);
+            var started = new DesktopProgram(
+                    opened, folders, SettingsFile.in(folders).load(), brain, (window, texts) -> chooser);
             stage = opened;
             program = started;
             started.show();
@@ -161,7 +162,8 @@ abstract class WindowTest extends FxRobot {
         misfortune.happen();
         interact(() -> {
             var window = new Stage();
-            var started = new DesktopProgram(window, folders, new FirstMoveBrain(), (over, texts) -> chooser);
+            var started = new DesktopProgram(
+                    window, folders, SettingsFile.in(folders).load(), new FirstMoveBrain(), (over, texts) -> chooser);
             stage = window;
             program = started;
             started.show();
