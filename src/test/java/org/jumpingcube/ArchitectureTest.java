@@ -1,16 +1,28 @@
 package org.jumpingcube;
 
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
 
 /** The walls of the house: which package may know which. The reasons stand in docs/ARCHITECTURE.md. */
 @AnalyzeClasses(
@@ -18,6 +30,10 @@ import java.nio.file.Path;
         importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String ROOT = "org.jumpingcube.";
+    private static final Path SOURCES = Path.of("src/main/java/org/jumpingcube");
+    private static final String[] RULES_AND_SEARCH = {
+        ROOT + "game..", ROOT + "cube..", ROOT + "jumpin..", ROOT + "search.."
+    };
 
     @ArchTest
     static final ArchRule javafxIsKnownToTheDesktopOnly = noClasses()
@@ -30,13 +46,10 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule theRulesAndTheSearchUseNoFilesThreadsClocksOrPrinting = noClasses()
             .that()
-            .resideInAnyPackage(ROOT + "game..", ROOT + "cube..", ROOT + "jumpin..", ROOT + "search..")
+            .resideInAnyPackage(RULES_AND_SEARCH)
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("java.nio.file..", "java.util.concurrent", "java.time..", "java.net..")
-            .orShould()
-            .dependOnClassesThat()
-            .haveFullyQualifiedName("java.util.Random")
+            .resideInAnyPackage("java.nio.file..", "java.time..", "java.net..")
             .orShould()
             .dependOnClassesThat()
             .haveFullyQualifiedName("java.lang.Thread")
@@ -49,6 +62,58 @@ class ArchitectureTest {
             .orShould()
             .accessField(System.class, "err")
             .allowEmptyShould(true);
+
+    /** Results that several threads may work out, each by itself, and that one of them leaves for all. */
+    private static final String SHARED_RESULTS = ".*\\.(Evaluation|CubePlayer)";
+
+    @ArchTest
+    static final ArchRule theRulesAndTheSearchLeaveThreadsToTheirCallers = noClasses()
+            .that()
+            .resideInAnyPackage(RULES_AND_SEARCH)
+            .and()
+            .haveNameNotMatching(SHARED_RESULTS)
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("java.util.concurrent..");
+
+    @ArchTest
+    static final ArchRule theRulesAndTheSearchUseNoParallelStreams = noClasses()
+            .that()
+            .resideInAnyPackage(RULES_AND_SEARCH)
+            .and()
+            .doNotHaveSimpleName("Trainer") // the same weights on any number of cores, see there
+            .should()
+            .callMethodWhere(
+                    target(nameMatching("parallel|parallelStream|parallelSort|parallelPrefix|parallelSetAll")));
+
+    /** Java keeps no trace of a synchronized block but in the code, so this reads the sources. */
+    @ArchTest
+    static void theRulesAndTheSearchHaveNoLocks(JavaClasses classes) throws IOException {
+        for (String source : List.of("game", "cube", "search")) {
+            try (var files = Files.walk(SOURCES.resolve(source))) {
+                assertThat(files.filter(file -> file.toString().endsWith(".java")))
+                        .filteredOn(file -> !file.endsWith("SmallBoards.java")) // makes its tables once for all callers
+                        .isNotEmpty()
+                        .allSatisfy(
+                                file -> assertThat(Files.readString(file)).doesNotContainPattern("\\bsynchronized\\b"));
+            }
+        }
+    }
+
+    /** Chance may come in as a parameter; a generator made inside could not be seeded by a caller. */
+    @ArchTest
+    static final ArchRule theRulesAndTheSearchMakeNoChance = noClasses()
+            .that()
+            .resideInAnyPackage(RULES_AND_SEARCH)
+            .should()
+            .callConstructorWhere(target(owner(assignableTo(RandomGenerator.class))))
+            .orShould()
+            .callMethodWhere(target(owner(type(Math.class))).and(target(name("random"))))
+            .orShould()
+            .callMethodWhere(target(owner(type(RandomGenerator.class))).and(target(nameMatching("of|getDefault"))))
+            .orShould()
+            .dependOnClassesThat()
+            .areAssignableTo(RandomGeneratorFactory.class);
 
     @ArchTest
     static final ArchRule whatAllGamesShareKnowsNoGame = noClasses()
@@ -83,6 +148,41 @@ class ArchitectureTest {
                     "com.fasterxml.jackson.annotation..",
                     "org.jspecify..");
 
+    /** Another program's files of cubes; every other file is of any game. */
+    @ArchTest
+    static final ArchRule theStorageKnowsNoGameButForKJumpingCubesFiles = noClasses()
+            .that()
+            .resideInAPackage(ROOT + "storage..")
+            .and()
+            .haveNameNotMatching(".*\\.Kjc(Format|Reader)")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(ROOT + "cube..", ROOT + "jumpin..");
+
+    @ArchTest
+    static final ArchRule inTheWindowOnlyAGamesOwnViewKnowsItsRules = noClasses()
+            .that()
+            .resideInAPackage(ROOT + "desktop..")
+            .and()
+            .resideOutsideOfPackages(ROOT + "desktop.cube", ROOT + "desktop.jumpin")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(ROOT + "cube..", ROOT + "jumpin..");
+
+    @ArchTest
+    static final ArchRule theModelOfTheWindowKnowsNoView = noClasses()
+            .that()
+            .resideInAPackage(ROOT + "desktop.model")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(
+                    ROOT + "desktop",
+                    ROOT + "desktop.cube",
+                    ROOT + "desktop.controls",
+                    ROOT + "desktop.files",
+                    ROOT + "desktop.help",
+                    ROOT + "desktop.settings");
+
     @ArchTest
     static final ArchRule theSettingsKnowNoFileAndNoScreen = classes()
             .that()
@@ -100,12 +200,51 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule allLoggingGoesThroughTheSystemsLogger = noClasses()
             .that()
-            .doNotHaveFullyQualifiedName(ROOT + "storage.LogFile")
-            .and()
-            .doNotHaveFullyQualifiedName(ROOT + "storage.LogFile$PersonalNames")
+            .haveNameNotMatching(".*\\.LogFile(\\$.*)?")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("java.util.logging..");
+
+    @ArchTest
+    static final ArchRule theTextModesKnowOnlyTheGameAndItsPlayers = classes()
+            .that()
+            .resideInAPackage(ROOT + "text..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    ROOT + "text..",
+                    ROOT + "game",
+                    ROOT + "cube",
+                    ROOT + "cube.ai",
+                    ROOT + "search",
+                    "java..",
+                    "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule theWorkshopKnowsOnlyTheGamesAndTheProtocolOfPrograms = classes()
+            .that()
+            .resideInAPackage(ROOT + "lab..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    ROOT + "lab..",
+                    ROOT + "game",
+                    ROOT + "cube..",
+                    ROOT + "jumpin..",
+                    ROOT + "search",
+                    ROOT + "text.engine",
+                    "java..",
+                    "tools.jackson..",
+                    "org.ejml..",
+                    "org.jspecify..");
+
+    @ArchTest
+    static final ArchRule onlyTheCommandsKnowTheWorkshop = noClasses()
+            .that()
+            .resideOutsideOfPackages(ROOT + "lab..", ROOT + "cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(ROOT + "lab..");
 
     @ArchTest
     static final ArchRule theGamesDoNotKnowEachOther = slices().matching("org.jumpingcube.(cube|jumpin)..")
@@ -136,7 +275,9 @@ class ArchitectureTest {
                     ROOT + "session..",
                     ROOT + "worker..",
                     ROOT + "storage..",
+                    ROOT + "settings..",
                     ROOT + "text..",
+                    ROOT + "lab..",
                     ROOT + "cli..",
                     "jump61..")
             .should()

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,6 +21,9 @@ class DocumentsTest {
     private static final Pattern CODE = Pattern.compile("`([^`\n]+)`");
     private static final Pattern TYPE = Pattern.compile("([A-Z][a-z]+[A-Za-z0-9]*)([.(<].*)?");
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|#)([^)#]+)[^)]*\\)");
+
+    private static final Pattern TEST = Pattern.compile("`(\\w+Test)#(\\w+)`");
+    private static final Pattern METHOD = Pattern.compile("\n    void (\\w+)\\(");
 
     @Test
     void theArchitectureNamesOnlyTypesThatExist() throws IOException {
@@ -62,6 +67,51 @@ class DocumentsTest {
         assertThat(LINK.matcher(Files.readString(document)).results().map(link -> link.group(1)))
                 .allSatisfy(link -> assertThat(document.toAbsolutePath().resolveSibling(link))
                         .exists());
+    }
+
+    /** The rules by number, each with all that stands under it. */
+    static Stream<String> rules() throws IOException {
+        return Stream.of(Files.readString(Path.of("docs/rules.md")).split("\n(?=- \\*\\*|## )"))
+                .filter(part -> part.startsWith("- **"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rules")
+    void everyRuleNamesItsTestsAndTheyAreThere(String rule) throws IOException {
+        List<MatchResult> named = TEST.matcher(rule).results().toList();
+        assertThat(named).isNotEmpty();
+        for (MatchResult test : named) {
+            assertThat(testMethods(test.group(1))).contains(test.group(2));
+        }
+    }
+
+    @Test
+    void theRulesAreNumberedWithoutGaps() throws IOException {
+        var numbers = rules().map(rule -> rule.substring(4, rule.indexOf("**", 4)))
+                .map(number -> number.split("\\."))
+                .toList();
+        int part = 0;
+        int rule = 0;
+        for (String[] number : numbers) {
+            boolean isNext = number[0].equals(String.valueOf(part + 1));
+            part += isNext ? 1 : 0;
+            rule = isNext ? 1 : rule + 1;
+            assertThat(number).containsExactly(String.valueOf(part), String.valueOf(rule));
+        }
+        assertThat(part).isEqualTo(4);
+    }
+
+    /** The tests of the class with this name, wherever it is. */
+    private static Set<String> testMethods(String simpleName) throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src/test/java"))) {
+            var source = files.filter(file -> file.endsWith(simpleName + ".java"))
+                    .findFirst()
+                    .orElseThrow();
+            return METHOD.matcher(Files.readString(source))
+                    .results()
+                    .map(method -> method.group(1))
+                    .collect(Collectors.toSet());
+        }
     }
 
     /** The faults of the original, a to k, that this program must not have. */

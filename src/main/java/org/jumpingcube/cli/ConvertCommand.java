@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.storage.KjcFormat;
 import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0: written", "2: refused; standard error says why, and nothing is written"})
 final class ConvertCommand implements Callable<Integer> {
-    private static final List<String> ENDINGS = List.of(".jcube", ".json", SaveFile.KJC_ENDING);
+    private static final List<String> ENDINGS = List.of(".jcube", ".json", KjcFormat.ENDING);
 
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -47,14 +47,12 @@ final class ConvertCommand implements Callable<Integer> {
         if (ENDINGS.stream().noneMatch(name::endsWith)) {
             throw new ParameterException(spec.commandLine(), "OUT must end in " + String.join(", ", ENDINGS));
         }
-        return GameInput.load(SaveFile.cubeAt(in), spec.commandLine().getErr())
-                .map(this::write)
-                .orElse(GameInput.REFUSED);
+        return GameInput.load(in, spec.commandLine().getErr()).map(this::write).orElse(GameInput.REFUSED);
     }
 
-    private int write(SavedGame<CubePosition, Square> game) {
+    private int write(SavedGame<?, ?> game) {
         try {
-            SaveFile.cubeAt(out).save(game);
+            SaveFile.at(out, Games.FORMATS).save(game);
             return 0;
         } catch (SaveException e) {
             spec.commandLine()

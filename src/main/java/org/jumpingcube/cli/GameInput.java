@@ -1,10 +1,10 @@
 package org.jumpingcube.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
@@ -17,9 +17,10 @@ final class GameInput {
     private GameInput() {}
 
     /** The game in the file; empty where it is refused, with the problems told. */
-    static Optional<SavedGame<CubePosition, Square>> load(SaveFile<CubePosition, Square> file, PrintWriter errors) {
+    static Optional<SavedGame<?, ?>> load(Path path, PrintWriter errors) {
+        var file = SaveFile.at(path, Games.FORMATS);
         var result = file.load().result();
-        if (result instanceof Rejected<CubePosition, Square> refused) {
+        if (result instanceof Rejected refused) {
             errors.println(refused.message(file.path(), Locale.ENGLISH)); // as all that the commands say
             errors.flush();
         }

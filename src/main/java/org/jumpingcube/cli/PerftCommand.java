@@ -57,7 +57,7 @@ final class PerftCommand implements Callable<Integer> {
         }
         long sum = 0;
         for (Square move : position.legalMoves()) {
-            sum += count(position.play(move), length - 1);
+            sum += count(position.play(move).after(), length - 1);
         }
         return sum;
     }

@@ -5,13 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
-import org.jumpingcube.game.History;
+import org.jumpingcube.game.GameOption;
+import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
-import org.jumpingcube.game.Turn;
-import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.text.BoardText;
 import picocli.CommandLine.Command;
@@ -40,48 +38,60 @@ final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var game = GameInput.load(SaveFile.cubeAt(file), spec.commandLine().getErr());
+        var game = GameInput.load(file, spec.commandLine().getErr());
         game.ifPresent(found -> spec.commandLine().getOut().print(describe(found)));
         spec.commandLine().getOut().flush();
         return game.isPresent() ? 0 : GameInput.REFUSED;
     }
 
-    private static String describe(SavedGame<CubePosition, Square> game) {
-        var history = game.history();
-        var position = history.current();
-        return "Size: " + position.board().side() + "\n"
-                + "Player 1 (red): " + describe(game.playerOne()) + "\n"
-                + "Player 2 (blue): " + describe(game.playerTwo()) + "\n"
-                + "Moves: " + describeMoves(history) + "\n"
-                + describeTurn(position) + "\n"
-                + BoardText.dump(position.board());
+    private static <P extends Position<P, M>, M> String describe(SavedGame<P, M> game) {
+        var position = game.history().current();
+        return describe(
+                        game.kind().options(),
+                        game.kind().options(game.history().start()))
+                + "Player 1 (red): " + describe(game.seats().one()) + "\n"
+                + "Player 2 (blue): " + describe(game.seats().two()) + "\n"
+                + "Moves: " + describeMoves(game) + "\n"
+                + describeStanding(position) + "\n"
+                + BoardText.framed(game.kind().notation().writeBoard(position));
+    }
+
+    private static String describe(List<GameOption> options, GameOptions values) {
+        return options.stream()
+                .map(option -> capitalised(option.name()) + ": " + values.word(option.name()) + "\n")
+                .collect(Collectors.joining());
     }
 
     private static String describe(Seat seat) {
-        return seat.isComputer() ? "computer, " + name(seat.style()) + ", " + name(seat.skill()) : "human";
+        return seat.isComputer()
+                ? "computer, " + capitalised(seat.style().name()) + ", "
+                        + capitalised(seat.skill().name())
+                : "human";
     }
 
-    private static String name(Enum<?> constant) {
-        return constant.name().charAt(0) + constant.name().substring(1).toLowerCase(Locale.ROOT);
+    private static String capitalised(String word) {
+        return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1).toLowerCase(Locale.ROOT);
     }
 
-    private static String describeMoves(History<CubePosition, Square> history) {
-        var turns = history.turns();
-        var undone = turns.subList(history.cursor(), turns.size());
-        return history.cursor()
+    private static <P extends Position<P, M>, M> String describeMoves(SavedGame<P, M> game) {
+        var history = game.history();
+        var names = history.turns().stream()
+                .map(turn -> game.kind().notation().write(turn.move()))
+                .toList();
+        var played = names.subList(0, history.cursor());
+        var undone = names.subList(history.cursor(), names.size());
+        return played.size()
                 + (undone.isEmpty() ? "" : ", " + undone.size() + " undone")
-                + (turns.isEmpty() ? "" : ": " + names(history.played()))
-                + (undone.isEmpty() ? "" : " (" + names(undone) + ")");
+                + (names.isEmpty() ? "" : ": " + String.join(" ", played))
+                + (undone.isEmpty() ? "" : " (" + String.join(" ", undone) + ")");
     }
 
-    private static String names(List<Turn<CubePosition, Square>> turns) {
-        return turns.stream().map(turn -> turn.move().name()).collect(Collectors.joining(" "));
-    }
-
-    private static String describeTurn(CubePosition position) {
-        return position.winner()
-                .map(winner -> "Won by: " + name(winner))
-                .orElseGet(() -> "To move: " + name(position.toMove()));
+    private static String describeStanding(Position<?, ?> position) {
+        var outcome = position.outcome();
+        if (!outcome.isOver()) {
+            return "To move: " + name(position.toMove());
+        }
+        return outcome.winner().map(winner -> "Won by: " + name(winner)).orElse("Drawn");
     }
 
     private static String name(Player player) {

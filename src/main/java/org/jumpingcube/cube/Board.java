@@ -21,6 +21,16 @@ public final class Board {
     }
 
     /**
+     * How many moves a game can last: (3N-1)(N-1) on a board of side N. A settled board holds at most 4N(N-1) points, the
+     * sum of the capacities. The game starts with N*N, each move adds one, and what never settles has reached every cube.
+     *
+     * @param side squares along an edge, {@value #MIN_SIDE} to {@value #MAX_SIDE}
+     */
+    public static int longestGame(int side) {
+        return (3 * side - 1) * (side - 1);
+    }
+
+    /**
      * The board at the start of a game: every cube neutral, with one point.
      *
      * @param side squares along an edge, {@value #MIN_SIDE} to {@value #MAX_SIDE}
@@ -85,6 +95,14 @@ public final class Board {
         return geometry.capacity(geometry.index(square));
     }
 
+    /**
+     * How near the cube is to bursting, on one scale for all squares: {@code points - 1 + 4 - capacity}, 0 to 3 on a
+     * settled board. Wherever it lies, a cube bursts when its charge reaches 4.
+     */
+    public int charge(Square square) {
+        return at(square).value() + 3 - capacity(square);
+    }
+
     public boolean contains(Square square) {
         return geometry.contains(square);
     }
@@ -108,18 +126,14 @@ public final class Board {
         return at(square).isOwnedBy(player.opponent()) ? Optional.of(Reason.OPPONENTS_CUBE) : Optional.empty();
     }
 
-    /**
-     * Adds a point to one cube and lets the cascade run until it settles or the mover owns every cube.
-     *
-     * @throws IllegalMoveException if {@link #canPlay} is false
-     */
-    public PlayedMove play(Player player, Square square) {
+    /** The cascade of a player's move, which has run to its end. */
+    Cascade cascade(Player player, Square square) {
         refusal(player, square).ifPresent(reason -> {
             throw new IllegalMoveException(player, square, reason);
         });
         var cascade = new Cascade(geometry, player, cells.clone(), count(player));
         cascade.runFrom(geometry.index(square));
-        return new PlayedMove(player, square, this, cascade.steps(), cascade.board());
+        return cascade;
     }
 
     /** The player who owns every cube. Neutral cubes count: while one is left nobody has won. */
@@ -164,18 +178,9 @@ public final class Board {
         return Arrays.hashCode(cells);
     }
 
-    /** The board drawn as text, a line a row: "1-" neutral, "2r" player one, "3b" player two. */
+    /** The board drawn for people who look for a fault, a line a row, each cube as {@link Cube#text} has it. */
     @Override
     public String toString() {
-        var text = new StringBuilder();
-        for (Square square : squares()) {
-            Cube cube = at(square);
-            text.append(cube.value())
-                    .append(cube.owner()
-                            .map(player -> player == Player.ONE ? 'r' : 'b')
-                            .orElse('-'))
-                    .append(square.column() == side() - 1 ? '\n' : ' ');
-        }
-        return text.toString();
+        return String.join("\n", CubeNotation.rows(this)) + "\n";
     }
 }

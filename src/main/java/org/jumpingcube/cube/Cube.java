@@ -1,6 +1,7 @@
 package org.jumpingcube.cube;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jumpingcube.game.Player;
 
 /**
@@ -16,6 +17,8 @@ public record Cube(Optional<Player> owner, int value) {
      */
     public static final int MAX_VALUE = 31;
 
+    private static final Pattern DRAWN = Pattern.compile("[1-9][rb-]");
+
     /** The cube of every square at the start of a game. */
     public static final Cube NEUTRAL = new Cube(Optional.empty(), 1);
 
@@ -30,6 +33,33 @@ public record Cube(Optional<Player> owner, int value) {
 
     public static Cube of(Player owner, int value) {
         return new Cube(Optional.of(owner), value);
+    }
+
+    /**
+     * The cube that a text draws: its points and a letter, "1-" neutral, "2r" player one (red), "3b" player two (blue).
+     *
+     * @return empty if it draws none
+     */
+    public static Optional<Cube> parse(String text) {
+        if (!DRAWN.matcher(text).matches()) {
+            return Optional.empty();
+        }
+        int value = text.charAt(0) - '0';
+        return switch (text.charAt(1)) {
+            case 'r' -> Optional.of(of(Player.ONE, value));
+            case 'b' -> Optional.of(of(Player.TWO, value));
+            default -> value == 1 ? Optional.of(NEUTRAL) : Optional.empty();
+        };
+    }
+
+    /** The cube drawn as {@link #parse} reads it, unless it holds more than 9 points, as only cubes in a cascade do. */
+    public String text() {
+        return value
+                + owner.map(player -> switch (player) {
+                            case ONE -> "r";
+                            case TWO -> "b";
+                        })
+                        .orElse("-");
     }
 
     public boolean isOwnedBy(Player player) {

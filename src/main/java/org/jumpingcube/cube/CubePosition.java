@@ -1,12 +1,15 @@
 package org.jumpingcube.cube;
 
 import java.util.List;
-import java.util.Optional;
+import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 
 /** A board and the player whose turn it is. */
 public record CubePosition(Board board, Player toMove) implements Position<CubePosition, Square> {
+    /** The reason of every end: the winner owns every cube. */
+    public static final String ALL_CUBES = "all-cubes";
+
     /** The start of a game on a board of this side, {@value Board#MIN_SIDE} to {@value Board#MAX_SIDE}. */
     public static CubePosition start(int side) {
         return new CubePosition(Board.empty(side), Player.ONE);
@@ -14,7 +17,7 @@ public record CubePosition(Board board, Player toMove) implements Position<CubeP
 
     @Override
     public List<Square> legalMoves() {
-        if (winner().isPresent()) {
+        if (board.winner().isPresent()) {
             return List.of();
         }
         return board.squares().stream()
@@ -22,18 +25,21 @@ public record CubePosition(Board board, Player toMove) implements Position<CubeP
                 .toList();
     }
 
+    /**
+     * Adds a point to one cube and lets the cascade run until it settles or the mover owns every cube.
+     *
+     * @throws IllegalMoveException if {@link Board#canPlay} is false
+     */
     @Override
-    public CubePosition play(Square square) {
-        return new CubePosition(unfold(square).after(), toMove.opponent());
+    public PlayedMove play(Square square) {
+        var cascade = board.cascade(toMove, square);
+        return new PlayedMove(this, square, cascade.steps(), new CubePosition(cascade.board(), toMove.opponent()));
     }
 
-    /** The move with all its steps, for whoever wants to show it. */
-    public PlayedMove unfold(Square square) {
-        return board.play(toMove, square);
-    }
-
     @Override
-    public Optional<Player> winner() {
-        return board.winner();
+    public Outcome outcome() {
+        return board.winner()
+                .<Outcome>map(winner -> new Outcome.Won(winner, ALL_CUBES))
+                .orElseGet(Outcome.GoingOn::new);
     }
 }

@@ -1,12 +1,23 @@
 package org.jumpingcube.cube;
 
 import java.util.List;
-import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Turn;
 
-/** A move together with everything it caused. Immutable; the steps applied in order to {@code before} give {@code after}. */
-public record PlayedMove(Player player, Square square, Board before, List<Step> steps, Board after) {
+/**
+ * A move together with everything it caused: the cubes' turn. The steps applied in order to the board before give the
+ * board after.
+ *
+ * @param steps the move's own point first, then the cascade; never empty
+ */
+public record PlayedMove(CubePosition before, Square move, List<Step> steps, CubePosition after)
+        implements Turn<CubePosition, Square> {
     public PlayedMove {
         steps = List.copyOf(steps);
+    }
+
+    /** A turn of a game of cubes as what it always is: only {@link CubePosition#play} makes one. */
+    public static PlayedMove of(Turn<CubePosition, Square> turn) {
+        return (PlayedMove) turn;
     }
 
     /** How many waves of bursts the move set off, 0 if no cube burst. */

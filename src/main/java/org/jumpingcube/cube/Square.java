@@ -1,5 +1,9 @@
 package org.jumpingcube.cube;
 
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /**
  * A place on the board. Rows and columns count from 0; row 0 is at the top, column 0 at the left.
  *
@@ -7,6 +11,17 @@ package org.jumpingcube.cube;
  * @param column 0 or more, to the right
  */
 public record Square(int row, int column) {
+    private static final Pattern NAME = Pattern.compile("([a-z])([1-9][0-9]?)");
+
+    /** The square of a name, on a board of any size; empty if the text is none. */
+    public static Optional<Square> parse(String name) {
+        Matcher parts = NAME.matcher(name);
+        return parts.matches()
+                ? Optional.of(new Square(
+                        Integer.parseInt(parts.group(2)) - 1, parts.group(1).charAt(0) - 'a'))
+                : Optional.empty();
+    }
+
     /** The square as people name it: the column's letter and the row's number from 1, "c4". */
     public String name() {
         return Character.toString('a' + column) + (row + 1);

@@ -1,14 +1,15 @@
 package org.jumpingcube.desktop;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.files.GameFiles;
-import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.session.Action;
+import org.jumpingcube.session.GameSession;
 import org.jumpingcube.settings.WindowState;
 
 /** Everything the user can ask for by menu, toolbar or key. */
@@ -38,6 +39,12 @@ final class Commands {
 
     /** What the commands ask of the program as a whole. */
     interface Program {
+        /** The session of the moment. */
+        GameSession<?, ?> session();
+
+        /** Whether the action is possible, now and after each change. */
+        ObservableValue<Boolean> can(Action action);
+
         void startNewGame();
 
         void watchDemo();
@@ -57,19 +64,34 @@ final class Commands {
         void showAbout();
     }
 
-    Commands(GameModel game, GameFiles files, SettingsModel kept, Program program) {
-        var session = game.session();
-        newGame = Command.of("new", "Shortcut+N", "bi-file-earmark-plus", program::startNewGame, game.can(Action.NEW));
-        load = Command.of("load", "Shortcut+O", "bi-folder", files::load, game.can(Action.LOAD));
-        save = Command.of("save", "Shortcut+S", "bi-save", files::save, game.can(Action.SAVE));
-        saveAs = Command.of("save-as", "Shortcut+Shift+S", "", files::saveAs, game.can(Action.SAVE));
+    Commands(GameFiles files, SettingsModel kept, Program program) {
+        newGame =
+                Command.of("new", "Shortcut+N", "bi-file-earmark-plus", program::startNewGame, program.can(Action.NEW));
+        load = Command.of("load", "Shortcut+O", "bi-folder", files::load, program.can(Action.LOAD));
+        save = Command.of("save", "Shortcut+S", "bi-save", files::save, program.can(Action.SAVE));
+        saveAs = Command.of("save-as", "Shortcut+Shift+S", "", files::saveAs, program.can(Action.SAVE));
         quit = always("quit", "Shortcut+Q", program::quit);
-        undo = Command.of("undo", "Shortcut+Z", "bi-arrow-90deg-left", session::undo, game.can(Action.UNDO));
-        redo = Command.of("redo", "Shortcut+Shift+Z", "bi-arrow-90deg-right", session::redo, game.can(Action.REDO));
-        undoOneMove = Command.of("undo-one-move", "Alt+Left", "", session::undoOneMove, game.can(Action.UNDO_ONE_MOVE));
-        redoOneMove =
-                Command.of("redo-one-move", "Alt+Right", "", session::redoOneMove, game.can(Action.REDO_ONE_MOVE));
-        hint = Command.of("hint", "H", "bi-lightbulb", session::hint, game.can(Action.HINT));
+        undo = Command.of(
+                "undo", "Shortcut+Z", "bi-arrow-90deg-left", on(program, GameSession::undo), program.can(Action.UNDO));
+        redo = Command.of(
+                "redo",
+                "Shortcut+Shift+Z",
+                "bi-arrow-90deg-right",
+                on(program, GameSession::redo),
+                program.can(Action.REDO));
+        undoOneMove = Command.of(
+                "undo-one-move",
+                "Alt+Left",
+                "",
+                on(program, GameSession::undoOneMove),
+                program.can(Action.UNDO_ONE_MOVE));
+        redoOneMove = Command.of(
+                "redo-one-move",
+                "Alt+Right",
+                "",
+                on(program, GameSession::redoOneMove),
+                program.can(Action.REDO_ONE_MOVE));
+        hint = Command.of("hint", "H", "bi-lightbulb", on(program, GameSession::hint), program.can(Action.HINT));
         toolbar = always("toolbar", "", () -> change(kept, now -> now.withToolbar(!now.toolbar())));
         statusbar = always("statusbar", "", () -> change(kept, now -> now.withStatusbar(!now.statusbar())));
         sidePanel = always("side-panel", "F9", () -> change(kept, now -> now.withSidePanel(!now.sidePanel())));
@@ -80,6 +102,10 @@ final class Commands {
         demo = always("demo", "", program::watchDemo);
         reportBug = always("report-bug", "", program::showReportBug);
         about = always("about", "", program::showAbout);
+    }
+
+    private static Runnable on(Program program, Consumer<GameSession<?, ?>> action) {
+        return () -> action.accept(program.session());
     }
 
     private static Command always(String name, String keys, Runnable action) {

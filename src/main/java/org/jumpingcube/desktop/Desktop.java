@@ -13,8 +13,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 import javafx.stage.Stage;
-import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.cube.FollowingWindow;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.SettingsFile;
@@ -25,8 +25,6 @@ public final class Desktop {
     private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
 
     private static final long TOOLKIT_SECONDS = 60; // a slow machine may take a while, a broken one never answers
-
-    private static final int STANDARD_SIDE = 6;
 
     private Desktop() {}
 
@@ -63,8 +61,7 @@ public final class Desktop {
             return Optional.empty();
         }
         Platform.setImplicitExit(false); // the game at the terminal goes on without its window
-        var window = CompletableFuture.<GameFollower>supplyAsync(
-                () -> new FollowingWindow(CubePosition.start(STANDARD_SIDE)), Platform::runLater);
+        var window = CompletableFuture.<GameFollower>supplyAsync(FollowingWindow::new, Platform::runLater);
         return Optional.of(window.join());
     }
 

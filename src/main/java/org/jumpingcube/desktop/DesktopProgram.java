@@ -5,38 +5,39 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
-import org.jumpingcube.cube.Board;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
-import org.jumpingcube.cube.ai.CubePlayer;
-import org.jumpingcube.desktop.board.BoardStyle;
-import org.jumpingcube.desktop.board.BoardView;
-import org.jumpingcube.desktop.board.CascadeAnimator;
-import org.jumpingcube.desktop.board.Ticker;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.files.FileDrops;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.Themes;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.session.Action;
+import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.Notice;
+import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Play;
@@ -46,24 +47,26 @@ import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.SettingsFile;
-import org.jumpingcube.worker.Brain;
 import org.jumpingcube.worker.SearchWorker;
 
 /** One window with its game: builds all the parts and joins them. */
-final class DesktopProgram implements Commands.Program {
+final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
     private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
 
     private static final double SMALLEST_WIDTH = 480;
     private static final double SMALLEST_HEIGHT = 420;
 
     private static final double DEMO_STAGE_SECONDS = 1;
+    private static final Seats DEMO_SEATS =
+            new Seats(new Seat(true, Style.KEPLER, Skill.STRONG), new Seat(true, Style.NEWTON, Skill.STRONG));
 
     private final Stage stage;
     private final SettingsFile.Found found;
     private final SettingsModel settings;
-    private final SearchWorker<CubePosition, Square> worker;
-    private final GameModel game;
-    private final BoardView board;
+    private final SearchWorker worker = new SearchWorker(1);
+    private final List<OpenGame<?, ?>> games; // one for each kind
+    private final ObjectProperty<OpenGame<?, ?>> open;
+    private final ObservableValue<SessionView<?, ?>> view;
     private final MainWindow window;
     private final Scene scene;
     private final WindowPlace place;
@@ -74,15 +77,15 @@ final class DesktopProgram implements Commands.Program {
     private final Commands commands;
     private final SideWindows windows;
     private Play playing;
-    private @Nullable History<CubePosition, Square> kept;
+    private @Nullable History<?, ?> kept;
     private Optional<CascadeShow> demo = Optional.empty();
 
     DesktopProgram(Stage stage, Folders folders, SettingsFile.Found found) {
-        this(stage, folders, found, new CubeBrain(new SecureRandom()::nextLong), NativePathChooser::new);
+        this(stage, folders, found, GameViews::all, NativePathChooser::new);
     }
 
     /**
-     * A program with other computer players, or another way to ask for files.
+     * A program with other games, or another way to ask for files.
      *
      * @param choosers makes what asks for a file, over a window and in the language of the moment
      */
@@ -90,34 +93,35 @@ final class DesktopProgram implements Commands.Program {
             Stage stage,
             Folders folders,
             SettingsFile.Found found,
-            Brain<CubePosition, Square> brain,
+            GameViews views,
             BiFunction<Window, Texts, PathChooser> choosers) {
         this.stage = stage;
         this.found = found;
         settings = new SettingsModel(
                 SettingsFile.in(folders), found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
-        var wording = new Wording(texts);
-        worker = new SearchWorker<>(brain, System::nanoTime);
-
-        board = new BoardView(Board.empty(settings.get().play().boardSize()), wording::cube);
-        var animator = new CascadeAnimator(
-                board, Ticker.ofPulses(), () -> demo.orElse(settings.get().cascade()));
-        game = new GameModel(settings.get().play(), board, worker, animator, Platform::runLater);
-        board.onChoose(game.session()::choose);
         playing = settings.get().play();
+        var surroundings = new GameModel.Surroundings(worker, Platform::runLater, new SecureRandom()::nextLong);
+        games = views.make(texts, () -> demo.orElse(settings.get().cascade())).stream()
+                .<OpenGame<?, ?>>map(game -> OpenGame.of(game, setup(game, playing), surroundings))
+                .toList();
+        open = new SimpleObjectProperty<>(games.get(0));
+        view = open.flatMap(game -> game.model().anyView());
 
-        questions = new Questions(stage, settings, texts);
+        questions = new Questions(stage, settings, texts, () -> now().history().isUnderWay());
         files = new GameFiles(
-                game, settings, new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say));
-        commands = new Commands(game, files, settings, this);
+                this,
+                settings,
+                views.formats(),
+                new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say));
+        commands = new Commands(files, settings, this);
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
-        window = new MainWindow(
-                game, board, new MainWindow.Parts(commands, menus.bar(), this::startRematch), settings, texts);
+        window = new MainWindow(open, new MainWindow.Parts(commands, menus.bar(), this::startRematch), settings, texts);
         scene = new Scene(window);
         new FileDrops(scene, files::load);
-        keeper = new GameKeeper(RunningGames.ofCube(folders), trouble -> sayLater("files.not-kept", trouble));
-        game.view().subscribe(this::keep);
+        keeper = new GameKeeper(
+                new RunningGames(folders, views.formats().own()), trouble -> sayLater("files.not-kept", trouble));
+        view.subscribe(this::keep);
         windows = new SideWindows(stage, settings, texts, commands::all, LogFile.path(folders));
         followSettings();
         stage.titleProperty().bind(files.title());
@@ -126,12 +130,20 @@ final class DesktopProgram implements Commands.Program {
         place.restore();
     }
 
+    private static GameModel.Setup setup(GameView<?, ?> game, Play play) {
+        return new GameModel.Setup(game.options(play), play.seats(), pauses(play));
+    }
+
+    private static Pauses pauses(Play play) {
+        return new Pauses(play.pauseBeforeMove(), play.pauseBeforeStep());
+    }
+
     /** What is seen changes at once, what is played as the session decides; nothing is done for what stays. */
     private void followSettings() {
         var now = settings.observable();
         now.map(Settings::language).subscribe(language -> texts.use(language.locale(Locale.getDefault())));
         now.map(Settings::look).subscribe(look -> {
-            board.restyle(BoardStyle.of(look, Themes.isDark(look.theme())));
+            games.forEach(game -> game.view().restyle(look));
             Themes.apply(scene, look);
         });
         now.map(Settings::shortcuts).subscribe(chosen -> commands.all().forEach(command -> command.take(chosen)));
@@ -143,38 +155,40 @@ final class DesktopProgram implements Commands.Program {
         Play before = playing;
         playing = play;
         if (!play.equals(before)) {
-            game.session().change(play.seats(), GameModel.pauses(play));
-            if (before.boardSize() != play.boardSize()) {
-                resize(before.boardSize());
+            session().change(play.seats(), pauses(play));
+            var game = open.get().view();
+            if (!game.options(before).equals(game.options(play))) {
+                restartWithOtherOptions(before);
             }
         }
     }
 
-    /** Another board size means another game; whoever would rather continue this one gets the old size back. */
-    private void resize(int before) {
-        if (!game.now().history().isUnderWay() || questions.mayAbandonGame()) {
+    /** Another board size, say, means another game; whoever would rather continue this one gets the old size back. */
+    private void restartWithOtherOptions(Play before) {
+        if (questions.mayAbandonGame()) {
             begin();
         } else {
-            playing = playing.withBoardSize(before); // the old size coming back is no change to ask about again
-            settings.update(now -> now.withPlay(now.play().withBoardSize(before)));
+            playing = playing.withBoardSize(before.boardSize()); // coming back is no change to ask about again
+            settings.update(now -> now.withPlay(playing));
         }
     }
 
     /** The session's turn has come: whatever happened is kept. */
-    private void keep(SessionView<CubePosition, Square> view) {
-        if (view.notice() == Notice.GAME_LOADED) {
+    private void keep(SessionView<?, ?> shown) {
+        if (shown.notice() == Notice.GAME_LOADED) {
             demo = Optional.empty();
         }
-        if (view.history().equals(kept)) {
+        if (shown.history().equals(kept)) {
             return;
         }
-        kept = view.history();
-        boolean isWorthKeeping =
-                !view.history().turns().isEmpty() && view.position().winner().isEmpty() && demo.isEmpty();
+        kept = shown.history();
+        boolean isWorthKeeping = !shown.history().turns().isEmpty()
+                && !shown.position().outcome().isOver()
+                && demo.isEmpty();
         if (!isWorthKeeping) {
             keeper.forget();
         } else {
-            keeper.keep(game.toSave());
+            keeper.keep(toSave());
         }
     }
 
@@ -192,11 +206,68 @@ final class DesktopProgram implements Commands.Program {
         Platform.runLater(() -> say(texts.get(key, String.valueOf(trouble.getMessage()))));
     }
 
+    // The game of the moment
+
+    SessionView<?, ?> now() {
+        return open.get().model().now();
+    }
+
+    @Override
+    public ObservableValue<SessionView<?, ?>> view() {
+        return view;
+    }
+
+    @Override
+    public GameSession<?, ?> session() {
+        return open.get().model().session();
+    }
+
+    @Override
+    public ObservableValue<Boolean> can(Action action) {
+        return view.map(shown -> shown.can(action));
+    }
+
+    @Override
+    public SavedGame<?, ?> toSave() {
+        return open.get().model().toSave();
+    }
+
+    /** Takes up a saved game; one of another kind than before changes the board with it. */
+    @Override
+    public void load(SavedGame<?, ?> saved) {
+        for (OpenGame<?, ?> game : games) {
+            if (game.load(saved, pauses(settings.get().play()))) {
+                show(game);
+            }
+        }
+    }
+
+    private void show(OpenGame<?, ?> game) {
+        if (!game.equals(open.get())) {
+            session().close();
+            open.set(game);
+        }
+    }
+
+    private String boardName(SavedGame<?, ?> saved) {
+        return games.stream()
+                .flatMap(game -> boardName(game, saved).stream())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static <P extends Position<P, M>, M> Optional<String> boardName(
+            OpenGame<P, M> game, SavedGame<?, ?> saved) {
+        return game.view()
+                .own(saved)
+                .map(own -> game.view().boardName(own.history().current()));
+    }
+
     // What the commands ask for
 
     @Override
     public void startNewGame() {
-        if (!game.now().history().isUnderWay() || questions.mayAbandonGame()) {
+        if (questions.mayAbandonGame()) {
             begin();
         }
     }
@@ -204,26 +275,22 @@ final class DesktopProgram implements Commands.Program {
     private void begin() {
         demo = Optional.empty();
         files.forgetFile();
-        game.begin(settings.get().play());
+        open.get().model().begin(setup(open.get().view(), settings.get().play()));
     }
 
-    /** The same two once more on the same board, with sides changed, so that the other one begins. */
     private void startRematch() {
         files.forgetFile();
-        int side = game.now().position().board().side();
-        game.session().newGame(CubePosition.start(side), game.now().seats().swapped());
+        open.get().model().beginRematch();
     }
 
     @Override
     public void watchDemo() {
-        if (!game.now().history().isUnderWay() || questions.mayAbandonGame()) {
+        if (questions.mayAbandonGame()) {
             files.forgetFile();
             demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
-            game.begin(Play.DEFAULT
-                    .withBoardSize(5)
-                    .withSeats(new Seats(
-                            new Seat(true, Style.KEPLER, Skill.STRONG), new Seat(true, Style.NEWTON, Skill.STRONG))));
-            game.session().pressButton();
+            var options = open.get().view().demo();
+            open.get().model().begin(new GameModel.Setup(options, DEMO_SEATS, Pauses.NONE));
+            session().pressButton();
         }
     }
 
@@ -268,11 +335,11 @@ final class DesktopProgram implements Commands.Program {
     }
 
     /** Goes on with a game that was left unfinished, if the user agrees to give up the one of the moment. */
-    private boolean resume(SavedGame<CubePosition, Square> saved) {
-        boolean isAgreed = !game.now().history().isUnderWay() || questions.mayAbandonGame();
+    private boolean resume(SavedGame<?, ?> saved) {
+        boolean isAgreed = questions.mayAbandonGame();
         if (isAgreed) {
             files.forgetFile();
-            game.load(saved, settings.get().play());
+            load(saved);
         }
         return isAgreed;
     }
@@ -282,13 +349,14 @@ final class DesktopProgram implements Commands.Program {
         place.restore(); // some window managers on Linux forget the size that was asked for before the window was there
         stage.setMinWidth(SMALLEST_WIDTH);
         stage.setMinHeight(SMALLEST_HEIGHT);
-        board.requestFocus();
+        window.focusBoard();
         Platform.runLater(this::tellOfSettings); // a file opened with the program must not have the last word
-        new LeftOverGame(keeper, texts, trouble -> sayLater("files.not-kept", trouble))
+        new LeftOverGame(keeper, texts, this::boardName, trouble -> sayLater("files.not-kept", trouble))
                 .offer(this::resume)
                 .ifPresent(window::offer);
-        int side = settings.get().play().boardSize();
-        worker.practise(stop -> CubePlayer.warmUp(side, stop));
+        var game = open.get().view();
+        var options = game.options(settings.get().play());
+        worker.practise(stop -> game.kind().warmUp(options, stop));
     }
 
     private void tellOfSettings() {
@@ -299,14 +367,15 @@ final class DesktopProgram implements Commands.Program {
         return questions;
     }
 
-    GameModel game() {
-        return game;
+    /** The game that is shown. */
+    OpenGame<?, ?> game() {
+        return open.get();
     }
 
     /** Ends everything that runs, for the end of the program. */
     void close() {
         place.keep();
-        game.session().close();
+        session().close();
         worker.close();
         keeper.close();
     }

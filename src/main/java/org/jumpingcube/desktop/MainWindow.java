@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop;
 
+import java.util.HashMap;
+import java.util.Map;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -13,9 +15,9 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.desktop.board.BoardView;
 import org.jumpingcube.desktop.controls.ActionButtonView;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.CommandItems;
@@ -24,8 +26,9 @@ import org.jumpingcube.desktop.controls.SidePanel;
 import org.jumpingcube.desktop.controls.StatusBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
-import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.session.GameState.ShowingMove;
 import org.jumpingcube.settings.Settings;
 
@@ -40,34 +43,62 @@ final class MainWindow extends BorderPane {
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
     private final ReadOnlyBooleanWrapper isNarrow = new ReadOnlyBooleanWrapper();
-    private final GameModel game;
-    private final BoardView board;
+    private final ObservableValue<OpenGame<?, ?>> open;
+    private final Parts parts;
+    private final SettingsModel settings;
+    private final Texts texts;
     private final ActionButtonView button;
-    private final StatusBar statusBar;
+    private final Map<OpenGame<?, ?>, GameArea> areas = new HashMap<>(); // made once for each kind of game
 
-    MainWindow(GameModel game, BoardView board, Parts parts, SettingsModel settings, Texts texts) {
-        this.game = game;
-        this.board = board;
-        var wording = new Wording(texts);
+    /** What belongs to one kind of game. */
+    private record GameArea(Region board, Node centre, SidePanel sidePanel, StatusBar statusBar) {}
+
+    /**
+     * @param open the game that is shown
+     */
+    MainWindow(ObservableValue<OpenGame<?, ?>> open, Parts parts, SettingsModel settings, Texts texts) {
+        this.open = open;
+        this.parts = parts;
+        this.settings = settings;
+        this.texts = texts;
         isNarrow.bind(widthProperty().lessThan(NARROW));
         button = new ActionButtonView(
-                game.view().map(view -> view.state().button()), texts, game.session()::pressButton);
-        statusBar = new StatusBar(game.view(), texts, wording);
-        var commands = parts.commands();
-        var toolBar = toolBar(commands, texts);
-        var sidePanel = new SidePanel(game.view(), texts, wording);
-        var choices = new ResultBar.Choices(commands.newGame::run, parts.rematch(), commands.undo::run);
-
+                open.flatMap(game -> game.model().anyView())
+                        .map(view -> view.state().button()),
+                texts,
+                this::pressButton);
+        var toolBar = toolBar(parts.commands(), texts);
         setTop(new VBox(parts.menuBar(), toolBar));
-        setCenter(centre(board, new ResultBar(game.view(), texts, wording, choices)));
-        setRight(sidePanel);
-        setBottom(statusBar);
-
         show(toolBar, settings.observable().map(now -> now.window().toolbar()));
+        open.subscribe(game -> show(area()));
+        addEventFilter(KeyEvent.KEY_PRESSED, this::skipOrPress);
+    }
+
+    private GameArea area() {
+        return areas.computeIfAbsent(open.getValue(), this::lay);
+    }
+
+    private <P extends Position<P, M>, M> GameArea lay(OpenGame<P, M> game) {
+        var wording = new Wording(texts);
+        var commands = parts.commands();
+        var choices = new ResultBar.Choices(commands.newGame::run, parts.rematch(), commands.undo::run);
+        var board = game.view().board(game.model());
+        var statusBar = new StatusBar(game, texts, wording);
+        var sidePanel = new SidePanel(game, texts, wording);
         show(statusBar, settings.observable().map(now -> now.window().statusbar()));
         settings.observable().subscribe(now -> showSidePanel(sidePanel, now));
         isNarrow.subscribe(narrow -> showSidePanel(sidePanel, settings.get()));
-        addEventFilter(KeyEvent.KEY_PRESSED, this::skipOrPress);
+        return new GameArea(board, centre(board, new ResultBar(game, texts, wording, choices)), sidePanel, statusBar);
+    }
+
+    private void show(GameArea area) {
+        setCenter(area.centre());
+        setRight(area.sidePanel());
+        setBottom(area.statusBar());
+    }
+
+    private void pressButton() {
+        open.getValue().model().session().pressButton();
     }
 
     private ToolBar toolBar(Commands commands, Texts texts) {
@@ -100,7 +131,7 @@ final class MainWindow extends BorderPane {
         return items.toolButton(command, textKey, isNarrow);
     }
 
-    private static VBox centre(BoardView board, ResultBar resultBar) {
+    private static VBox centre(Region board, ResultBar resultBar) {
         var area = new StackPane(board);
         area.getStyleClass().add("board-area");
         VBox.setVgrow(area, Priority.ALWAYS);
@@ -122,13 +153,13 @@ final class MainWindow extends BorderPane {
      */
     private void skipOrPress(KeyEvent event) {
         boolean isPlainSpace = event.getCode() == KeyCode.SPACE && !event.isShiftDown() && !event.isControlDown();
-        if (event.getCode() == KeyCode.ESCAPE && board.isFocused()) {
+        if (event.getCode() == KeyCode.ESCAPE && area().board().isFocused()) {
             leaveBoard();
         } else if (isPlainSpace && !(event.getTarget() instanceof Button)) {
-            game.session().pressButton();
+            pressButton();
             event.consume();
-        } else if (game.now().state() instanceof ShowingMove) {
-            game.session().skipBlinking();
+        } else if (open.getValue().model().now().state() instanceof ShowingMove) {
+            open.getValue().model().session().skipBlinking();
             if (event.getCode() == KeyCode.ENTER) {
                 event.consume(); // meant for the blinking, not for the cube that has the focus
             }
@@ -147,8 +178,13 @@ final class MainWindow extends BorderPane {
         ((VBox) getTop()).getChildren().add(bar);
     }
 
+    /** Gives the board the keyboard. */
+    void focusBoard() {
+        area().board().requestFocus();
+    }
+
     /** Shows a message in the status bar until the next change of the game. */
     void say(String text) {
-        statusBar.say(text);
+        area().statusBar().say(text);
     }
 }

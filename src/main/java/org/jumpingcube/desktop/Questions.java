@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop;
 
+import java.util.function.BooleanSupplier;
 import javafx.scene.control.Alert;
 import javafx.scene.control.Alert.AlertType;
 import javafx.scene.control.ButtonBar.ButtonData;
@@ -24,16 +25,22 @@ final class Questions implements FileQuestions {
     private final Window owner;
     private final SettingsModel settings;
     private final Texts texts;
+    private final BooleanSupplier isGameUnderWay;
 
-    Questions(Window owner, SettingsModel settings, Texts texts) {
+    /**
+     * @param isGameUnderWay whether there is a game that the user would not like to lose
+     */
+    Questions(Window owner, SettingsModel settings, Texts texts, BooleanSupplier isGameUnderWay) {
         this.owner = owner;
         this.settings = settings;
         this.texts = texts;
+        this.isGameUnderWay = isGameUnderWay;
     }
 
     @Override
     public boolean mayAbandonGame() {
-        return ask("abandon.title", texts.get("abandon.text"), "abandon.yes", "abandon.no");
+        return !isGameUnderWay.getAsBoolean()
+                || ask("abandon.title", texts.get("abandon.text"), "abandon.yes", "abandon.no");
     }
 
     @Override

@@ -33,8 +33,9 @@ public record History<P extends Position<P, M>, M>(P start, List<Turn<P, M>> tur
         var turns = new ArrayList<Turn<P, M>>(moves.size());
         P position = start;
         for (M move : moves) {
-            turns.add(Turn.of(position, move));
-            position = turns.get(turns.size() - 1).after();
+            Turn<P, M> turn = position.play(move);
+            turns.add(turn);
+            position = turn.after();
         }
         return new History<>(start, turns, turns.size());
     }
@@ -58,10 +59,14 @@ public record History<P extends Position<P, M>, M>(P start, List<Turn<P, M>> tur
         return turns.subList(0, cursor);
     }
 
-    /** The game with one more move; what was undone is dropped. */
+    /**
+     * The game with one more move; what was undone is dropped.
+     *
+     * @throws IllegalArgumentException if the move is not legal
+     */
     public History<P, M> then(M move) {
         var kept = new ArrayList<>(played());
-        kept.add(Turn.of(current(), move));
+        kept.add(current().play(move));
         return new History<>(start, kept, kept.size());
     }
 
@@ -88,8 +93,8 @@ public record History<P extends Position<P, M>, M>(P start, List<Turn<P, M>> tur
         return new History<>(start, turns, played);
     }
 
-    /** Whether at least one move has been played and nobody has won: what a user would not like to lose. */
+    /** Whether at least one move has been played and the game goes on: what a user would not like to lose. */
     public boolean isUnderWay() {
-        return canUndo() && current().winner().isEmpty();
+        return canUndo() && !current().outcome().isOver();
     }
 }

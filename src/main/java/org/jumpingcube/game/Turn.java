@@ -1,12 +1,21 @@
 package org.jumpingcube.game;
 
-/** A move that was played, between the position it was played in and the one it led to. */
-public record Turn<P extends Position<P, M>, M>(P before, M move, P after) {
-    public static <P extends Position<P, M>, M> Turn<P, M> of(P before, M move) {
-        return new Turn<>(before, move, before.play(move));
-    }
+/**
+ * What was played: a move, between the position it was played in and the one it led to. A value. A game adds what the
+ * move caused in between, so that nobody need play it a second time to find out.
+ *
+ * @param <P> the game's own type of position
+ * @param <M> the game's own type of move
+ */
+public interface Turn<P extends Position<P, M>, M> {
+    P before();
 
-    public Player player() {
-        return before.toMove();
+    M move();
+
+    P after();
+
+    /** Whose turn it was. */
+    default Player player() {
+        return before().toMove();
     }
 }

@@ -15,8 +15,10 @@ public final class Search {
 
     static final int INFINITE = Score.WIN + 1;
 
+    /** How many positions are visited between two questions whether to stop: some hundredths of a millisecond. */
+    static final int POLL_NODES = 256;
+
     private static final int QUIESCENCE_PLIES = 2;
-    private static final int POLL_NODES = 256;
 
     private final TranspositionTable table;
     private final Line line = new Line();

@@ -11,7 +11,6 @@ import org.jumpingcube.game.Score;
  * proves or disproves a win several times faster than {@link Search}. Not for two threads at once.
  */
 public final class WinSearch {
-    private static final int POLL_NODES = 256;
     private static final long DEFENDING = 0x5851_F42D_4C95_7F2DL; // the same position asks another question then
 
     private final TranspositionTable table;
@@ -172,7 +171,7 @@ public final class WinSearch {
 
     private boolean isStopped() {
         if (nodes >= nextPoll) {
-            nextPoll = nodes + POLL_NODES;
+            nextPoll = nodes + Search.POLL_NODES;
             stopped |= stopRequested.getAsBoolean();
         }
         return stopped;

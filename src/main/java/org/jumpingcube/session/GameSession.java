@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
+import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
@@ -14,6 +14,7 @@ import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.ComputerHeld;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.MoveUnderWay;
+import org.jumpingcube.session.GameState.MustPass;
 import org.jumpingcube.session.GameState.PausedAtStep;
 import org.jumpingcube.session.GameState.Searching;
 import org.jumpingcube.session.GameState.ShowingHint;
@@ -23,33 +24,34 @@ import org.jumpingcube.session.GameState.ThinkingOfHint;
 
 /**
  * The controller of one game: takes what the user does, what the computer players answer and what the view reports, and
- * is in exactly one {@link GameState} after each. Used on one thread only, the one that {@code uiThread} runs things on.
+ * is in exactly one {@link GameState} after each. Used on one thread only, the one that its surroundings call the user
+ * interface's.
  *
  * <p>An event that does not fit the state does nothing, so that any event is safe at any moment. Answers of searches and
  * reports of the view count only while the state that asked for them still holds.
  */
 public final class GameSession<P extends Position<P, M>, M> {
-    private final MoveFinder<P, M> finder;
+    private static final System.Logger LOG = System.getLogger(GameSession.class.getName());
+
+    private final ComputerPlayers<P, M> players;
+    private final Analyst<P, M> analyst;
     private final Presentation<P, M> presentation;
-    private final Executor uiThread;
     private final Consumer<SessionView<P, M>> onChange;
     private SessionView<P, M> view;
+
+    /** What a session needs of the world: who plays for the computer, where they think, and what shows the moves. */
+    public record Surroundings<P extends Position<P, M>, M>(
+            ComputerPlayers<P, M> players, Executor searches, MovePresenter<P, M> presenter, Executor uiThread) {}
 
     /**
      * A session at the start of a game.
      *
-     * @param uiThread where answers of the finder are taken up
      * @param onChange told of every change, after it
      */
-    public GameSession(
-            SessionSetup<P> setup,
-            MoveFinder<P, M> finder,
-            MovePresenter<P, M> presenter,
-            Executor uiThread,
-            Consumer<SessionView<P, M>> onChange) {
-        this.finder = finder;
-        presentation = new Presentation<>(presenter);
-        this.uiThread = uiThread;
+    public GameSession(SessionSetup<P> setup, Surroundings<P, M> surroundings, Consumer<SessionView<P, M>> onChange) {
+        players = surroundings.players();
+        analyst = new Analyst<>(surroundings.searches(), surroundings.uiThread());
+        presentation = new Presentation<>(surroundings.presenter());
         this.onChange = onChange;
         History<P, M> history = History.startingAt(setup.start());
         view = new SessionView<>(
@@ -90,6 +92,8 @@ public final class GameSession<P extends Position<P, M>, M> {
             startThinking();
         } else if (state instanceof PausedAtStep<M> paused) {
             showNextStep(paused);
+        } else if (state instanceof MustPass) {
+            view.position().forcedPass().ifPresent(pass -> play(pass, planForThisMove()));
         } else if (state instanceof MoveUnderWay<M> running && running.plan().isContinuous()) {
             become(running.with(running.plan().finishing()));
         } else {
@@ -105,7 +109,7 @@ public final class GameSession<P extends Position<P, M>, M> {
         }
         if (view.state() instanceof HumanToMove) {
             playChosen(move);
-        } else if (state instanceof ComputerHeld || state instanceof PausedAtStep) {
+        } else if (state instanceof ComputerHeld || state instanceof PausedAtStep || state instanceof MustPass) {
             pressButton();
         } else {
             skipBlinking();
@@ -175,13 +179,14 @@ public final class GameSession<P extends Position<P, M>, M> {
     /** Forgets whatever is going on, for the end of the program. */
     public void close() {
         abandonActivity();
-        view = view.with(TurnTaking.waiting(view.history(), view.seats()));
+        view = view.with(TurnTaking.waiting(view.history(), view.seats()), Notice.NONE);
     }
 
     // Waiting
 
     private void restart(History<P, M> history, Seats seats, Notice notice) {
         abandonActivity();
+        players.beginGame();
         view = view.with(history).with(seats, view.pauses());
         become(TurnTaking.waiting(history, seats), notice);
     }
@@ -227,24 +232,22 @@ public final class GameSession<P extends Position<P, M>, M> {
     }
 
     private void search(SearchTicket ticket, Consumer<M> onMove) {
-        finder.findMove(view.position(), view.seats().of(mover()), ticket)
-                .whenCompleteAsync((move, failure) -> deliver(ticket, move, onMove), uiThread);
-    }
+        analyst.ask(players.question(view.seats().of(mover()), view.position()), ticket, new AnalysisListener<>() {
+            @Override
+            public void found(Analysis<M> analysis) {
+                if (view.position().legalMoves().contains(analysis.move())) {
+                    onMove.accept(analysis.move());
+                } else {
+                    failed(new IllegalStateException("no legal move: " + analysis.move()));
+                }
+            }
 
-    /** Takes up an answer; a missing or illegal one leaves the game where it was before the question. */
-    private void deliver(SearchTicket ticket, @Nullable M move, Consumer<M> onMove) {
-        if (!isAwaited(ticket)) {
-            return; // the game has moved on and nobody waits for this answer
-        }
-        if (move != null && view.position().legalMoves().contains(move)) {
-            onMove.accept(move);
-        } else {
-            become(TurnTaking.waiting(view.history(), view.seats()), Notice.SEARCH_FAILED);
-        }
-    }
-
-    private boolean isAwaited(SearchTicket ticket) {
-        return view.state() instanceof Searching<M> searching && searching.ticket() == ticket;
+            @Override
+            public void failed(Throwable failure) {
+                LOG.log(System.Logger.Level.ERROR, "A computer player failed", failure);
+                become(TurnTaking.waiting(view.history(), view.seats()), Notice.SEARCH_FAILED);
+            }
+        });
     }
 
     private void showMove(M move) {
@@ -343,9 +346,7 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /** Forgets the activity of the moment: no answer or report of it counts any more. */
     private void abandonActivity() {
-        if (view.state() instanceof Searching<M> searching) {
-            searching.ticket().requestStop();
-        }
+        analyst.forget();
         presentation.end();
     }
 
@@ -362,7 +363,7 @@ public final class GameSession<P extends Position<P, M>, M> {
     }
 
     private void become(GameState<M> state, Notice notice) {
-        view = view.with(state).with(notice);
+        view = view.with(state, notice);
         onChange.accept(view);
     }
 }

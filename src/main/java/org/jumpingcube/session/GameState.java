@@ -1,5 +1,6 @@
 package org.jumpingcube.session;
 
+import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 
 /** What the session is doing right now. Exactly one of these holds; the button and the status text follow from it. */
@@ -177,8 +178,31 @@ public sealed interface GameState<M> {
         }
     }
 
-    /** Somebody has won. */
-    record GameOver<M>(Player player) implements GameState<M> {
+    /** A human is to move and can do nothing but pass. */
+    record MustPass<M>(Player player) implements GameState<M> {
+        @Override
+        public ActionButton button() {
+            return ActionButton.start("button.pass");
+        }
+
+        @Override
+        public String statusKey() {
+            return "status.must-pass";
+        }
+
+        @Override
+        public boolean isRunning() {
+            return false;
+        }
+    }
+
+    /**
+     * The game has ended.
+     *
+     * @param player who has won; after a draw, who would be to move
+     * @param outcome how and why it ended
+     */
+    record GameOver<M>(Player player, Outcome outcome) implements GameState<M> {
         @Override
         public ActionButton button() {
             return ActionButton.disabled("button.game-over");
@@ -186,7 +210,7 @@ public sealed interface GameState<M> {
 
         @Override
         public String statusKey() {
-            return "status.game-over";
+            return outcome.winner().isPresent() ? "status.game-over" : "status.drawn";
         }
 
         @Override

@@ -43,20 +43,17 @@ public record SessionView<P extends Position<P, M>, M>(
         return state instanceof GameState.HumanToMove && position().legalMoves().contains(move);
     }
 
-    SessionView<P, M> with(GameState<M> changed) {
-        return new SessionView<>(changed, history, seats, pauses, hint, undone, Notice.NONE);
+    SessionView<P, M> with(GameState<M> changed, Notice news) {
+        return new SessionView<>(changed, history, seats, pauses, hint, undone, news);
     }
 
+    /** Another game, or another place in it: what was marked in the one before is not any more. */
     SessionView<P, M> with(History<P, M> changed) {
         return new SessionView<>(state, changed, seats, pauses, Optional.empty(), Optional.empty(), notice);
     }
 
     SessionView<P, M> with(Seats changedSeats, Pauses changedPauses) {
         return new SessionView<>(state, history, changedSeats, changedPauses, hint, undone, notice);
-    }
-
-    SessionView<P, M> with(Notice changed) {
-        return new SessionView<>(state, history, seats, pauses, hint, undone, changed);
     }
 
     SessionView<P, M> withHint(M move) {

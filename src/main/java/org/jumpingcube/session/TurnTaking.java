@@ -1,12 +1,14 @@
 package org.jumpingcube.session;
 
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.session.GameState.ComputerHeld;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
+import org.jumpingcube.session.GameState.MustPass;
 
 /** Whose turn it is and who decides it: what follows from a game and its seats alone. */
 final class TurnTaking {
@@ -16,11 +18,15 @@ final class TurnTaking {
     static <P extends Position<P, M>, M> GameState<M> waiting(History<P, M> history, Seats seats) {
         P position = history.current();
         Player mover = position.toMove();
-        if (position.winner().isPresent()) {
-            return new GameOver<>(position.winner().get());
+        Outcome outcome = position.outcome();
+        if (outcome.isOver()) {
+            return new GameOver<>(outcome.winner().orElse(mover), outcome);
         }
-        return seats.isComputer(mover)
-                ? new ComputerHeld<>(mover, heldCause(history, seats))
+        if (seats.isComputer(mover)) {
+            return new ComputerHeld<>(mover, heldCause(history, seats));
+        }
+        return position.forcedPass().isPresent()
+                ? new MustPass<>(mover)
                 : new HumanToMove<>(mover, seats.areBothHuman());
     }
 
@@ -48,6 +54,9 @@ final class TurnTaking {
     }
 
     private static <P extends Position<P, M>, M> boolean isBetweenOwnDecisions(History<P, M> history, Seats seats) {
-        return !seats.areBothComputers() && seats.isComputer(history.current().toMove());
+        P position = history.current();
+        boolean isOwnDecision =
+                !seats.isComputer(position.toMove()) && position.forcedPass().isEmpty();
+        return !seats.areBothComputers() && !isOwnDecision;
     }
 }

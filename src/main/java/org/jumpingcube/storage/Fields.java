@@ -178,6 +178,11 @@ final class Fields {
     }
 
     /** Takes what is wrong with one element of a list. */
+    Reporter problemsWith(String name) {
+        return (kind, arguments) -> add(name, kind, arguments);
+    }
+
+    /** Takes problems with one element of a list. */
     Reporter problemsAt(String name, int index) {
         return (kind, arguments) -> problems.add(element(name, index), kind, arguments);
     }

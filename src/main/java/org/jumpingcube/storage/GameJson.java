@@ -1,8 +1,12 @@
 package org.jumpingcube.storage;
 
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jumpingcube.game.Outcome;
+import org.jumpingcube.game.Player;
 
 /**
  * The shape of a saved game in JSON, exactly as docs/save-format.md has it. Names and words in here are what files
@@ -12,7 +16,7 @@ import java.util.Optional;
  * @param version the version of the format
  * @param program the version of the program that wrote the file
  * @param game the game's name
- * @param size squares along an edge
+ * @param options the values of the game's options, each a field of its own: the size of a board of cubes
  * @param seats player one's and player two's
  * @param start the start position, absent for the game's usual one
  * @param moves all moves, the undone ones too
@@ -24,7 +28,7 @@ record GameJson(
         int version,
         String program,
         String game,
-        int size,
+        @JsonAnyGetter Map<String, Object> options,
         List<Side> seats,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Start> start,
         List<String> moves,
@@ -49,6 +53,13 @@ record GameJson(
     enum Result {
         UNFINISHED,
         PLAYER1,
-        PLAYER2
+        PLAYER2,
+        DRAWN;
+
+        static Result of(Outcome outcome) {
+            return outcome.winner()
+                    .map(winner -> winner == Player.ONE ? PLAYER1 : PLAYER2)
+                    .orElse(outcome.isOver() ? DRAWN : UNFINISHED);
+        }
     }
 }

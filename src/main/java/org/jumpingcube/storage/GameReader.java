@@ -2,11 +2,18 @@ package org.jumpingcube.storage;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import org.jumpingcube.game.BoardReading.Flaw;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOption;
+import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.storage.GameJson.Result;
@@ -15,30 +22,28 @@ import org.jumpingcube.storage.Problem.Kind;
 
 /** Turns the fields of a {@link GameJson} into a game by replaying it. Reads one file and finds all that is wrong with it. */
 final class GameReader<P extends Position<P, M>, M> {
-    /** More than any game has: on 15x15, the largest board, somebody has won after at most 616. */
+    /** More than a game can have: on 15x15, the largest board of cubes, somebody has won after at most 616. */
     private static final int MAX_MOVES = 5_000;
 
     private static final int MAX_WORD = 100;
+    private static final int MAX_LINE = 200;
 
-    private final GameCodec<P, M> codec;
+    private final GameKind<P, M> kind;
     private final Fields fields;
     private final Problems problems;
 
-    GameReader(GameCodec<P, M> codec, Fields fields, Problems problems) {
-        this.codec = codec;
+    GameReader(GameKind<P, M> kind, Fields fields, Problems problems) {
+        this.kind = kind;
         this.fields = fields;
         this.problems = problems;
     }
 
     /** The game, complete only if no problem was added. */
     Optional<SavedGame<P, M>> read() {
-        if (!isOurs()) {
-            return Optional.empty(); // what a stranger's fields mean cannot be told
-        }
-        fields.requiring("size", "moves");
+        var options = readOptions();
+        fields.requiring("moves");
         var seats = readSeats();
-        var size = fields.integer("size", codec.minSize(), codec.maxSize());
-        var start = size.isPresent() ? readStart(size.getAsInt()) : Optional.<P>empty();
+        var start = options.flatMap(this::readStart);
         var texts = fields.texts("moves", MAX_WORD);
         if (texts.size() > MAX_MOVES) {
             fields.add("moves", Kind.TOO_MANY, Integer.toString(MAX_MOVES));
@@ -49,25 +54,47 @@ final class GameReader<P extends Position<P, M>, M> {
         return start.flatMap(position -> replay(position, moves))
                 .filter(history -> problems.isEmpty())
                 .map(history -> history.at(texts.size() - undone))
-                .map(history -> new SavedGame<>(history, seats.get(0), seats.get(1)));
+                .map(history -> new SavedGame<>(kind, history, seats));
     }
 
-    private boolean isOurs() {
-        return fields.areOf(GameJson.FORMAT, GameJson.VERSION)
-                && (!fields.has("game") || fields.is("game", codec.game()));
+    /** The options; empty if one of them is missing or wrong. */
+    private Optional<GameOptions> readOptions() {
+        Map<String, String> values = new TreeMap<>();
+        for (GameOption option : kind.options()) {
+            readOption(option).ifPresent(value -> values.put(option.name(), value));
+        }
+        return values.size() == kind.options().size() ? Optional.of(new GameOptions(values)) : Optional.empty();
     }
 
-    private List<Seat> readSeats() {
-        var seats = new ArrayList<>(List.of(Seat.HUMAN, Seat.COMPUTER));
+    /** A number must be there: without a size no move can be read. A choice that is missing is the usual one. */
+    private Optional<String> readOption(GameOption option) {
+        if (option instanceof GameOption.Range range) {
+            fields.requiring(range.name());
+            var number = fields.integer(range.name(), range.least(), range.most());
+            return number.isPresent() ? Optional.of(Integer.toString(number.getAsInt())) : Optional.empty();
+        }
+        var choice = (GameOption.Choice) option;
+        if (!fields.has(option.name())) {
+            return Optional.of(option.usual());
+        }
+        var word = fields.text(option.name(), MAX_WORD);
+        if (word.filter(found -> !option.allows(found)).isPresent()) {
+            fields.add(
+                    option.name(), Kind.NOT_A_CHOICE, Problems.shorten(word.get()), String.join(", ", choice.words()));
+        }
+        return word.filter(option::allows);
+    }
+
+    private Seats readSeats() {
+        var usual = new Seats(Seat.HUMAN, Seat.COMPUTER);
         var found = fields.objects("seats");
-        if (fields.has("seats") && found.size() != seats.size()) {
+        if (fields.has("seats") && found.size() != 2) {
             fields.add("seats", Kind.TWO_SEATS);
-            return seats;
+            return usual;
         }
-        for (int index = 0; index < found.size(); index++) {
-            seats.set(index, readSeat(found.get(index), seats.get(index)));
-        }
-        return seats;
+        return found.isEmpty()
+                ? usual
+                : new Seats(readSeat(found.get(0), usual.one()), readSeat(found.get(1), usual.two()));
     }
 
     private static Seat readSeat(Fields seat, Seat usual) {
@@ -77,22 +104,35 @@ final class GameReader<P extends Position<P, M>, M> {
                 seat.choice("skill", Skill.class).orElse(usual.skill()));
     }
 
-    private Optional<P> readStart(int size) {
+    private Optional<P> readStart(GameOptions options) {
         if (!fields.has("start")) {
-            return Optional.of(codec.start(size));
+            return Optional.of(kind.start(options));
         }
         return fields.optionalObject("start").flatMap(start -> {
             start.requiring("toMove", "board");
             var toMove = start.integer("toMove", 1, 2).orElse(1) == 1 ? Player.ONE : Player.TWO;
-            return codec.decodeBoard(start, "board", size, toMove);
+            return start.has("board") ? readBoard(start, options, toMove) : Optional.empty();
         });
+    }
+
+    private Optional<P> readBoard(Fields start, GameOptions options, Player toMove) {
+        var reading = kind.notation().readBoard(options, toMove, start.texts("board", MAX_LINE));
+        for (Flaw flaw : reading.flaws()) {
+            var there = flaw.line().isPresent()
+                    ? start.problemsAt("board", flaw.line().getAsInt())
+                    : start.problemsWith("board");
+            there.add(
+                    Kind.ofKey(flaw.kind()),
+                    flaw.arguments().stream().map(Problems::shorten).toArray(String[]::new));
+        }
+        return reading.position();
     }
 
     /** The moves up to the first that cannot be read. */
     private List<M> decode(List<Optional<String>> texts) {
         var moves = new ArrayList<M>();
         for (int index = 0; index < texts.size(); index++) {
-            var move = texts.get(index).flatMap(codec::decode);
+            var move = texts.get(index).flatMap(kind.notation()::read);
             if (move.isPresent() && moves.size() == index) {
                 moves.add(move.get());
             } else if (move.isEmpty() && texts.get(index).isPresent()) {
@@ -120,26 +160,19 @@ final class GameReader<P extends Position<P, M>, M> {
 
     private void refuse(P position, M move, int index) {
         var there = fields.problemsAt("moves", index);
-        if (position.winner().isPresent()) {
+        if (position.outcome().isOver()) {
             there.add(Kind.MOVE_AFTER_END);
         } else {
             String player = Integer.toString(position.toMove().number());
-            there.add(Kind.ILLEGAL_MOVE, codec.encode(move), player);
+            there.add(Kind.ILLEGAL_MOVE, kind.notation().write(move), player);
         }
     }
 
     private void checkResult(P end) {
         var claimed = fields.choice("result", Result.class);
-        var actual = result(end);
+        var actual = Result.of(end.outcome());
         if (problems.isEmpty() && claimed.isPresent() && claimed.get() != actual) {
             fields.add("result", Kind.WRONG_RESULT, Fields.word(actual));
         }
-    }
-
-    /** What a game has come to that stands so. */
-    static Result result(Position<?, ?> end) {
-        return end.winner()
-                .map(winner -> winner == Player.ONE ? Result.PLAYER1 : Result.PLAYER2)
-                .orElse(Result.UNFINISHED);
     }
 }

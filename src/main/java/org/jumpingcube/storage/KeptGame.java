@@ -4,23 +4,22 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.jumpingcube.game.Position;
 
 /**
  * The place on disk where one window keeps its running game. Held by this program until it is closed or discarded, or
  * until the program ends, however it ends; nobody else touches the place so long. For one thread at a time.
  */
-public final class KeptGame<P extends Position<P, M>, M> implements AutoCloseable {
-    private final SaveFile<P, M> file;
+public final class KeptGame implements AutoCloseable {
+    private final SaveFile file;
     private final HeldFile hold;
 
-    KeptGame(Path file, SaveFormat<P, M> format, HeldFile hold) {
-        this.file = new SaveFile<>(file, format, FileStamp.NO_FILE);
+    KeptGame(Path file, SaveFormat format, HeldFile hold) {
+        this.file = new SaveFile(file, format, FileStamp.NO_FILE);
         this.hold = hold;
     }
 
     /** The game kept here; empty if there is none yet. */
-    public Optional<SavedGame<P, M>> game() {
+    public Optional<SavedGame<?, ?>> game() {
         return file.load().result().game();
     }
 
@@ -29,7 +28,7 @@ public final class KeptGame<P extends Position<P, M>, M> implements AutoCloseabl
      *
      * @throws SaveException if the disk does not take it; what was kept before still is
      */
-    public void keep(SavedGame<P, M> game) throws SaveException {
+    public void keep(SavedGame<?, ?> game) throws SaveException {
         file.save(game);
     }
 

@@ -5,6 +5,7 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
@@ -15,7 +16,10 @@ import org.jumpingcube.storage.Problem.Kind;
  * The files of KJumpingCube, {@code *.kjc}: one position and who plays, without history. The position becomes the start
  * of the game that is read, and the current position is what is written.
  */
-public final class KjcFormat implements GameFormat<CubePosition, Square> {
+public final class KjcFormat implements GameFormat {
+    /** How the names of such files end. */
+    public static final String ENDING = ".kjc";
+
     static final String HEADER = "KJumpingCube";
     static final String GAME = "Game";
     static final int MIN_SIDE = 3;
@@ -26,23 +30,34 @@ public final class KjcFormat implements GameFormat<CubePosition, Square> {
     private static final String THEIR_VERSION =
             "2.1"; // of the program whose files these are; it asks only whether there is one
 
+    private final GameKind<CubePosition, Square> kind;
+
+    /**
+     * @param kind Jumping Cube, the only kind of game that these files can hold
+     */
+    public KjcFormat(GameKind<CubePosition, Square> kind) {
+        this.kind = kind;
+    }
+
     /** The cube's key: column, then row, from 0. */
     static String key(Square square) {
         return square.column() + "," + square.row();
     }
 
     @Override
-    public LoadResult<CubePosition, Square> read(byte[] contents) {
+    public LoadResult read(byte[] contents) {
         var problems = new Problems();
         var game = FileText.decode(contents, problems)
                 .flatMap(text -> IniText.parse(text, problems))
-                .flatMap(ini -> new KjcReader(ini, problems).read());
+                .flatMap(ini -> new KjcReader(kind, ini, problems).read());
         return problems.resultOf(game);
     }
 
     @Override
-    public byte[] write(SavedGame<CubePosition, Square> game) throws SaveException {
-        var position = game.history().current();
+    public byte[] write(SavedGame<?, ?> game) throws SaveException {
+        if (!(game.history().current() instanceof CubePosition position)) {
+            throw new SaveException(Problem.of(Kind.NOT_FOR_KJC));
+        }
         var board = position.board();
         if (board.side() < MIN_SIDE) {
             throw new SaveException(Problem.of(Kind.TOO_SMALL_FOR_KJC, Integer.toString(MIN_SIDE)));
@@ -51,8 +66,8 @@ public final class KjcFormat implements GameFormat<CubePosition, Square> {
         board.squares().forEach(square -> line(text, key(square), cube(board, square)));
         line(text, "CubeDim", board.side());
         line(text, "PauseForComputer", 0);
-        seat(text, 1, game.playerOne());
-        seat(text, 2, game.playerTwo());
+        seat(text, 1, game.seats().one());
+        seat(text, 2, game.seats().two());
         line(text, "onTurn", position.toMove().number());
         return FileText.encode("[" + GAME + "]\n" + text + "\n[" + HEADER + "]\nVersion=" + THEIR_VERSION + "\n");
     }

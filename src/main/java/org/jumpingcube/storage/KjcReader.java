@@ -8,9 +8,11 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.storage.Problem.Kind;
 
@@ -19,10 +21,12 @@ final class KjcReader {
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
     private static final Pattern CUBE = Pattern.compile("([0-9]{1,4}) *, *([0-9]{1,4})");
 
+    private final GameKind<CubePosition, Square> kind;
     private final IniText ini;
     private final Problems problems;
 
-    KjcReader(IniText ini, Problems problems) {
+    KjcReader(GameKind<CubePosition, Square> kind, IniText ini, Problems problems) {
+        this.kind = kind;
         this.ini = ini;
         this.problems = problems;
     }
@@ -43,7 +47,7 @@ final class KjcReader {
         flag("PauseForComputer"); // the user's own setting stays as it is; only checked
         var board = side.isPresent() ? board(side.getAsInt()) : Optional.<Board>empty();
         return board.map(cubes -> new CubePosition(cubes, toMove.orElse(1) == 1 ? Player.ONE : Player.TWO))
-                .map(start -> new SavedGame<>(History.startingAt(start), one, two));
+                .map(start -> new SavedGame<>(kind, History.startingAt(start), new Seats(one, two)));
     }
 
     private Optional<Board> board(int side) {
@@ -64,12 +68,25 @@ final class KjcReader {
     private Optional<Cube> cube(IniText.Entry entry, String key, int capacity) {
         var numbers = CUBE.matcher(entry.value());
         var cube = numbers.matches()
-                ? CubeCodec.cube(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)), capacity)
+                ? cube(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)), capacity)
                 : Optional.<Cube>empty();
         if (cube.isEmpty()) {
             wrong(entry, Kind.NOT_A_KJC_CUBE, key, Problems.shorten(entry.value()), Integer.toString(capacity));
         }
         return cube;
+    }
+
+    /** The cube of these numbers, if there can be one on a settled board; the owner is 0 for a neutral one. */
+    private static Optional<Cube> cube(int owner, int value, int capacity) {
+        if (value < 1 || value > capacity || (owner == 0 && value != 1)) {
+            return Optional.empty();
+        }
+        return switch (owner) {
+            case 0 -> Optional.of(Cube.NEUTRAL);
+            case 1 -> Optional.of(Cube.of(Player.ONE, value));
+            case 2 -> Optional.of(Cube.of(Player.TWO, value));
+            default -> Optional.empty();
+        };
     }
 
     private Seat seat(int player) {

@@ -5,23 +5,22 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.jumpingcube.game.Position;
 
 /** What became of reading a saved game: the game, or everything that is wrong with the file. */
-public sealed interface LoadResult<P extends Position<P, M>, M> {
+public sealed interface LoadResult {
     /** The game, if there is one. */
-    Optional<SavedGame<P, M>> game();
+    Optional<SavedGame<?, ?>> game();
 
     /** The file is good. */
-    record Loaded<P extends Position<P, M>, M>(SavedGame<P, M> saved) implements LoadResult<P, M> {
+    record Loaded(SavedGame<?, ?> saved) implements LoadResult {
         @Override
-        public Optional<SavedGame<P, M>> game() {
+        public Optional<SavedGame<?, ?>> game() {
             return Optional.of(saved);
         }
     }
 
     /** The file is refused as a whole. Holds at least one problem. */
-    record Rejected<P extends Position<P, M>, M>(List<Problem> problems) implements LoadResult<P, M> {
+    record Rejected(List<Problem> problems) implements LoadResult {
         public Rejected {
             problems = List.copyOf(problems);
             if (problems.isEmpty()) {
@@ -30,7 +29,7 @@ public sealed interface LoadResult<P extends Position<P, M>, M> {
         }
 
         @Override
-        public Optional<SavedGame<P, M>> game() {
+        public Optional<SavedGame<?, ?>> game() {
             return Optional.empty();
         }
 

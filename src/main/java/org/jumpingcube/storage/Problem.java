@@ -47,6 +47,7 @@ public record Problem(Kind kind, List<String> arguments, FileLocation place) {
         NOT_A_KJC_NUMBER,
         NOT_A_KJC_FLAG,
         TOO_SMALL_FOR_KJC,
+        NOT_FOR_KJC,
         NO_SUCH_FILE,
         NOT_A_FILE,
         MAY_NOT_READ,
@@ -58,6 +59,11 @@ public record Problem(Kind kind, List<String> arguments, FileLocation place) {
         CANNOT_WRITE,
         SETTINGS_UNREADABLE,
         SETTINGS_SET_ASIDE;
+
+        /** The kind that the texts know by this key. */
+        static Kind ofKey(String key) {
+            return valueOf(key.toUpperCase(Locale.ROOT).replace('-', '_'));
+        }
 
         String key() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');

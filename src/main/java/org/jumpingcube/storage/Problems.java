@@ -3,7 +3,6 @@ package org.jumpingcube.storage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jumpingcube.game.Position;
 import org.jumpingcube.storage.LoadResult.Loaded;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
@@ -28,8 +27,8 @@ final class Problems {
     }
 
     /** The game if all is well with it, else what is not. */
-    <P extends Position<P, M>, M> LoadResult<P, M> resultOf(Optional<SavedGame<P, M>> game) {
-        return found.isEmpty() && game.isPresent() ? new Loaded<>(game.get()) : new Rejected<>(list());
+    LoadResult resultOf(Optional<? extends SavedGame<?, ?>> game) {
+        return found.isEmpty() && game.isPresent() ? new Loaded(game.get()) : new Rejected(list());
     }
 
     List<Problem> list() {

@@ -10,31 +10,24 @@ import java.nio.file.attribute.FileTime;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
-import org.jumpingcube.game.Position;
 
 /**
  * The games being played on this computer by this user, one file for each open window, so that none is lost to a crash
  * and no window overwrites another's. Beside each game lies a file that its window holds while it lives: a game whose
  * holder has gone is left over, and is offered at the next start.
  */
-public final class RunningGames<P extends Position<P, M>, M> {
+public final class RunningGames {
     private static final String GAME = ".jcube";
     private static final String HOLD = ".lock";
     private static final Object ONE_AT_A_TIME = new Object(); // within this program; the gate keeps other programs out
 
     private final Path folder;
-    private final SaveFormat<P, M> format;
+    private final SaveFormat format;
 
-    private RunningGames(Path folder, SaveFormat<P, M> format) {
-        this.folder = folder;
+    /** The running games in the user's state folder, kept in this format. */
+    public RunningGames(Folders folders, SaveFormat format) {
+        folder = folders.state().resolve("running");
         this.format = format;
-    }
-
-    /** The running games of Jumping Cube, in the user's state folder. */
-    public static RunningGames<CubePosition, Square> ofCube(Folders folders) {
-        return new RunningGames<>(folders.state().resolve("running"), SaveFormat.cube());
     }
 
     /**
@@ -42,7 +35,7 @@ public final class RunningGames<P extends Position<P, M>, M> {
      *
      * @throws IOException if the folder cannot be made or written
      */
-    public KeptGame<P, M> begin() throws IOException {
+    public KeptGame begin() throws IOException {
         return alone(() -> {
             for (int number = 1; ; number++) {
                 String name = ProcessHandle.current().pid() + "-" + number;
@@ -52,7 +45,7 @@ public final class RunningGames<P extends Position<P, M>, M> {
                 }
                 var hold = HeldFile.hold(folder.resolve(name + HOLD));
                 if (hold.isPresent()) {
-                    return new KeptGame<>(file, format, hold.get());
+                    return new KeptGame(file, format, hold.get());
                 }
             }
         });
@@ -64,7 +57,7 @@ public final class RunningGames<P extends Position<P, M>, M> {
      *
      * @throws IOException if the folder cannot be read or written
      */
-    public Optional<KeptGame<P, M>> findLeftOver() throws IOException {
+    public Optional<KeptGame> findLeftOver() throws IOException {
         return alone(() -> {
             for (Path hold : holdsLatestFirst()) {
                 var found = takeOver(hold);
@@ -97,12 +90,12 @@ public final class RunningGames<P extends Position<P, M>, M> {
         return folder.resolve(name.substring(0, name.length() - HOLD.length()) + GAME);
     }
 
-    private Optional<KeptGame<P, M>> takeOver(Path path) throws IOException {
+    private Optional<KeptGame> takeOver(Path path) throws IOException {
         var hold = HeldFile.hold(path);
         if (hold.isEmpty()) {
             return Optional.empty();
         }
-        var kept = new KeptGame<>(gameBeside(path), format, hold.get());
+        var kept = new KeptGame(gameBeside(path), format, hold.get());
         if (kept.game().isPresent()) {
             return Optional.of(kept);
         }

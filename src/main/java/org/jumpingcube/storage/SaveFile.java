@@ -6,10 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
-import org.jumpingcube.game.Position;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
 
@@ -17,24 +13,20 @@ import org.jumpingcube.storage.Problem.Kind;
  * A file that a game was loaded from or saved to, or is to be saved to. Remembers what the file held then, so that
  * nobody else's changes are overwritten unasked. A value: a save gives the next one.
  */
-public final class SaveFile<P extends Position<P, M>, M> {
-    /** The ending of a KJumpingCube file; every other ending means our own format. */
-    public static final String KJC_ENDING = ".kjc";
-
+public final class SaveFile {
     private final Path path;
-    private final GameFormat<P, M> format;
+    private final GameFormat format;
     private final FileStamp known;
 
-    SaveFile(Path path, GameFormat<P, M> format, FileStamp known) {
+    SaveFile(Path path, GameFormat format, FileStamp known) {
         this.path = path;
         this.format = format;
         this.known = known;
     }
 
-    /** A place for a game of Jumping Cube that nothing was loaded from; the ending tells the format. */
-    public static SaveFile<CubePosition, Square> cubeAt(Path path) {
-        boolean kjc = path.toString().toLowerCase(Locale.ROOT).endsWith(KJC_ENDING);
-        return new SaveFile<>(path, kjc ? new KjcFormat() : SaveFormat.cube(), FileStamp.NO_FILE);
+    /** A place that nothing was loaded from yet; its ending tells the format. */
+    public static SaveFile at(Path path, FileFormats formats) {
+        return new SaveFile(path, formats.of(path), FileStamp.NO_FILE);
     }
 
     /**
@@ -42,7 +34,7 @@ public final class SaveFile<P extends Position<P, M>, M> {
      *
      * @param file the file, knowing what it holds now; of use only if the result is a game
      */
-    public record Opened<P extends Position<P, M>, M>(SaveFile<P, M> file, LoadResult<P, M> result) {}
+    public record Opened(SaveFile file, LoadResult result) {}
 
     public Path path() {
         return path;
@@ -54,13 +46,13 @@ public final class SaveFile<P extends Position<P, M>, M> {
     }
 
     /** Reads the file. Whatever is wrong with it, down to its not being there, is a refusal; nothing is thrown. */
-    public Opened<P, M> load() {
+    public Opened load() {
         try {
             if (Files.exists(path) && !Files.isRegularFile(path)) {
                 return refused(Kind.NOT_A_FILE);
             }
             byte[] contents = FileText.bytes(path);
-            return new Opened<>(new SaveFile<>(path, format, FileStamp.of(contents)), format.read(contents));
+            return new Opened(new SaveFile(path, format, FileStamp.of(contents)), format.read(contents));
         } catch (NoSuchFileException e) {
             return refused(Kind.NO_SUCH_FILE);
         } catch (AccessDeniedException e) {
@@ -70,8 +62,8 @@ public final class SaveFile<P extends Position<P, M>, M> {
         }
     }
 
-    private Opened<P, M> refused(Kind kind) {
-        return new Opened<>(this, new Rejected<>(List.of(Problem.of(kind))));
+    private Opened refused(Kind kind) {
+        return new Opened(this, new Rejected(List.of(Problem.of(kind))));
     }
 
     /**
@@ -93,7 +85,7 @@ public final class SaveFile<P extends Position<P, M>, M> {
      * @return this file, knowing what it holds now
      * @throws SaveException if it could not be written, with the reason in words; the old file is then as it was
      */
-    public SaveFile<P, M> save(SavedGame<P, M> game) throws SaveException {
+    public SaveFile save(SavedGame<?, ?> game) throws SaveException {
         byte[] contents = format.write(game);
         if (Files.isDirectory(path)) {
             throw new SaveException(Problem.of(Kind.NOT_A_FILE));
@@ -103,7 +95,7 @@ public final class SaveFile<P extends Position<P, M>, M> {
         } catch (IOException e) {
             throw new SaveException(Problem.of(reason(e, contents.length)), e);
         }
-        return new SaveFile<>(path, format, FileStamp.of(contents));
+        return new SaveFile(path, format, FileStamp.of(contents));
     }
 
     private Kind reason(IOException e, int needed) {

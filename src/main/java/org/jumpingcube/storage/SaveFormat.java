@@ -1,75 +1,109 @@
 package org.jumpingcube.storage;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
-import org.jumpingcube.game.History;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOption;
+import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.storage.GameJson.Result;
 import org.jumpingcube.storage.GameJson.Side;
 import org.jumpingcube.storage.GameJson.Sitter;
 import org.jumpingcube.storage.GameJson.Start;
+import org.jumpingcube.storage.Problem.Kind;
 
 /**
- * Our own format: JSON that holds the start position and all moves, as docs/save-format.md has it. A load replays the
- * moves by the rules, so a file that breaks them is refused.
+ * Our own format: JSON that holds the start position and all moves, as docs/save-format.md has it. The file names its
+ * game. A load replays the moves by the rules, so a file that breaks them is refused.
  */
-public final class SaveFormat<P extends Position<P, M>, M> implements GameFormat<P, M> {
-    private final GameCodec<P, M> codec;
+public final class SaveFormat implements GameFormat {
+    private static final int MAX_NAME = 100;
 
-    private SaveFormat(GameCodec<P, M> codec) {
-        this.codec = codec;
-    }
+    private final List<GameKind<?, ?>> kinds;
 
-    /** The format for games of Jumping Cube. */
-    public static SaveFormat<CubePosition, Square> cube() {
-        return new SaveFormat<>(new CubeCodec());
+    /**
+     * @param kinds what can be played; a file that names no game is of the first kind
+     */
+    public SaveFormat(List<GameKind<?, ?>> kinds) {
+        this.kinds = List.copyOf(kinds);
     }
 
     @Override
-    public LoadResult<P, M> read(byte[] contents) {
+    public LoadResult read(byte[] contents) {
         var problems = new Problems();
         var game = FileText.decode(contents, problems)
                 .flatMap(text -> Json.parse(text, problems))
-                .flatMap(fields -> new GameReader<>(codec, fields, problems).read());
+                .filter(fields ->
+                        fields.areOf(GameJson.FORMAT, GameJson.VERSION)) // what a stranger's fields mean, who knows
+                .flatMap(fields -> kind(fields).flatMap(kind -> new GameReader<>(kind, fields, problems).read()));
         return problems.resultOf(game);
     }
 
+    private Optional<GameKind<?, ?>> kind(Fields fields) {
+        if (!fields.has("game")) {
+            return Optional.of(kinds.get(0));
+        }
+        var name = fields.text("game", MAX_NAME);
+        Optional<GameKind<?, ?>> kind = kinds.stream()
+                .filter(known -> name.filter(known.name()::equals).isPresent())
+                .findFirst();
+        if (name.isPresent() && kind.isEmpty()) {
+            fields.add("game", Kind.OTHER_FORMAT, kinds.get(0).name());
+        }
+        return kind;
+    }
+
     @Override
-    public byte[] write(SavedGame<P, M> game) {
+    public byte[] write(SavedGame<?, ?> game) {
+        return Json.write(shape(game));
+    }
+
+    private static <P extends Position<P, M>, M> GameJson shape(SavedGame<P, M> game) {
         var history = game.history();
-        int size = codec.size(history.start());
-        var shape = new GameJson(
+        var notation = game.kind().notation();
+        var options = game.kind().options(history.start());
+        return new GameJson(
                 GameJson.FORMAT,
                 GameJson.VERSION,
                 Program.VERSION,
-                codec.game(),
-                size,
-                List.of(seat(game.playerOne()), seat(game.playerTwo())),
-                start(history.start(), size),
-                history.turns().stream().map(turn -> codec.encode(turn.move())).toList(),
+                game.kind().name(),
+                write(options, game.kind().options()),
+                List.of(side(game.seats().one()), side(game.seats().two())),
+                start(game, options),
+                history.turns().stream()
+                        .map(turn -> notation.write(turn.move()))
+                        .toList(),
                 history.turns().size() - history.cursor(),
-                Fields.word(result(history)));
-        return Json.write(shape);
+                Fields.word(
+                        Result.of(history.at(history.turns().size()).current().outcome())));
     }
 
-    private static Side seat(Seat seat) {
+    private static Map<String, Object> write(GameOptions values, List<GameOption> options) {
+        var fields = new LinkedHashMap<String, Object>();
+        for (GameOption option : options) {
+            fields.put(
+                    option.name(),
+                    option instanceof GameOption.Range ? values.number(option.name()) : values.word(option.name()));
+        }
+        return fields;
+    }
+
+    private static Side side(Seat seat) {
         return new Side(
                 Fields.word(seat.isComputer() ? Sitter.COMPUTER : Sitter.HUMAN),
                 Fields.word(seat.style()),
                 Fields.word(seat.skill()));
     }
 
-    private Optional<Start> start(P start, int size) {
-        return start.equals(codec.start(size))
+    private static <P extends Position<P, M>, M> Optional<Start> start(SavedGame<P, M> game, GameOptions options) {
+        P start = game.history().start();
+        return start.equals(game.kind().start(options))
                 ? Optional.empty()
-                : Optional.of(new Start(start.toMove().number(), codec.encodeBoard(start)));
-    }
-
-    private Result result(History<P, M> history) {
-        return GameReader.result(history.at(history.turns().size()).current());
+                : Optional.of(new Start(
+                        start.toMove().number(), game.kind().notation().writeBoard(start)));
     }
 
     @Override

@@ -1,14 +1,15 @@
 package org.jumpingcube.storage;
 
+import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 
 /**
  * What a saved game holds.
  *
+ * @param kind what is played
  * @param history the game from its start position on, with what is undone
- * @param playerOne who sat on player one's side
- * @param playerTwo who sat on player two's side
+ * @param seats who sat on the two sides
  */
-public record SavedGame<P extends Position<P, M>, M>(History<P, M> history, Seat playerOne, Seat playerTwo) {}
+public record SavedGame<P extends Position<P, M>, M>(GameKind<P, M> kind, History<P, M> history, Seats seats) {}

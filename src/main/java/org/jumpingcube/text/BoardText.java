@@ -2,14 +2,12 @@ package org.jumpingcube.text;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
-import org.jumpingcube.cube.Square;
-import org.jumpingcube.game.Player;
+import org.jumpingcube.cube.CubeNotation;
 
 /**
  * Boards drawn as text and read back. A cube is its number of points and a letter: "1-" neutral, "2r" red (player one),
@@ -26,7 +24,14 @@ public final class BoardText {
      * again. Every line ends with {@code \n}.
      */
     public static String dump(Board board) {
-        return rows(board).map(row -> INDENT + row + "\n").collect(Collectors.joining("", FRAME + "\n", FRAME + "\n"));
+        return framed(CubeNotation.rows(board));
+    }
+
+    /** The rows of any board in the same form. */
+    public static String framed(List<String> rows) {
+        return rows.stream()
+                .map(row -> INDENT + row + "\n")
+                .collect(Collectors.joining("", FRAME + "\n", FRAME + "\n"));
     }
 
     /** The board for people, with the numbers of rows and columns from 1. Every line ends with {@code \n}. */
@@ -36,7 +41,7 @@ public final class BoardText {
                 .forEach(column -> text.append(String.format(Locale.ROOT, "%3d", column)));
         text.append('\n');
         int number = 1;
-        for (String row : rows(board).toList()) {
+        for (String row : CubeNotation.rows(board)) {
             text.append(String.format(Locale.ROOT, "%4d ", number++))
                     .append(row)
                     .append('\n');
@@ -74,26 +79,8 @@ public final class BoardText {
             throw new IllegalArgumentException("row " + number + " has " + cubes.length + " squares, not " + side);
         }
         return Stream.of(cubes)
-                .map(cube -> parseCube(cube)
+                .map(cube -> Cube.parse(cube.toLowerCase(Locale.ROOT))
                         .orElseThrow(() ->
                                 new IllegalArgumentException("row " + number + ": \"" + cube + "\" is no square")));
-    }
-
-    private static Optional<Cube> parseCube(String text) {
-        if (text.equals("1-")) {
-            return Optional.of(Cube.NEUTRAL);
-        }
-        if (!text.matches("[1-9][a-zA-Z]")) {
-            return Optional.empty();
-        }
-        Optional<Player> owner = Jump61Colours.parse(text.substring(1));
-        return owner.map(player -> Cube.of(player, text.charAt(0) - '0'));
-    }
-
-    private static Stream<String> rows(Board board) {
-        return IntStream.range(0, board.side())
-                .mapToObj(row -> IntStream.range(0, board.side())
-                        .mapToObj(column -> Jump61Colours.of(board.at(new Square(row, column))))
-                        .collect(Collectors.joining(" ")));
     }
 }

@@ -2,7 +2,6 @@ package org.jumpingcube.text;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.jumpingcube.cube.Cube;
 import org.jumpingcube.game.Player;
 
 /** What the players are called where the game is text: player one is red, player two is blue. */
@@ -23,18 +22,6 @@ final class Jump61Colours {
             case "red", "r" -> Optional.of(Player.ONE);
             case "blue", "b" -> Optional.of(Player.TWO);
             default -> Optional.empty();
-        };
-    }
-
-    /** A cube as boards show it: "1-" neutral, "2r" red, "3b" blue. */
-    static String of(Cube cube) {
-        return cube.value() + cube.owner().map(Jump61Colours::letter).orElse("-");
-    }
-
-    private static String letter(Player player) {
-        return switch (player) {
-            case ONE -> "r";
-            case TWO -> "b";
         };
     }
 }

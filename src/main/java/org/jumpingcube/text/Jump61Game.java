@@ -59,8 +59,8 @@ final class Jump61Game {
     }
 
     void play(Square square) {
-        PlayedMove move = board.play(toMove(), square);
-        board = move.after();
+        PlayedMove move = position().play(square);
+        board = move.after().board();
         follower.movePlayed(move);
     }
 

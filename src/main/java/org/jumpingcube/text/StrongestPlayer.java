@@ -55,7 +55,9 @@ final class StrongestPlayer implements MoveChooser {
 
     /** Whether the opponent has no forced win after the move, as far as is proved. */
     private static boolean isSafe(CubePosition position, Square move) {
-        return Forced.within(provedPlies(position.board().side()) - 2, position.play(move))
+        return Forced.within(
+                                provedPlies(position.board().side()) - 2,
+                                position.play(move).after())
                         .plies()
                 <= 0;
     }
@@ -68,8 +70,8 @@ final class StrongestPlayer implements MoveChooser {
         long nodes = nodes(position.board()) / safe.size();
         var player = player(seed, nodes);
         return safe.stream()
-                .min(Comparator.comparingInt(
-                        move -> player.think(position.play(move), lastResort()).score()))
+                .min(Comparator.comparingInt(move ->
+                        player.think(position.play(move).after(), lastResort()).score()))
                 .orElseThrow();
     }
 

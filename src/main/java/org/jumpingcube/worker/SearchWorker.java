@@ -1,35 +1,24 @@
 package org.jumpingcube.worker;
 
-import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
-import org.jumpingcube.game.Position;
-import org.jumpingcube.game.Seat;
-import org.jumpingcube.session.MoveFinder;
-import org.jumpingcube.session.SearchTicket;
 
 /**
- * Looks for moves on one background thread. Requests are answered in order; an abandoned one ends as soon as its ticket
- * says so. The thread does not keep the program alive.
+ * The background threads that computer players think on. Searches begin in the order in which they are asked for; they do
+ * not keep the program alive.
  */
-public final class SearchWorker<P extends Position<P, M>, M> implements MoveFinder<P, M>, AutoCloseable {
-    private final Brain<P, M> brain;
-    private final LongSupplier nanoTime;
-    private volatile boolean isWanted; // somebody waits for a move, or for the end
-    private final ExecutorService executor = Executors.newSingleThreadExecutor(SearchWorker::daemonThread);
+public final class SearchWorker implements Executor, AutoCloseable {
+    private final ExecutorService threads;
+    private volatile boolean isWanted; // somebody waits for a search, or for the end
 
     /**
-     * @param nanoTime the clock, in nanoseconds as {@link System#nanoTime} counts them
+     * @param threads how many searches can run at the same time, 1 or more
      */
-    public SearchWorker(Brain<P, M> brain, LongSupplier nanoTime) {
-        this.brain = brain;
-        this.nanoTime = nanoTime;
+    public SearchWorker(int threads) {
+        this.threads = Executors.newFixedThreadPool(threads, SearchWorker::daemonThread);
     }
 
     private static Thread daemonThread(Runnable task) {
@@ -38,36 +27,30 @@ public final class SearchWorker<P extends Position<P, M>, M> implements MoveFind
         return thread;
     }
 
+    /**
+     * Runs a search.
+     *
+     * @throws java.util.concurrent.RejectedExecutionException if this worker is closed
+     */
     @Override
-    public CompletionStage<M> findMove(P position, Seat seat, SearchTicket ticket) {
+    public void execute(Runnable search) {
         isWanted = true;
-        try {
-            return CompletableFuture.supplyAsync(() -> think(position, seat, ticket), executor);
-        } catch (RejectedExecutionException closed) {
-            return CompletableFuture.failedFuture(closed);
-        }
-    }
-
-    private M think(P position, Seat seat, SearchTicket ticket) {
-        long start = nanoTime.getAsLong();
-        Duration limit = brain.longestThought(position);
-        return brain.choose(
-                position, seat, () -> ticket.isStopRequested() || nanoTime.getAsLong() - start > limit.toNanos());
+        threads.execute(search);
     }
 
     /**
-     * Practises on the search thread until the first request comes.
+     * Practises on a search thread until the first search is asked for.
      *
      * @param practice is given the question whether to stop, to be asked many times a millisecond
      */
     public void practise(Consumer<BooleanSupplier> practice) {
-        executor.execute(() -> practice.accept(() -> isWanted));
+        threads.execute(() -> practice.accept(() -> isWanted));
     }
 
-    /** Takes no more requests. A search still running is left to its ticket. */
+    /** Takes no more searches. One still running is left to its ticket. */
     @Override
     public void close() {
         isWanted = true;
-        executor.shutdownNow();
+        threads.shutdownNow();
     }
 }

@@ -2,16 +2,23 @@ package org.jumpingcube.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jumpingcube.storage.Program;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
 
 class JumpingCubeCommandTest {
     private final StringWriter out = new StringWriter();
@@ -27,8 +34,43 @@ class JumpingCubeCommandTest {
                 .execute(args);
     }
 
+    private static final Map<String, CommandLine> COMMANDS =
+            JumpingCubeCommand.commandLine((file, commands) -> 0).getSubcommands();
+
+    @Test
+    void theDocumentOfTheCommandsHasALineAndAPartForEach() throws IOException {
+        String page = Files.readString(Path.of("docs/commands.md"));
+        assertThat(found("(?m)^\\| `(\\w+)` \\|", page.substring(0, page.indexOf("\n## "))))
+                .containsExactlyInAnyOrderElementsOf(COMMANDS.keySet());
+        assertThat(found("(?m)^## (\\w+)", page)).containsExactlyInAnyOrderElementsOf(COMMANDS.keySet());
+    }
+
+    private static List<String> found(String pattern, String text) {
+        return Pattern.compile(pattern)
+                .matcher(text)
+                .results()
+                .map(match -> match.group(1))
+                .toList();
+    }
+
+    @Test
+    void theDocumentTellsEveryOptionInThePartOfItsCommand() throws IOException {
+        String page = Files.readString(Path.of("docs/commands.md"));
+        var told = Pattern.compile("\n## ")
+                .splitAsStream(page)
+                .collect(Collectors.toMap(part -> part.replaceFirst("(?s)\\W.*", ""), part -> part));
+        COMMANDS.forEach((name, command) -> command.getCommandSpec().options().stream()
+                .filter(option -> !option.usageHelp() && !option.versionHelp())
+                .forEach(option -> assertThat(told.get(name)).contains(option.longestName())));
+    }
+
+    static Stream<String> commandsOfOurOwn() {
+        return COMMANDS.keySet().stream()
+                .filter(command -> !command.equals("jump61")); // its protocol says what these print
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"perft", "show", "convert", "match", "engine", "bench", "solve", "train"})
+    @MethodSource("commandsOfOurOwn")
     void everyCommandTellsItsVersionAndItsUse(String command) {
         assertThat(run(command, "--version")).isZero();
         assertThat(out.toString().strip()).isEqualTo("Jumping Cube " + Program.VERSION);

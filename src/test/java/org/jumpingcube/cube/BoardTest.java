@@ -33,11 +33,34 @@ class BoardTest {
         assertThat(Board.empty(6).neighbours(square)).hasSize(capacity);
     }
 
+    @ParameterizedTest
+    @CsvSource({"0,0,2", "0,3,1", "2,2,0"})
+    void aNeutralCubesChargeIsWhatItsMissingNeighboursAreWorth(int row, int column, int charge) {
+        assertThat(Board.empty(6).charge(new Square(row, column))).isEqualTo(charge);
+    }
+
+    @Test
+    void aFullCubesChargeIsThreeWhereverItLies() {
+        var board = Board.empty(6);
+        assertThat(board.squares()).allSatisfy(square -> {
+            var full = board.with(square, Cube.of(Player.TWO, board.capacity(square)));
+            assertThat(full.charge(square)).isEqualTo(3);
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2,5", "3,16", "4,33", "15,616"})
+    void theLongestGameHasOneMoveMoreThanTheBoardHasRoomForPoints(int side, int moves) {
+        var shape = Board.empty(side);
+        int room = shape.squares().stream().mapToInt(shape::capacity).sum() - shape.totalPoints();
+        assertThat(Board.longestGame(side)).isEqualTo(room + 1).isEqualTo(moves);
+    }
+
     @Test
     void aMoveTakesTheCubeAndAddsAPoint() {
         var before = Board.empty(3);
-        var move = before.play(Player.ONE, new Square(1, 1));
-        assertThat(move.after()).isEqualTo(board("""
+        var move = new CubePosition(before, Player.ONE).play(new Square(1, 1));
+        assertThat(move.after().board()).isEqualTo(board("""
                 1- 1- 1-
                 1- 2r 1-
                 1- 1- 1-
@@ -48,11 +71,11 @@ class BoardTest {
 
     @Test
     void aCornerBurstsWhenItHoldsMoreThanTwoPoints() {
-        var move = board("""
+        var move = new CubePosition(board("""
                 2r 1- 1-
                 3b 1- 1-
                 1- 1- 1-
-                """).play(Player.ONE, CORNER);
+                """), Player.ONE).play(CORNER);
         assertThat(move.steps())
                 .containsExactly(
                         new Step.Grow(CORNER, Cube.of(Player.ONE, 3), 0),
@@ -69,24 +92,24 @@ class BoardTest {
 
     @Test
     void theMoverWinsAtOnceAndOverloadedCubesStay() {
-        var move = board("""
+        var move = new CubePosition(board("""
                 2r 3r 2r
                 3r 4r 3r
                 2r 3r 1b
-                """).play(Player.ONE, new Square(1, 2));
-        assertThat(move.after().winner()).contains(Player.ONE);
+                """), Player.ONE).play(new Square(1, 2));
+        assertThat(move.after().board().winner()).contains(Player.ONE);
         assertThat(move.waves()).isEqualTo(1);
-        assertThat(move.after().at(new Square(1, 1)).value()).isEqualTo(5);
+        assertThat(move.after().board().at(new Square(1, 1)).value()).isEqualTo(5);
     }
 
     @Test
     void aWinInTheMiddleOfAWaveLeavesTheRestOfTheWaveUnburst() {
-        var move = board("""
+        var move = new CubePosition(board("""
                 2r 3r 1b
                 3r 1r 1r
                 1r 1r 1r
-                """).play(Player.ONE, CORNER);
-        assertThat(move.after().toString()).isEqualTo("""
+                """), Player.ONE).play(CORNER);
+        assertThat(move.after().board().toString()).isEqualTo("""
                 2r 1r 2r
                 4r 2r 1r
                 1r 1r 1r
@@ -96,11 +119,11 @@ class BoardTest {
 
     @Test
     void fault_j_takingTheLastNeutralCubeWins() {
-        var move = board("""
+        var move = new CubePosition(board("""
                 1r 1r
                 1r 1-
-                """).play(Player.ONE, new Square(1, 1));
-        assertThat(move.after().winner()).contains(Player.ONE);
+                """), Player.ONE).play(new Square(1, 1));
+        assertThat(move.after().board().winner()).contains(Player.ONE);
         assertThat(move.steps()).hasSize(1);
     }
 
@@ -110,8 +133,8 @@ class BoardTest {
         var shape = Board.empty(15);
         shape.squares().forEach(square -> full.add(Cube.of(Player.ONE, shape.capacity(square))));
         full.set(15 * 15 - 1, Cube.of(Player.TWO, 2));
-        var move = Board.of(15, full).play(Player.ONE, CORNER);
-        assertThat(move.after().winner()).contains(Player.ONE);
+        var move = new CubePosition(Board.of(15, full), Player.ONE).play(CORNER);
+        assertThat(move.after().board().winner()).contains(Player.ONE);
         assertThat(move.bursts()).isGreaterThan(200);
     }
 
@@ -126,7 +149,7 @@ class BoardTest {
         var square = new Square(row, column);
         assertThat(board.canPlay(Player.ONE, square)).isFalse();
         assertThatExceptionOfType(IllegalMoveException.class)
-                .isThrownBy(() -> board.play(Player.ONE, square))
+                .isThrownBy(() -> new CubePosition(board, Player.ONE).play(square))
                 .withMessage(message)
                 .satisfies(refused -> {
                     assertThat(refused.player()).isEqualTo(Player.ONE);
@@ -139,7 +162,7 @@ class BoardTest {
     void nobodyMovesOnAWonBoard() {
         var won = board("1r 1r 1r 2r");
         assertThatExceptionOfType(IllegalMoveException.class)
-                .isThrownBy(() -> won.play(Player.ONE, CORNER))
+                .isThrownBy(() -> new CubePosition(won, Player.ONE).play(CORNER))
                 .satisfies(refused -> assertThat(refused.reason()).isEqualTo(Reason.GAME_OVER));
         assertThat(new CubePosition(won, Player.TWO).legalMoves()).isEmpty();
     }

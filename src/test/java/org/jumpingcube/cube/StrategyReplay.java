@@ -56,7 +56,7 @@ public final class StrategyReplay {
     private void answer(CubePosition position) {
         assertThat(position.toMove()).isEqualTo(Player.ONE);
         for (Square move : position.legalMoves()) {
-            var next = position.play(move);
+            var next = position.play(move).after();
             if (next.winner().isPresent()) {
                 throw new AssertionError("the first player wins with " + move + " in\n" + position.board());
             }
@@ -73,7 +73,7 @@ public final class StrategyReplay {
         }
         Square reply = replies.apply(position)
                 .orElseThrow(() -> new AssertionError("no reply for the second player in\n" + position.board()));
-        var next = position.play(reply);
+        var next = position.play(reply).after();
         if (next.winner().isPresent()) {
             assertThat(next.winner()).contains(Player.TWO);
             wins++;

@@ -16,8 +16,8 @@ import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.desktop.board.Contrast;
+import org.jumpingcube.desktop.cube.Contrast;
+import org.jumpingcube.desktop.cube.FollowingWindow;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
@@ -53,7 +53,7 @@ class AllWindowsTest extends WindowTest {
         visitAndClose("about", visitor);
         interact(program()::showReportBug);
         visitAndClose("report-bug", visitor);
-        interact(() -> new FollowingWindow(CubePosition.start(3)));
+        interact(() -> new FollowingWindow());
         visitAndClose("following", visitor);
         visitHandbook(visitor);
         visitQuestions(visitor);
@@ -105,7 +105,7 @@ class AllWindowsTest extends WindowTest {
     private void playToTheEnd() {
         while (game().position().winner().isEmpty()) {
             var move = game().position().legalMoves().get(0);
-            interact(() -> program().game().session().choose(move));
+            interact(() -> CubesPlayedBy.session(program()).choose(move));
         }
     }
 
@@ -184,6 +184,9 @@ class AllWindowsTest extends WindowTest {
     }
 
     private void checkContrast(String window, Scene scene) {
+        if (Scenes.texts(scene).isEmpty()) {
+            fault(window, "nothing to read");
+        }
         Scenes.texts(scene).stream()
                 .filter(text -> Scenes.contrast(text) < Contrast.OF_TEXT)
                 .forEach(text -> fault(

@@ -18,7 +18,7 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void twoComputersAreStartedInterruptedAndContinued() {
-        var brain = new HeldBrain();
+        var brain = new HeldEngine();
         open(computers(true, true), brain);
         assertThat(caption()).isEqualTo("Start game");
         assertThat(actionButton().getPseudoClassStates()).contains(START);
@@ -41,7 +41,7 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void aPressWhileFinishingTakesTheMoveFoundSoFar() {
-        open(computers(true, true), new HeldBrain());
+        open(computers(true, true), new HeldEngine());
         press("#action-button");
         press("#action-button");
         assertThat(caption()).isEqualTo("Stop computing");
@@ -52,7 +52,7 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void aClickOnTheBoardStartsAHeldComputer() {
-        open(computers(true, false), new FirstMoveBrain());
+        open(computers(true, false), new FirstMoveEngine());
         assertThat(caption()).isEqualTo("Start computer move");
         clickSquare("c3");
         awaitCaption("Your turn");
@@ -64,7 +64,7 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void aHumansTurnDisablesTheButton() {
-        open(computers(false, true), new HeldBrain());
+        open(computers(false, true), new HeldEngine());
         assertThat(caption()).isEqualTo("Your turn");
         assertThat(actionButton().isDisabled()).isTrue();
         clickSquare("a1");
@@ -81,7 +81,7 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void aChosenMoveBlinksUntilTheButtonOrAClickStopsIt() {
-        open(computers(false, true).andThen(ButtonCaptionsTest::slowBlinking)::apply, new FirstMoveBrain());
+        open(computers(false, true).andThen(ButtonCaptionsTest::slowBlinking)::apply, new FirstMoveEngine());
         clickSquare("b2");
         awaitCaption("Stop showing move");
         press("#action-button");
@@ -97,7 +97,7 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void enterSkipsTheBlinkingAndPlaysNothing() {
-        open(computers(false, true).andThen(ButtonCaptionsTest::slowBlinking)::apply, new FirstMoveBrain());
+        open(computers(false, true).andThen(ButtonCaptionsTest::slowBlinking)::apply, new FirstMoveEngine());
         clickSquare("b2");
         awaitCaption("Stop showing move");
         typeOnBoard(KeyCode.ENTER);

@@ -19,7 +19,9 @@ import javafx.scene.input.TransferMode;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
-import org.jumpingcube.storage.SaveFile;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.storage.Cubes;
 import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
@@ -32,7 +34,7 @@ class FilesTest extends WindowTest {
     private Path savedGame() throws IOException {
         Path file = folder.resolve("game.jcube");
         var history = History.replay(CubePosition.start(4), List.of(square("a1"), square("d4")));
-        SaveFile.cubeAt(file).save(new SavedGame<>(history, Seat.COMPUTER, Seat.HUMAN));
+        Cubes.file(file).save(new SavedGame<>(Games.CUBE, history, new Seats(Seat.COMPUTER, Seat.HUMAN)));
         return file;
     }
 
@@ -63,7 +65,7 @@ class FilesTest extends WindowTest {
         assertThat(stage().getTitle()).endsWith("*");
         push(SAVE);
         assertThat(stage().getTitle()).doesNotEndWith("*");
-        var saved = SaveFile.cubeAt(file).load().result().game().orElseThrow();
+        var saved = Cubes.file(file).load().result().game().orElseThrow();
         assertThat(saved.history()).isEqualTo(game().history());
         assertThat(text("#status-text")).isEqualTo("Game saved as game.jcube");
     }
@@ -189,7 +191,7 @@ class FilesTest extends WindowTest {
         chooser.choose(folder.resolve("mine"));
         push(SAVE);
         Path file = folder.resolve("mine.jcube");
-        assertThat(SaveFile.cubeAt(file).load().result().game().orElseThrow().history())
+        assertThat(Cubes.file(file).load().result().game().orElseThrow().history())
                 .isEqualTo(game().history());
         assertThat(stage().getTitle()).isEqualTo("Jumping Cube \u2014 mine.jcube");
         assertThat(chooser.suggestions).containsExactly("game.jcube", "game.jcube");
@@ -234,7 +236,7 @@ class FilesTest extends WindowTest {
         Platform.runLater(() -> lookup("#tool-save").queryButton().fire());
         await("a question", () -> isShown(".dialog-pane"));
         press("Overwrite");
-        assertThat(SaveFile.cubeAt(file).load().result().game()).isPresent();
+        assertThat(Cubes.file(file).load().result().game()).isPresent();
     }
 
     @Test

@@ -12,11 +12,13 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.desktop.board.BoardView;
-import org.jumpingcube.desktop.board.BusyBoard;
+import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.desktop.cube.BusyBoard;
+import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.storage.Folders;
@@ -70,10 +72,9 @@ final class FrameTimeBenchmark {
     private static void startThinking() {
         var search = new Thread(
                 () -> {
-                    var brain = new CubeBrain(() -> 1);
-                    var expert = new Seat(true, Style.NEWTON, Skill.EXPERT);
+                    var engine = Games.CUBE.engine(new Seat(true, Style.NEWTON, Skill.EXPERT), 1);
                     for (CubePosition position = CubePosition.start(15); true; position = next(position)) {
-                        brain.choose(position, expert, () -> false);
+                        engine.analyse(position, SearchBudget.USUAL);
                     }
                 },
                 "search");
@@ -83,7 +84,7 @@ final class FrameTimeBenchmark {
 
     private static CubePosition next(CubePosition position) {
         Square move = position.legalMoves().get(0);
-        CubePosition after = position.play(move);
+        CubePosition after = position.play(move).after();
         return after.winner().isPresent() ? CubePosition.start(15) : after;
     }
 

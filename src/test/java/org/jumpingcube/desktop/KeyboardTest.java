@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import org.jumpingcube.desktop.board.BoardSpots;
+import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.session.GameState.ShowingHint;
 import org.jumpingcube.session.GameState.ThinkingOfHint;
 import org.junit.jupiter.api.Test;
@@ -75,7 +75,7 @@ class KeyboardTest extends WindowTest {
 
     @Test
     void hAsksForAHint() {
-        var brain = new HeldBrain();
+        var brain = new HeldEngine();
         open(UnaryOperator.identity(), brain);
         typeOnBoard(KeyCode.H);
         assertThat(game().state()).isInstanceOf(ThinkingOfHint.class);
@@ -91,7 +91,7 @@ class KeyboardTest extends WindowTest {
 
     @Test
     void spacePressesTheLargeButtonFromTheBoard() {
-        open(computers(true, false), new FirstMoveBrain());
+        open(computers(true, false), new FirstMoveEngine());
         typeOnBoard(KeyCode.SPACE);
         awaitCaption("Your turn");
         assertThat(movesPlayed()).isEqualTo(1);

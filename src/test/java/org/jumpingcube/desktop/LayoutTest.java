@@ -12,7 +12,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.text.Text;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.desktop.board.BoardSpots;
+import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,7 +68,7 @@ class LayoutTest extends WindowTest {
         while (position.winner().isEmpty()) {
             Square move = position.legalMoves().get(0);
             clickSquare(move.name());
-            position = position.play(move);
+            position = position.play(move).after();
         }
         leaveBoard();
         picture().keep("result-%dx%d".formatted(width, height));

@@ -19,7 +19,9 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
-import org.jumpingcube.storage.SaveFile;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.storage.Cubes;
 import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Test;
 
@@ -116,7 +118,7 @@ class MenusTest extends WindowTest {
 
     @Test
     void theDemoIsASlowGameOfTwoComputersOnFiveByFiveAndLeavesTheSettingsAlone() {
-        open(UnaryOperator.identity(), new HeldBrain());
+        open(UnaryOperator.identity(), new HeldEngine());
         var before = settings();
         choose("#menu-help", "#menu-demo");
         assertThat(board().side()).isEqualTo(5);
@@ -131,10 +133,10 @@ class MenusTest extends WindowTest {
 
     @Test
     void aGameLoadedAfterTheDemoIsShownAsTheSettingsSay() throws IOException {
-        open(UnaryOperator.identity(), new HeldBrain());
+        open(UnaryOperator.identity(), new HeldEngine());
         Path file = folder.resolve("game.jcube");
         var history = History.replay(CubePosition.start(3), List.of(square("a1"), square("c3")));
-        SaveFile.cubeAt(file).save(new SavedGame<>(history, Seat.HUMAN, Seat.HUMAN));
+        Cubes.file(file).save(new SavedGame<>(Games.CUBE, history, new Seats(Seat.HUMAN, Seat.HUMAN)));
         choose("#menu-help", "#menu-demo");
         interact(() -> program().open(file));
         clickSquare("a1"); // bursts
@@ -143,7 +145,7 @@ class MenusTest extends WindowTest {
 
     @Test
     void theDemoIsNotOfferedAsTheUsersOwnGame() {
-        var brain = new HeldBrain();
+        var brain = new HeldEngine();
         open(UnaryOperator.identity(), brain);
         choose("#menu-help", "#menu-demo");
         brain.release(1);

@@ -56,7 +56,7 @@ class NewGameTest extends WindowTest {
 
     @Test
     void newWhileAComputerThinksForgetsItsMove() {
-        var brain = new HeldBrain();
+        var brain = new HeldEngine();
         open(computers(false, true), brain);
         clickSquare("b2");
         await("the computer thinks", () -> game().state() instanceof Thinking);

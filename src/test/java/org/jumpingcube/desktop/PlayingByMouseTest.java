@@ -44,7 +44,7 @@ class PlayingByMouseTest extends WindowTest {
             assertThat(isShown("#result-bar")).isFalse();
             assertThat(caption()).isEqualTo("Player " + position.toMove().number());
             clickSquare(square);
-            position = position.play(square(square));
+            position = position.play(square(square)).after();
             assertThat(board()).isEqualTo(position.board());
         }
         Player winner = position.winner().orElseThrow();
@@ -75,7 +75,7 @@ class PlayingByMouseTest extends WindowTest {
 
     @Test
     void aRematchChangesSides() {
-        open(computers(false, true), new FirstMoveBrain());
+        open(computers(false, true), new FirstMoveEngine());
         while (game().position().winner().isEmpty()) {
             int before = movesPlayed();
             clickSquare(game().position().legalMoves().get(0).name());
@@ -100,7 +100,7 @@ class PlayingByMouseTest extends WindowTest {
         while (winner.isEmpty()) {
             Square move = position.legalMoves().get(0);
             moves.add(move.name());
-            position = position.play(move);
+            position = position.play(move).after();
             winner = position.winner();
         }
         return moves;

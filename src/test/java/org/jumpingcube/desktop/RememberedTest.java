@@ -18,9 +18,11 @@ import javafx.stage.Window;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.WindowBounds;
-import org.jumpingcube.storage.SaveFile;
+import org.jumpingcube.storage.Cubes;
 import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
@@ -139,7 +141,7 @@ class RememberedTest extends WindowTest {
         Path file = folder.resolve("game-" + number + ".jcube");
         var history = History.replay(CubePosition.start(3), List.of(square("a1")));
         try {
-            SaveFile.cubeAt(file).save(new SavedGame<>(history, Seat.HUMAN, Seat.HUMAN));
+            Cubes.file(file).save(new SavedGame<>(Games.CUBE, history, new Seats(Seat.HUMAN, Seat.HUMAN)));
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }

@@ -21,7 +21,7 @@ import javafx.scene.paint.Color;
 import javafx.stage.Modality;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.jumpingcube.desktop.board.Palette;
+import org.jumpingcube.desktop.cube.Palette;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.Colours;
@@ -272,7 +272,7 @@ class SettingsDialogTest extends WindowTest {
     void theGameGoesOnBesideTheDialogAndHelpOpensTheHandbook() {
         open(UnaryOperator.identity());
         openDialog();
-        interact(() -> program().game().session().choose(square("b2")));
+        interact(() -> CubesPlayedBy.session(program()).choose(square("b2")));
         assertThat(movesPlayed()).isEqualTo(1);
         assertThat(((Stage) lookup("#settings-ok").query().getScene().getWindow()).getModality())
                 .isEqualTo(Modality.NONE);

@@ -57,7 +57,7 @@ class StatusBarTest extends WindowTest {
 
     @Test
     void aComputerThatMovesIsNamed() {
-        open(computers(false, true), new HeldBrain());
+        open(computers(false, true), new HeldEngine());
         clickSquare("b2");
         assertThat(status()).isEqualTo("Computer player 2 is moving");
     }

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.scene.paint.Color;
-import org.jumpingcube.desktop.board.BoardStyle;
-import org.jumpingcube.desktop.board.Contrast;
+import org.jumpingcube.desktop.cube.BoardStyle;
+import org.jumpingcube.desktop.cube.Contrast;
 import org.jumpingcube.settings.Look;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -118,6 +118,7 @@ class StylesheetTest {
         Color button = colour(background, isDark);
         assertThat(Contrast.between(Color.WHITE, button)).isGreaterThanOrEqualTo(Contrast.OF_TEXT);
         var veil = Pattern.compile("rgba\\((\\d+), \\1, \\1, ([\\d.]+)\\)");
+        var checked = new ArrayList<Color>();
         for (Rule rule : rules()) {
             String fill = rule.value("-fx-background-color").orElse("");
             if (rule.selector().contains(".action-button") && fill.endsWith(background)) {
@@ -127,15 +128,18 @@ class StylesheetTest {
                     assertThat(Contrast.between(Color.WHITE, veiled))
                             .as(rule.selector())
                             .isGreaterThanOrEqualTo(Contrast.OF_TEXT);
+                    checked.add(veiled);
                 });
             }
         }
+        assertThat(checked.isEmpty()).as("blue is disabled").isEqualTo(background.equals("-jc-blue"));
     }
 
     /** What cannot be used just now may be faint; everything else is only as faint as can be read. */
     @ParameterizedTest(name = "dark {0}")
     @ValueSource(booleans = {false, true})
     void faintTextCanStillBeRead(boolean isDark) {
+        var checked = new ArrayList<String>();
         for (Rule rule : rules()) {
             boolean isText = rule.value("-fx-fill").isEmpty()
                     && !rule.selector().contains(".scroll-bar")
@@ -148,8 +152,10 @@ class StylesheetTest {
                 assertThat(Contrast.between(faint, surface))
                         .as(rule.selector())
                         .isGreaterThanOrEqualTo(Contrast.OF_TEXT);
+                checked.add(rule.selector());
             }
         }
+        assertThat(checked).isNotEmpty();
     }
 
     @ParameterizedTest(name = "dark {0}")

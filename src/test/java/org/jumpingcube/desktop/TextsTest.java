@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jumpingcube.desktop.SourceTexts.Found;
-import org.jumpingcube.desktop.board.Palette;
+import org.jumpingcube.desktop.cube.Palette;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.settings.CascadeDisplay;

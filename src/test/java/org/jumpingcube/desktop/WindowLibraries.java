@@ -11,47 +11,48 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * Skips a window test, with one line for all of them, where the native libraries that draw its texts are missing. With
- * the system property {@value #REQUIRED} it fails instead.
+ * Skips a window test, with one line for all of them, where JavaFX cannot start, mostly because the native libraries that
+ * draw its texts are missing. With the system property {@value #REQUIRED} it fails instead.
  */
 public final class WindowLibraries implements ExecutionCondition {
     private static final String REQUIRED = "window.tests.required";
     private static final String ADVICE =
-            "Window tests are skipped, because native libraries are missing: " + "apt-get install libpangoft2-1.0-0";
+            "Window tests are skipped, because JavaFX does not start; mostly apt-get install libpangoft2-1.0-0 helps";
 
-    private static Optional<Boolean> areThere = Optional.empty();
+    private static boolean hasTried;
+    private static Optional<Throwable> failure = Optional.empty();
 
     @Override
     public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
-        if (areThere()) {
-            return ConditionEvaluationResult.enabled("the toolkit is there");
+        Optional<Throwable> reason = failure();
+        if (reason.isPresent() && Boolean.getBoolean(REQUIRED)) {
+            throw new IllegalStateException("The window tests are required, but JavaFX does not start", reason.get());
         }
-        if (Boolean.getBoolean(REQUIRED)) {
-            throw new IllegalStateException("The window tests are required: apt-get install libpangoft2-1.0-0");
-        }
-        return ConditionEvaluationResult.disabled(ADVICE);
+        return reason.isPresent()
+                ? ConditionEvaluationResult.disabled(ADVICE)
+                : ConditionEvaluationResult.enabled("the toolkit is there");
     }
 
-    private static synchronized boolean areThere() {
-        if (areThere.isEmpty()) {
-            areThere = Optional.of(startsToolkit());
-            if (!areThere.get()) {
-                System.err.println(ADVICE);
-            }
+    private static synchronized Optional<Throwable> failure() {
+        if (!hasTried) {
+            hasTried = true;
+            failure = startToolkit();
+            failure.ifPresent(reason -> System.err.println(ADVICE + "; " + reason));
         }
-        return areThere.get();
+        return failure;
     }
 
-    /** Starts JavaFX and measures a text, which is what needs the libraries. */
-    private static boolean startsToolkit() {
+    /** Starts JavaFX and measures a text, which is what needs the libraries; answers why it did not work. */
+    private static Optional<Throwable> startToolkit() {
         System.setProperty("headless.geometry", "1920x1200-32"); // room for a large window
         try {
             FxToolkit.registerPrimaryStage();
             Platform.setImplicitExit(false); // a test's window is not the last one
-            return WaitForAsyncUtils.waitForAsyncFx(
+            boolean isMeasured = WaitForAsyncUtils.waitForAsyncFx(
                     20_000, () -> new Text("c4").getLayoutBounds().getWidth() > 0);
+            return isMeasured ? Optional.empty() : Optional.of(new IllegalStateException("a text has no width"));
         } catch (TimeoutException | RuntimeException | LinkageError e) {
-            return false;
+            return Optional.of(e);
         }
     }
 }

@@ -21,8 +21,9 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.desktop.board.BoardSpots;
-import org.jumpingcube.desktop.board.BoardView;
+import org.jumpingcube.desktop.cube.BoardSpots;
+import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
@@ -37,7 +38,6 @@ import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SettingsFile;
-import org.jumpingcube.worker.Brain;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -66,10 +66,14 @@ abstract class WindowTest extends FxRobot {
 
     /** Opens the window with the settings of the tests, changed. */
     final void open(UnaryOperator<Settings> change) {
-        open(change, new FirstMoveBrain());
+        open(change, new FirstMoveEngine());
     }
 
-    final void open(UnaryOperator<Settings> change, Brain<CubePosition, Square> brain) {
+    final void open(UnaryOperator<Settings> change, Engine<CubePosition, Square> engine) {
+        open(change, CubesPlayedBy.views(engine));
+    }
+
+    final void open(UnaryOperator<Settings> change, GameViews games) {
         var folders = folders();
         try {
             SettingsFile.in(folders).save(change.apply(quickSettings()));
@@ -79,7 +83,7 @@ abstract class WindowTest extends FxRobot {
         interact(() -> {
             var opened = new Stage();
             var started = new DesktopProgram(
-                    opened, folders, SettingsFile.in(folders).load(), brain, (window, texts) -> chooser);
+                    opened, folders, SettingsFile.in(folders).load(), games, (window, texts) -> chooser);
             stage = opened;
             program = started;
             started.show();
@@ -163,7 +167,11 @@ abstract class WindowTest extends FxRobot {
         interact(() -> {
             var window = new Stage();
             var started = new DesktopProgram(
-                    window, folders, SettingsFile.in(folders).load(), new FirstMoveBrain(), (over, texts) -> chooser);
+                    window,
+                    folders,
+                    SettingsFile.in(folders).load(),
+                    CubesPlayedBy.views(new FirstMoveEngine()),
+                    (over, texts) -> chooser);
             stage = window;
             program = started;
             started.show();
@@ -183,11 +191,9 @@ abstract class WindowTest extends FxRobot {
 
     // What there is
 
+    @SuppressWarnings("unchecked") // these windows know no other game
     final SessionView<CubePosition, Square> game() {
-        if (program == null) {
-            throw new IllegalStateException("the window is not open");
-        }
-        return program.game().now();
+        return (SessionView<CubePosition, Square>) program().now();
     }
 
     final Board board() {

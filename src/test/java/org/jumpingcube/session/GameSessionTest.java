@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.jumpingcube.session.SessionStand.COMPUTER;
 import static org.jumpingcube.session.SessionStand.HUMAN;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -134,7 +139,8 @@ class GameSessionTest {
         bench.session.undo();
         assertThat(bench.state()).isInstanceOf(HumanToMove.class);
         bench.session.redo();
-        assertThat(bench.state()).isEqualTo(new GameOver<Square>(Player.TWO));
+        assertThat(bench.state())
+                .isEqualTo(new GameOver<Square>(Player.TWO, new Outcome.Won(Player.TWO, CubePosition.ALL_CUBES)));
     }
 
     @Test
@@ -200,7 +206,7 @@ class GameSessionTest {
 
     @Test
     void fault_b_undoToALoadedPositionGivesTheTurnToThePlayerWhoseTurnItWas() {
-        var start = new CubePosition(CubePosition.start(3).play(A1).board(), Player.TWO);
+        var start = new CubePosition(CubePosition.start(3).play(A1).after().board(), Player.TWO);
         var bench = new SessionStand(3, HUMAN, HUMAN);
         bench.session.load(History.startingAt(start), new Seats(HUMAN, HUMAN));
         bench.click(1, 1);
@@ -259,5 +265,36 @@ class GameSessionTest {
                     .as("%s", action)
                     .isEqualTo(action == Action.NEW);
         }
+    }
+
+    @Test
+    void aSearchThatFailsIsLoggedWithItsStack() {
+        var records = new ArrayList<LogRecord>();
+        var logger = Logger.getLogger(GameSession.class.getName());
+        var handler = new Handler() {
+            @Override
+            public void publish(LogRecord record) {
+                records.add(record);
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        logger.addHandler(handler);
+        logger.setUseParentHandlers(false);
+        try {
+            againstComputer.click(0, 0);
+            againstComputer.fail();
+        } finally {
+            logger.removeHandler(handler);
+            logger.setUseParentHandlers(true);
+        }
+        assertThat(againstComputer.session.view().notice()).isEqualTo(Notice.SEARCH_FAILED);
+        assertThat(records).hasSize(1);
+        assertThat(records.get(0).getThrown()).hasRootCauseMessage("planted");
+        assertThat(records.get(0).getThrown().getStackTrace()).isNotEmpty();
     }
 }

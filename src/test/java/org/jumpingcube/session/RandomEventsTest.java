@@ -153,7 +153,7 @@ class RandomEventsTest {
         CubePosition position = view.history().start();
         for (Turn<CubePosition, Square> turn : view.history().played()) {
             assertThat(turn.before()).as(when).isEqualTo(position);
-            position = turn.before().play(turn.move());
+            position = turn.before().play(turn.move()).after();
         }
         assertThat(view.position()).as(when).isEqualTo(position);
     }

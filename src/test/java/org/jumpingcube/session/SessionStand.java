@@ -5,9 +5,12 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
@@ -19,7 +22,31 @@ final class SessionStand implements MovePresenter<CubePosition, Square> {
     static final Seat HUMAN = Seat.HUMAN;
     static final Seat COMPUTER = new Seat(true, Style.KEPLER, Skill.AVERAGE);
 
-    record Request(CubePosition position, Seat seat, SearchTicket ticket, CompletableFuture<Square> answer) {}
+    /** A search that has been asked for and has not run yet. */
+    record Request(CubePosition position, Seat seat, SearchTicket ticket, Answer answer) {}
+
+    /** Lets a search run. */
+    final class Answer {
+        private final Runnable search;
+
+        private Answer(Runnable search) {
+            this.search = search;
+        }
+
+        void complete(Square move) {
+            next = () -> move;
+            search.run();
+        }
+
+        void completeExceptionally(RuntimeException failure) {
+            next = () -> {
+                throw failure;
+            };
+            search.run();
+        }
+    }
+
+    private Supplier<Square> next = () -> new Square(0, 0); // what the engine answers
 
     final List<Request> requests = new ArrayList<>();
     final Deque<Runnable> uiTasks = new ArrayDeque<>();
@@ -29,16 +56,20 @@ final class SessionStand implements MovePresenter<CubePosition, Square> {
     final GameSession<CubePosition, Square> session;
 
     SessionStand(int side, Seat one, Seat two, Pauses pauses) {
+        var players = new ComputerPlayers<CubePosition, Square>(
+                seat -> (position, budget, stop, listener) -> Analysis.of(next.get(), 0, 1, 1),
+                position -> SearchBudget.USUAL);
         session = new GameSession<>(
                 new SessionSetup<>(CubePosition.start(side), new Seats(one, two), pauses),
-                (position, seat, ticket) -> {
-                    var request = new Request(position, seat, ticket, new CompletableFuture<>());
-                    requests.add(request);
-                    return request.answer();
-                },
-                this,
-                uiTasks::add,
+                new GameSession.Surroundings<>(players, this::remember, this, uiTasks::add),
                 views::add);
+    }
+
+    private void remember(Runnable search) {
+        var view = session.view();
+        var ticket = ((GameState.Searching<Square>) view.state()).ticket();
+        requests.add(
+                new Request(view.position(), view.seats().of(view.position().toMove()), ticket, new Answer(search)));
     }
 
     SessionStand(int side, Seat one, Seat two) {
@@ -69,7 +100,7 @@ final class SessionStand implements MovePresenter<CubePosition, Square> {
 
     @Override
     public int stages(Turn<CubePosition, Square> turn) {
-        return turn.before().unfold(turn.move()).waves();
+        return PlayedMove.of(turn).waves();
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.jumpingcube.storage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
+import org.jumpingcube.games.Games;
 
 /**
  * A process with one window that keeps a game: "one" keeps {@link SaveFileTest#OLD} and waits, "forever" keeps
@@ -16,7 +17,7 @@ final class KeepGames {
     }
 
     public static void main(String[] arguments) throws IOException {
-        var games = RunningGames.ofCube(folders(Path.of(arguments[0])));
+        var games = new RunningGames(folders(Path.of(arguments[0])), Games.FORMATS.own());
         if (arguments[1].equals("find")) {
             int found = 0;
             while (games.findLeftOver().isPresent()) {

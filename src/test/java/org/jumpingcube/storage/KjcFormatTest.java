@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Locale;
 import org.jumpingcube.cube.Boards;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class KjcFormatTest {
-    private static final KjcFormat FORMAT = new KjcFormat();
+    private static final KjcFormat FORMAT = new KjcFormat(Games.CUBE);
     private static final String EXAMPLE = """
             # a comment
             [Game]
@@ -55,13 +55,13 @@ class KjcFormatTest {
             Version=2.1
             """;
 
-    private static LoadResult<CubePosition, Square> read(String text) {
+    private static LoadResult read(String text) {
         return FORMAT.read(text.getBytes(UTF_8));
     }
 
-    private static List<Problem> problems(LoadResult<CubePosition, Square> result) {
+    private static List<Problem> problems(LoadResult result) {
         assertThat(result).isInstanceOf(Rejected.class);
-        return ((Rejected<CubePosition, Square>) result).problems();
+        return ((Rejected) result).problems();
     }
 
     @Test
@@ -70,8 +70,8 @@ class KjcFormatTest {
         assertThat(game.history())
                 .isEqualTo(
                         History.startingAt(new CubePosition(Boards.board("2r 1- 2b  1- 4r 1-  1- 3b 1-"), Player.TWO)));
-        assertThat(game.playerOne()).isEqualTo(new Seat(true, Style.NEWTON, Skill.EXPERT));
-        assertThat(game.playerTwo()).isEqualTo(new Seat(false, Style.KEPLER, Skill.BEGINNER));
+        assertThat(game.seats().one()).isEqualTo(new Seat(true, Style.NEWTON, Skill.EXPERT));
+        assertThat(game.seats().two()).isEqualTo(new Seat(false, Style.KEPLER, Skill.BEGINNER));
     }
 
     @Test
@@ -89,8 +89,8 @@ class KjcFormatTest {
                 .filter(line -> !line.matches("(PauseFor|ComputerPl|Kepler|Newton|Skill).*"))
                 .reduce("", (text, line) -> text + line + "\n");
         var game = read(short1).game().orElseThrow();
-        assertThat(game.playerOne()).isEqualTo(Seat.HUMAN);
-        assertThat(game.playerTwo()).isEqualTo(Seat.COMPUTER);
+        assertThat(game.seats().one()).isEqualTo(Seat.HUMAN);
+        assertThat(game.seats().two()).isEqualTo(Seat.COMPUTER);
     }
 
     @ParameterizedTest
@@ -159,8 +159,8 @@ class KjcFormatTest {
             var saved = SampleGames.saved(SampleGames.random(side, 3 * side, side));
             var back = FORMAT.read(FORMAT.write(saved)).game().orElseThrow();
             assertThat(back.history().start()).isEqualTo(saved.history().current());
-            assertThat(back.playerOne()).isEqualTo(saved.playerOne());
-            assertThat(back.playerTwo()).isEqualTo(saved.playerTwo());
+            assertThat(back.seats().one()).isEqualTo(saved.seats().one());
+            assertThat(back.seats().two()).isEqualTo(saved.seats().two());
         }
     }
 
@@ -187,8 +187,7 @@ class KjcFormatTest {
     @CsvSource({"new-6x6.kjc, 6, 1, 0", "under-way-5x5.kjc, 5, 2, 17"})
     void theExamplesLoadForEver(String name, int size, int toMove, int owned) throws IOException {
         var file = Path.of("src/test/resources/saves/kjc").resolve(name);
-        var position = FORMAT.read(Files.readAllBytes(file))
-                .game()
+        var position = Cubes.game(FORMAT.read(Files.readAllBytes(file)))
                 .orElseThrow()
                 .history()
                 .start();

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.util.List;
 import java.util.Locale;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.LoadResult.Rejected;
 
 /** A process that reads the most costly files there can be, and says for each what is wrong with it. */
@@ -36,14 +37,15 @@ final class ReadBombs {
     public static void main(String[] arguments) {
         for (String bomb : bombs()) {
             byte[] contents = bomb.getBytes(UTF_8);
-            say(SaveFormat.cube().read(contents));
-            say(new KjcFormat().read(contents));
+            say(Games.FORMATS.own().read(contents));
+            say(new KjcFormat(Games.CUBE).read(contents));
         }
         int games = 0;
         for (long seed = 1; seed <= 3; seed++) {
             var longest = SampleGames.saved(SampleGames.random(15, 1000, seed));
-            games += SaveFormat.cube()
-                            .read(SaveFormat.cube().write(longest))
+            games += Games.FORMATS
+                            .own()
+                            .read(Games.FORMATS.own().write(longest))
                             .game()
                             .isPresent()
                     ? 1
@@ -52,8 +54,8 @@ final class ReadBombs {
         System.out.println(games + " games");
     }
 
-    private static void say(LoadResult<?, ?> result) {
-        if (result instanceof Rejected<?, ?> refused) {
+    private static void say(LoadResult result) {
+        if (result instanceof Rejected refused) {
             System.out.println("refused: " + refused.problems().get(0).text(Locale.ENGLISH));
         } else {
             System.out.println("loaded");

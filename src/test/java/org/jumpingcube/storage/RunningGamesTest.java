@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.games.Games;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -21,14 +22,14 @@ import org.junit.jupiter.api.io.TempDir;
 class RunningGamesTest {
     private final Path home;
     private final Path running;
-    private final RunningGames<CubePosition, Square> games;
+    private final RunningGames games;
     private final List<Process> processes = new ArrayList<>();
 
     RunningGamesTest(@TempDir Path home) {
         this.home = home;
         var folders = KeepGames.folders(home);
         running = folders.state().resolve("running");
-        games = RunningGames.ofCube(folders);
+        games = new RunningGames(folders, Games.FORMATS.own());
     }
 
     @AfterEach
@@ -48,7 +49,7 @@ class RunningGamesTest {
     }
 
     private Optional<SavedGame<CubePosition, Square>> leftOver() throws IOException {
-        return games.findLeftOver().flatMap(KeptGame::game);
+        return games.findLeftOver().flatMap(KeptGame::game).map(Cubes::ofCubes);
     }
 
     private List<String> files() throws IOException {
@@ -119,7 +120,7 @@ class RunningGamesTest {
         return files().stream()
                 .filter(name -> name.endsWith(".jcube"))
                 .map(running::resolve)
-                .filter(file -> SaveFile.cubeAt(file)
+                .filter(file -> Cubes.file(file)
                         .load()
                         .result()
                         .game()

@@ -5,8 +5,10 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.games.Games;
 
 /** Games for tests, the same ones each time. */
 final class SampleGames {
@@ -30,6 +32,6 @@ final class SampleGames {
     }
 
     static SavedGame<CubePosition, Square> saved(History<CubePosition, Square> history) {
-        return new SavedGame<>(history, Seat.HUMAN, NEWTON);
+        return new SavedGame<>(Games.CUBE, history, new Seats(Seat.HUMAN, NEWTON));
     }
 }

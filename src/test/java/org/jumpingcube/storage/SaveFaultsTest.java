@@ -37,7 +37,7 @@ class SaveFaultsTest {
     /** What {@link SaveOnce} says when it saves in the folder, after a script of the shell has prepared it. */
     private String saveAfter(String script, String options) throws IOException, InterruptedException {
         Path old = Files.createTempDirectory(folder.getParent(), "old").resolve("old.jcube");
-        SaveFile.cubeAt(old).save(SaveFileTest.OLD);
+        Cubes.file(old).save(SaveFileTest.OLD);
         assumeTrue(isAllowed(options), SKIPPED + options);
         var command =
                 new ArrayList<>(List.of("unshare", options, "sh", "-c", "set -e\n" + script + "\nexec \"$@\"", "sh"));
@@ -119,8 +119,8 @@ class SaveFaultsTest {
         Path sources = Files.createTempDirectory(folder.getParent(), "sources");
         Path one = sources.resolve("one.jcube");
         Path two = sources.resolve("two.jcube");
-        SaveFile.cubeAt(one).save(games.get(0));
-        SaveFile.cubeAt(two).save(games.get(1));
+        Cubes.file(one).save(games.get(0));
+        Cubes.file(two).save(games.get(1));
         var random = new Random(1);
         for (int round = 0; round < rounds; round++) {
             killAfter(random.nextInt(20), JavaProcess.start(SaveForever.class, path, one, two));
@@ -138,7 +138,7 @@ class SaveFaultsTest {
     }
 
     private SavedGame<CubePosition, Square> loaded() {
-        return SaveFile.cubeAt(path).load().result().game().orElseThrow();
+        return Cubes.game(Cubes.file(path).load().result()).orElseThrow();
     }
 
     /** How many of the kills left a temporary file. */

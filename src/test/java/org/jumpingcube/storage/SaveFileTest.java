@@ -16,6 +16,7 @@ import java.util.Locale;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.LoadResult.Rejected;
@@ -36,12 +37,12 @@ class SaveFileTest {
         path = folder.resolve("game.jcube");
     }
 
-    private SaveFile<CubePosition, Square> file() {
-        return SaveFile.cubeAt(path);
+    private SaveFile file() {
+        return Cubes.file(path);
     }
 
     private SavedGame<CubePosition, Square> contents() {
-        return file().load().result().game().orElseThrow();
+        return Cubes.game(file().load().result()).orElseThrow();
     }
 
     private List<String> files() throws IOException {
@@ -56,9 +57,9 @@ class SaveFileTest {
                         SaveException.class, e -> assertThat(e.problem().kind()).isEqualTo(kind));
     }
 
-    private static Kind refusal(LoadResult<CubePosition, Square> result) {
+    private static Kind refusal(LoadResult result) {
         assertThat(result).isInstanceOf(Rejected.class);
-        return ((Rejected<CubePosition, Square>) result).problems().get(0).kind();
+        return ((Rejected) result).problems().get(0).kind();
     }
 
     @Test
@@ -71,28 +72,28 @@ class SaveFileTest {
 
     @Test
     void theEndingTellsTheFormat() throws IOException {
-        SaveFile.cubeAt(folder.resolve("a.KJC")).save(OLD);
-        SaveFile.cubeAt(folder.resolve("b.json")).save(OLD);
+        Cubes.file(folder.resolve("a.KJC")).save(OLD);
+        Cubes.file(folder.resolve("b.json")).save(OLD);
         assertThat(Files.readString(folder.resolve("a.KJC"))).contains("[KJumpingCube]");
         assertThat(Files.readString(folder.resolve("b.json"))).startsWith("{");
-        assertThat(SaveFile.cubeAt(folder.resolve("a.KJC")).keepsMoves()).isFalse();
-        assertThat(SaveFile.cubeAt(folder.resolve("b.json")).keepsMoves()).isTrue();
+        assertThat(Cubes.file(folder.resolve("a.KJC")).keepsMoves()).isFalse();
+        assertThat(Cubes.file(folder.resolve("b.json")).keepsMoves()).isTrue();
     }
 
     /** Spec 9d: the original's file dialog returns for ever after a missing file. */
     @Test
     void aMissingFileIsRefusedOnceAndInWords() {
         var result = file().load().result();
-        assertThat(((Rejected<CubePosition, Square>) result).message(path, Locale.ENGLISH))
+        assertThat(((Rejected) result).message(path, Locale.ENGLISH))
                 .isEqualTo(path + " cannot be opened:\n- there is no such file");
     }
 
     @Test
     void whatIsNoOrdinaryFileIsNotRead() {
-        assertThat(refusal(SaveFile.cubeAt(folder).load().result())).isEqualTo(Kind.NOT_A_FILE);
+        assertThat(refusal(Cubes.file(folder).load().result())).isEqualTo(Kind.NOT_A_FILE);
         Path endless = Path.of("/dev/zero");
         assumeTrue(Files.exists(endless), "only Unix has /dev/zero");
-        assertThat(refusal(SaveFile.cubeAt(endless).load().result())).isEqualTo(Kind.NOT_A_FILE);
+        assertThat(refusal(Cubes.file(endless).load().result())).isEqualTo(Kind.NOT_A_FILE);
     }
 
     @Test
@@ -105,28 +106,27 @@ class SaveFileTest {
 
     @Test
     void aFolderThatIsNotThereIsNamedAsTheReason() {
-        assertFails(
-                () -> SaveFile.cubeAt(folder.resolve("no").resolve("g.jcube")).save(NEW), Kind.NO_FOLDER);
-        assertFails(() -> SaveFile.cubeAt(Path.of("/dev/null/g.jcube")).save(NEW), Kind.NO_FOLDER);
+        assertFails(() -> Cubes.file(folder.resolve("no").resolve("g.jcube")).save(NEW), Kind.NO_FOLDER);
+        assertFails(() -> Cubes.file(Path.of("/dev/null/g.jcube")).save(NEW), Kind.NO_FOLDER);
     }
 
     @Test
     void aFolderWhereTheSystemMakesNoFilesIsRefused() {
         assumeTrue(Files.isDirectory(Path.of("/proc/self")), "only Linux has /proc");
-        assertThatThrownBy(() -> SaveFile.cubeAt(Path.of("/proc/game.jcube")).save(NEW))
+        assertThatThrownBy(() -> Cubes.file(Path.of("/proc/game.jcube")).save(NEW))
                 .isInstanceOf(SaveException.class);
     }
 
     @Test
     void aSymbolicLinkStaysAndTheFileItLeadsToIsWritten() throws IOException {
         Path real = Files.createDirectory(folder.resolve("real")).resolve("target.jcube");
-        SaveFile.cubeAt(real).save(OLD);
+        Cubes.file(real).save(OLD);
         Files.createSymbolicLink(folder.resolve("middle"), Path.of("real", "target.jcube"));
         Files.createSymbolicLink(path, Path.of("middle"));
         file().save(NEW);
         assertThat(path).isSymbolicLink();
         assertThat(real).isRegularFile();
-        assertThat(SaveFile.cubeAt(real).load().result().game()).contains(NEW);
+        assertThat(Cubes.file(real).load().result().game()).contains(NEW);
     }
 
     @Test
@@ -163,8 +163,8 @@ class SaveFileTest {
     @Test
     void aFileMayHaveTheLongestNameThereIs() throws IOException {
         Path longest = folder.resolve("x".repeat(249) + ".jcube"); // 255 bytes
-        SaveFile.cubeAt(longest).save(NEW);
-        assertThat(SaveFile.cubeAt(longest).load().result().game()).contains(NEW);
+        Cubes.file(longest).save(NEW);
+        assertThat(Cubes.file(longest).load().result().game()).contains(NEW);
     }
 
     @Test
@@ -223,7 +223,7 @@ class SaveFileTest {
         var settings = SettingsFile.in(folders);
         settings.save(Settings.DEFAULT.withLanguage(Language.GERMAN));
         file().save(NEW);
-        try (var running = RunningGames.ofCube(folders).begin()) {
+        try (var running = new RunningGames(folders, Games.FORMATS.own()).begin()) {
             running.keep(OLD);
             assertThat(file().load().result().game()).contains(NEW);
             Files.writeString(path, "broken");
@@ -236,10 +236,10 @@ class SaveFileTest {
     @Test
     void aRefusedGameLeavesTheFileAsItWas() throws IOException {
         Path kjc = folder.resolve("game.kjc");
-        SaveFile.cubeAt(kjc).save(OLD);
+        Cubes.file(kjc).save(OLD);
         String before = Files.readString(kjc);
         var tiny = SampleGames.saved(SampleGames.random(2, 1, 1));
-        assertFails(() -> SaveFile.cubeAt(kjc).save(tiny), Kind.TOO_SMALL_FOR_KJC);
+        assertFails(() -> Cubes.file(kjc).save(tiny), Kind.TOO_SMALL_FOR_KJC);
         assertThat(kjc).hasContent(before);
     }
 }

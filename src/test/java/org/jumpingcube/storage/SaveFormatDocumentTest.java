@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.jumpingcube.games.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,7 +55,7 @@ class SaveFormatDocumentTest {
         }
         for (int side = 2; side <= 15; side++) {
             var game = SampleGames.saved(SampleGames.random(side, 1000, side).at(1));
-            assertThat(schemaAllows(new String(SaveFormat.cube().write(game), UTF_8)))
+            assertThat(schemaAllows(new String(Games.FORMATS.own().write(game), UTF_8)))
                     .isTrue();
         }
     }
@@ -67,7 +68,7 @@ class SaveFormatDocumentTest {
                 var way = List.of(Mutator.Way.OTHER_WORD, Mutator.Way.SWAP_WORDS, Mutator.Way.CHANGE_NUMBER)
                         .get(seed % 3);
                 byte[] spoilt = new Mutator(seed).spoil(Files.readAllBytes(example), way);
-                if (SaveFormat.cube().read(spoilt).game().isPresent()) {
+                if (Games.FORMATS.own().read(spoilt).game().isPresent()) {
                     loaded++;
                     assertThat(schemaAllows(new String(spoilt, UTF_8)))
                             .as(new String(spoilt, UTF_8))
@@ -100,7 +101,7 @@ class SaveFormatDocumentTest {
     void whatTheSchemaForbidsIsRefusedByTheProgramToo(String fields) {
         String text = "{\"format\": \"jumping-cube\", \"version\": 1, " + fields + "}";
         assertThat(schemaAllows(text)).isFalse();
-        assertThat(SaveFormat.cube().read(text.getBytes(UTF_8)).game()).isEmpty();
+        assertThat(Games.FORMATS.own().read(text.getBytes(UTF_8)).game()).isEmpty();
     }
 
     @Test

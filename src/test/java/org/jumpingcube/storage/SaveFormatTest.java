@@ -17,8 +17,10 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.LoadResult.Loaded;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
@@ -28,24 +30,24 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SaveFormatTest {
-    private static final SaveFormat<CubePosition, Square> FORMAT = SaveFormat.cube();
+    private static final SaveFormat FORMAT = Games.FORMATS.own();
     private static final Path EXAMPLES = Path.of("src/test/resources/saves/v1");
     private static final String MINIMAL = """
             {"format": "jumping-cube", "version": 1, "size": 3, "moves": ["a1", "c3"]}
             """;
 
-    private static LoadResult<CubePosition, Square> read(String text) {
+    private static LoadResult read(String text) {
         return FORMAT.read(text.getBytes(UTF_8));
     }
 
-    private static SavedGame<CubePosition, Square> loaded(LoadResult<CubePosition, Square> result) {
+    private static SavedGame<CubePosition, Square> loaded(LoadResult result) {
         assertThat(result).isInstanceOf(Loaded.class);
-        return result.game().orElseThrow();
+        return Cubes.game(result).orElseThrow();
     }
 
-    private static List<Problem> problems(LoadResult<CubePosition, Square> result) {
+    private static List<Problem> problems(LoadResult result) {
         assertThat(result).isInstanceOf(Rejected.class);
-        return ((Rejected<CubePosition, Square>) result).problems();
+        return ((Rejected) result).problems();
     }
 
     @ParameterizedTest
@@ -81,8 +83,8 @@ class SaveFormatTest {
     @Test
     void missingFieldsHaveTheirDefaults() {
         var game = loaded(read(MINIMAL));
-        assertThat(game.playerOne()).isEqualTo(Seat.HUMAN);
-        assertThat(game.playerTwo()).isEqualTo(Seat.COMPUTER);
+        assertThat(game.seats().one()).isEqualTo(Seat.HUMAN);
+        assertThat(game.seats().two()).isEqualTo(Seat.COMPUTER);
         assertThat(game.history())
                 .isEqualTo(History.replay(CubePosition.start(3), List.of(new Square(0, 0), new Square(2, 2))));
     }
@@ -187,7 +189,7 @@ class SaveFormatTest {
                 {"format": "jumping-cube", "version": 1, "size": 3, "undone": -1, "moves": ["a1", "hello", 7],
                  "seats": [{"style": "tesla"}, {"skill": 4}]}
                 """);
-        assertThat(((Rejected<CubePosition, Square>) result).message(Path.of("my.jcube"), Locale.ENGLISH))
+        assertThat(((Rejected) result).message(Path.of("my.jcube"), Locale.ENGLISH))
                 .isEqualTo("""
                         my.jcube cannot be opened:
                         - seats[0].style: "tesla" must be one of: kepler, newton
@@ -266,15 +268,17 @@ class SaveFormatTest {
         assertThat(history.turns()).hasSize(moves);
         assertThat(history.turns().size() - history.cursor()).isEqualTo(undone);
         assertThat(history.current().toMove().number()).isEqualTo(toMove);
-        assertThat(game.playerOne().isComputer()).isEqualTo(one.equals("computer"));
-        assertThat(game.playerTwo().isComputer()).isEqualTo(two.equals("computer"));
+        assertThat(game.seats().one().isComputer()).isEqualTo(one.equals("computer"));
+        assertThat(game.seats().two().isComputer()).isEqualTo(two.equals("computer"));
     }
 
     @Test
     void aSaveLooksAsTheDocumentHasIt() throws IOException {
         var start = new CubePosition(Boards.board("2r 1- 1- 1- 3b 1- 1- 1- 2b"), Player.TWO);
         var game = new SavedGame<>(
-                SampleGames.random(start, 4, 1).at(3), Seat.HUMAN, new Seat(true, Style.NEWTON, Skill.STRONG));
+                Games.CUBE,
+                SampleGames.random(start, 4, 1).at(3),
+                new Seats(Seat.HUMAN, new Seat(true, Style.NEWTON, Skill.STRONG)));
         var text = new String(FORMAT.write(game), UTF_8).replace(Program.VERSION, "0.1.0");
         assertThat(text).isEqualTo(Files.readString(EXAMPLES.resolve("start-position.jcube")));
     }

@@ -9,7 +9,7 @@ final class SaveOnce {
     private SaveOnce() {}
 
     public static void main(String[] arguments) throws IOException {
-        var file = SaveFile.cubeAt(Path.of(arguments[0]));
+        var file = Cubes.file(Path.of(arguments[0]));
         String outcome;
         try {
             file.save(SaveFileTest.NEW);
@@ -21,7 +21,7 @@ final class SaveOnce {
                 outcome + " " + contents(file) + " " + files(file.path().resolveSibling("")));
     }
 
-    private static String contents(SaveFile<?, ?> file) {
+    private static String contents(SaveFile file) {
         var game = file.load().result().game().map(Object.class::cast);
         return game.isEmpty() ? "broken" : game.get().equals(SaveFileTest.OLD) ? "old" : "new";
     }

@@ -10,8 +10,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.LoadResult.Loaded;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
@@ -31,7 +30,7 @@ class SpoiltFilesTest {
         }
     }
 
-    private void spoilAll(GameFormat<CubePosition, Square> format, List<byte[]> files, int total) throws IOException {
+    private void spoilAll(GameFormat format, List<byte[]> files, int total) throws IOException {
         int seeds = total / files.size() / Mutator.Way.values().length + 1;
         for (byte[] file : files) {
             for (var way : Mutator.Way.values()) {
@@ -42,14 +41,14 @@ class SpoiltFilesTest {
         }
     }
 
-    private void readSafely(GameFormat<CubePosition, Square> format, byte[] contents) throws IOException {
+    private void readSafely(GameFormat format, byte[] contents) throws IOException {
         var result = format.read(contents);
-        if (result instanceof Loaded<CubePosition, Square> good) {
+        if (result instanceof Loaded good) {
             loaded++;
             assertThat(format.read(format.write(good.saved())))
                     .as("loads again")
                     .isEqualTo(result);
-        } else if (result instanceof Rejected<CubePosition, Square> bad) {
+        } else if (result instanceof Rejected bad) {
             refused++;
             bad.problems().forEach(problem -> kinds.add(problem.kind()));
             for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
@@ -68,7 +67,7 @@ class SpoiltFilesTest {
 
     @Test
     void spoiltSavesLoadOrAreRefusedInWords() throws IOException {
-        spoilAll(SaveFormat.cube(), contents("v1"), 5_000);
+        spoilAll(Games.FORMATS.own(), contents("v1"), 5_000);
         assertThat(loaded + refused).isGreaterThanOrEqualTo(5_000);
         assertThat(loaded).as("some changes do no harm").isPositive();
         assertThat(kinds)
@@ -90,7 +89,7 @@ class SpoiltFilesTest {
 
     @Test
     void spoiltKjcFilesLoadOrAreRefusedInWords() throws IOException {
-        spoilAll(new KjcFormat(), contents("kjc"), 5_000);
+        spoilAll(new KjcFormat(Games.CUBE), contents("kjc"), 5_000);
         assertThat(loaded + refused).isGreaterThanOrEqualTo(5_000);
         assertThat(loaded).as("some changes do no harm").isPositive();
         assertThat(kinds)
@@ -108,8 +107,8 @@ class SpoiltFilesTest {
 
     @Test
     void aFileGivenToTheOtherFormatIsRefusedInWords() throws IOException {
-        spoilAll(new KjcFormat(), contents("v1"), 500);
-        spoilAll(SaveFormat.cube(), contents("kjc"), 500);
+        spoilAll(new KjcFormat(Games.CUBE), contents("v1"), 500);
+        spoilAll(Games.FORMATS.own(), contents("kjc"), 500);
         assertThat(loaded).isZero();
     }
 

@@ -54,7 +54,7 @@ class BoardTextTest {
         while (position.winner().isEmpty()) {
             assertThat(BoardText.parse(BoardText.dump(position.board()))).isEqualTo(position.board());
             var moves = position.legalMoves();
-            position = position.play(moves.get(random.nextInt(moves.size())));
+            position = position.play(moves.get(random.nextInt(moves.size()))).after();
         }
     }
 

@@ -92,16 +92,18 @@ final class ForcedPositionGenerator {
         if (random.nextDouble() < care) {
             moves = careful(position, moves);
         }
-        return position.play(moves.get(random.nextInt(moves.size())));
+        return position.play(moves.get(random.nextInt(moves.size()))).after();
     }
 
     /** The moves that win, else those after which the opponent does not, else all. */
     private List<Square> careful(CubePosition position, List<Square> moves) {
         int best = moves.stream()
-                .mapToInt(move -> worth(position.play(move)))
+                .mapToInt(move -> worth(position.play(move).after()))
                 .max()
                 .orElseThrow();
-        return moves.stream().filter(move -> worth(position.play(move)) == best).toList();
+        return moves.stream()
+                .filter(move -> worth(position.play(move).after()) == best)
+                .toList();
     }
 
     private int worth(CubePosition after) {

@@ -83,7 +83,7 @@ class ForcedPositionsTest {
                 var moves = position.legalMoves();
                 var move = moves.get(random.nextInt(moves.size()));
                 assertSameMove(rules, position, move);
-                position = position.play(move);
+                position = position.play(move).after();
             }
         }
     }
@@ -97,7 +97,8 @@ class ForcedPositionsTest {
             var position = CubePosition.start(3);
             for (int ply = 5 + random.nextInt(6); ply > 0 && position.winner().isEmpty(); ply--) {
                 var moves = position.legalMoves();
-                position = position.play(moves.get(random.nextInt(moves.size())));
+                position =
+                        position.play(moves.get(random.nextInt(moves.size()))).after();
             }
             if (position.winner().isEmpty()) {
                 assertThat(solver.solve(rules.cellsOf(position.board()), 4)).isEqualTo(plainResult(position, 4));
@@ -109,7 +110,7 @@ class ForcedPositionsTest {
     private static int plainResult(CubePosition position, int plies) {
         int best = -1; // worse than any result there is
         for (Square move : position.legalMoves()) {
-            var after = position.play(move);
+            var after = position.play(move).after();
             int result = after.winner().isPresent() ? 1 : plies == 1 ? 0 : onePlyBefore(plainResult(after, plies - 1));
             best = worth(result) > worth(best) ? result : best;
         }
@@ -129,7 +130,7 @@ class ForcedPositionsTest {
         byte[] cells = rules.cellsOf(position.board());
         var after = new byte[cells.length];
         int mover = rules.toMove(cells);
-        var expected = position.play(move);
+        var expected = position.play(move).after();
 
         boolean hasWon = rules.play(cells, after, move.row() * position.board().side() + move.column(), mover);
 
@@ -156,7 +157,7 @@ class ForcedPositionsTest {
     private int pliesToTheEnd(CubePosition start) {
         int plies = 0;
         for (var position = start; position.winner().isEmpty(); plies++) {
-            position = position.play(player.choose(position, plies));
+            position = position.play(player.choose(position, plies)).after();
         }
         return plies;
     }

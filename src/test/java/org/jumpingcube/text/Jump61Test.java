@@ -34,7 +34,7 @@ class Jump61Test {
 
             @Override
             public void movePlayed(PlayedMove move) {
-                seen.add(move.player() + " " + move.square());
+                seen.add(move.player() + " " + move.move());
             }
         };
 

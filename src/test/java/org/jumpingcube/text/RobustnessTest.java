@@ -56,6 +56,7 @@ class RobustnessTest {
         assertThat(exitCode).isZero();
         assertThat(out.toString()).endsWith("red> ===\n    1- 1-\n    1- 1-\n===\nred> \n");
         assertThat(err.toString().lines())
+                .hasSizeGreaterThan(100)
                 .allMatch(
                         line -> line.matches(
                                 "(invalid move: |invalid request to put |invalid side color: |"

@@ -3,80 +3,69 @@ package org.jumpingcube.worker;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.BooleanSupplier;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
-import org.jumpingcube.game.Seat;
-import org.jumpingcube.session.SearchTicket;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SearchWorkerTest {
-    private static final Square A1 = new Square(0, 0);
-    private final AtomicLong clock = new AtomicLong();
-    private final CountDownLatch thinking = new CountDownLatch(1);
-    private final SearchWorker<CubePosition, Square> worker = new SearchWorker<>(new UntilStopped(), clock::get);
-
-    /** Thinks until it is told to stop. */
-    private final class UntilStopped implements Brain<CubePosition, Square> {
-        @Override
-        public Square choose(CubePosition position, Seat seat, BooleanSupplier stopRequested) {
-            thinking.countDown();
-            while (!stopRequested.getAsBoolean()) {
-                Thread.onSpinWait();
-            }
-            if (position.board().side() == 2) {
-                throw new IllegalStateException("planted");
-            }
-            return A1;
-        }
-
-        @Override
-        public Duration longestThought(CubePosition position) {
-            return Duration.ofSeconds(1);
-        }
-    }
+    private final SearchWorker worker = new SearchWorker(1);
 
     @AfterEach
     void close() {
         worker.close();
     }
 
-    private CompletableFuture<Square> ask(int side) {
-        return worker.findMove(CubePosition.start(side), Seat.HUMAN, new SearchTicket())
-                .toCompletableFuture();
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void asManySearchesRunAtOnceAsThereAreThreads(int threads) throws Exception {
+        var started = new CountDownLatch(threads);
+        var released = new CountDownLatch(1);
+        var extra = new CountDownLatch(1);
+        try (var several = new SearchWorker(threads)) {
+            for (int i = 0; i < threads; i++) {
+                several.execute(() -> {
+                    started.countDown();
+                    await(released);
+                });
+            }
+            assertThat(started.await(10, TimeUnit.SECONDS)).isTrue();
+            several.execute(extra::countDown);
+            assertThat(extra.await(50, TimeUnit.MILLISECONDS)).isFalse();
+            released.countDown();
+            assertThat(extra.await(10, TimeUnit.SECONDS)).isTrue();
+        }
     }
 
     @Test
-    void thinkingLeavesTheCallersThreadFree() throws Exception {
-        var answer = ask(3);
-        assertThat(thinking.await(10, TimeUnit.SECONDS)).isTrue();
-        assertThat(answer).isNotDone();
-        clock.addAndGet(Duration.ofSeconds(2).toNanos());
-        assertThat(answer.get(10, TimeUnit.SECONDS)).isEqualTo(A1);
+    void practiceEndsWhenTheFirstSearchIsAskedFor() throws Exception {
+        var practised = new CountDownLatch(1);
+        var searched = new CountDownLatch(1);
+        worker.practise(stop -> {
+            practised.countDown();
+            while (!stop.getAsBoolean()) {
+                Thread.onSpinWait();
+            }
+        });
+        assertThat(practised.await(10, TimeUnit.SECONDS)).isTrue();
+        worker.execute(searched::countDown);
+        assertThat(searched.await(10, TimeUnit.SECONDS)).isTrue();
     }
 
     @Test
-    void aFailureOfTheSearchArrivesAsAFailure() throws Exception {
-        var answer = ask(2);
-        assertThat(thinking.await(10, TimeUnit.SECONDS)).isTrue();
-        clock.addAndGet(Duration.ofSeconds(2).toNanos());
-        assertThatThrownBy(() -> answer.get(10, TimeUnit.SECONDS))
-                .isInstanceOf(ExecutionException.class)
-                .hasRootCauseMessage("planted");
-    }
-
-    @Test
-    void aClosedWorkerRefusesInTheAnswer() {
+    void aClosedWorkerTakesNoMoreSearches() {
         worker.close();
-        assertThatThrownBy(() -> ask(3).get(10, TimeUnit.SECONDS))
-                .hasRootCauseInstanceOf(RejectedExecutionException.class);
+        assertThatThrownBy(() -> worker.execute(() -> {})).isInstanceOf(RejectedExecutionException.class);
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -9,9 +9,9 @@ import org.jumpingcube.search.SearchBoard;
 
 /**
  * A board of cubes as the search sees it: in bit planes, one bit a square. Two planes say whose a cube is, and two hold
- * its charge, the number {@code points - 1 + 4 - neighbours}. The charge makes all cubes alike: wherever it lies, a cube
- * bursts when its charge reaches 4, and loses 4. A corner cube has only two neighbours to give points to; the other two
- * points fall off the board and bounce back onto it.
+ * its {@linkplain Board#charge charge}. The charge makes all cubes alike: wherever it lies, a cube bursts when its charge
+ * reaches 4, and loses 4. A corner cube has only two neighbours to give points to; the other two points fall off the
+ * board and bounce back onto it.
  */
 public abstract class CubeBoard implements SearchBoard {
     /** The charge of a cube that bursts with its next point. */
@@ -89,8 +89,7 @@ public abstract class CubeBoard implements SearchBoard {
         Board board = position.board();
         for (Square square : board.squares()) {
             Cube cube = board.at(square);
-            int charge = cube.value() - 1 + 4 - board.capacity(square);
-            planes.place(move(square), owner(cube, position.toMove()), charge);
+            planes.place(move(square), owner(cube, position.toMove()), board.charge(square));
         }
     }
 

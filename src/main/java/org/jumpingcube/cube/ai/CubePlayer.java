@@ -4,10 +4,11 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.solver.SolvedBoards;
+import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.search.Search;
@@ -22,13 +23,10 @@ import org.jumpingcube.search.WinSearch;
  */
 public final class CubePlayer {
     private static final int WIN_TABLE_BYTES = 4 << 20;
-    private static final PerfectPlay KNOWN = SmallBoards.TABLE.or(new SolvedPlay());
     private static final int WARM_UP_ROUNDS = 100;
     private static final long WARM_UP_NODES = 60_000;
 
     private final PlayerSettings settings;
-    private final IntFunction<Strength> strengthBySide;
-    private final PerfectPlay perfectPlay;
     private final AtomicReference<@Nullable Search> idleSearch = new AtomicReference<>();
 
     /** A player of this style and skill, with the seed 0. */
@@ -37,23 +35,7 @@ public final class CubePlayer {
     }
 
     public CubePlayer(PlayerSettings settings) {
-        this(settings, side -> Strength.of(settings, side), KNOWN);
-    }
-
-    private CubePlayer(PlayerSettings settings, IntFunction<Strength> strengthBySide, PerfectPlay perfectPlay) {
         this.settings = settings;
-        this.strengthBySide = strengthBySide;
-        this.perfectPlay = perfectPlay;
-    }
-
-    /**
-     * A player who leaves nothing to chance. On boards up to 6x6 it finds every forced win of up to 7 plies and plays the
-     * shortest, and puts off a forced loss that it sees, at least those within 7 plies, as long as possible.
-     */
-    public static CubePlayer strongest(long seed) {
-        var settings = PlayerSettings.of(Style.NEWTON, Skill.EXPERT).withSeed(seed);
-        // What is known of 4x4 is a win, but not always the shortest.
-        return new CubePlayer(settings, Strength::greatest, SmallBoards.TABLE);
     }
 
     /**
@@ -75,7 +57,8 @@ public final class CubePlayer {
             var limits = SearchLimits.ofNodes(WARM_UP_NODES)
                     .withMargin(Strength.MARGIN)
                     .stoppedBy(questions.get(round % questions.size()));
-            position = position.play(board.square(search.search(board, limits).move()));
+            position = position.play(board.square(search.search(board, limits).move()))
+                    .after();
             position = position.winner().isPresent() ? CubePosition.start(side) : position;
         }
     }
@@ -111,9 +94,9 @@ public final class CubePlayer {
             throw new IllegalArgumentException("the game is over");
         }
         if (settings.skill() == Skill.EXPERT) {
-            var known = perfectPlay.of(position);
+            var known = SolvedBoards.solve(position);
             if (known.isPresent()) {
-                return known.get();
+                return thought(known.get());
             }
         }
         return search(position, stopRequested, afterEachDepth);
@@ -121,7 +104,7 @@ public final class CubePlayer {
 
     private Thought search(CubePosition position, BooleanSupplier stopRequested, Consumer<Thought> afterEachDepth) {
         int side = position.board().side();
-        var strength = strengthBySide.apply(side);
+        var strength = Strength.of(settings, side);
         var evaluation = Evaluation.of(settings.style(), side).withNoise(strength.noise(), settings.seed());
         var board = CubeBoard.of(position, evaluation);
         long chance = chance(board.key());
@@ -182,6 +165,10 @@ public final class CubePlayer {
         long mixed = (key ^ settings.seed()) * 0x9E37_79B9_7F4A_7C15L;
         mixed = (mixed ^ (mixed >>> 32)) * 0xD6E8_FEB8_6659_FD93L;
         return mixed;
+    }
+
+    private static Thought thought(Analysis<Square> known) {
+        return new Thought(known.move(), known.score(), known.depth(), known.nodes(), known.line());
     }
 
     private static Thought thought(CubeBoard board, SearchResult result, ScoredMove chosen) {

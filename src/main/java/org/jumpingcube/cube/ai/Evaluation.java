@@ -93,7 +93,7 @@ final class Evaluation {
         int least = side * side;
         int[][] byTotal = new int[most - least + 2][];
         for (int total = 0; total < byTotal.length; total++) {
-            byTotal[total] = mixed(weights, (double) total / longestGame(side));
+            byTotal[total] = mixed(weights, (double) total / Board.longestGame(side));
         }
         return new Evaluation(least, byTotal, 0, 0);
     }
@@ -101,10 +101,6 @@ final class Evaluation {
     /** The same evaluation with oversights: every position's score is off by a fixed amount of up to {@code noise}. */
     Evaluation withNoise(int newNoise, long newSeed) {
         return new Evaluation(leastTotal, weightsByTotal, newNoise, newSeed);
-    }
-
-    static int longestGame(int side) {
-        return (3 * side - 1) * (side - 1);
     }
 
     private static int[] mixed(Weights weights, double time) {

@@ -45,7 +45,7 @@ public record Forced(int plies, List<Square> squares) {
         for (Square square : position.legalMoves()) {
             Optional<SearchResult> reply = plies < 2
                     ? Optional.empty()
-                    : search.find(CubeBoard.of(position.play(square)), plies - 1, () -> false);
+                    : search.find(CubeBoard.of(position.play(square).after()), plies - 1, () -> false);
             if (reply.isEmpty()) {
                 return new Forced(0, position.legalMoves());
             }

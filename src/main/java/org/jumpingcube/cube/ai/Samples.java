@@ -3,6 +3,7 @@ package org.jumpingcube.cube.ai;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jumpingcube.cube.Board;
 
 /** Positions of finished games of one board size as counts of features, and whether the side to move went on to win. */
 final class Samples {
@@ -62,7 +63,7 @@ final class Samples {
                 packed[column] = (byte) row[column]; // up to 225, read back without a sign
             }
             noted.add(packed);
-            times.add(Evaluation.shares((double) (board.totalPoints() - side * side) / Evaluation.longestGame(side)));
+            times.add(Evaluation.shares((double) (board.totalPoints() - side * side) / Board.longestGame(side)));
             plies.add(ply);
         }
 

@@ -44,7 +44,8 @@ final class SelfPlay {
             if (random.nextInt(EVERY) == 0) {
                 game.note(board);
             }
-            position = position.play(board.square(search.search(board, limits).move()));
+            position = position.play(board.square(search.search(board, limits).move()))
+                    .after();
         }
         game.end();
     }
@@ -54,7 +55,7 @@ final class SelfPlay {
         for (int plies = random.nextInt(LONGEST_OPENING); plies > 0; plies--) {
             var squares = position.legalMoves();
             Square square = squares.get(random.nextInt(squares.size()));
-            var next = position.play(square);
+            var next = position.play(square).after();
             if (next.winner().isPresent()) {
                 break;
             }

@@ -27,18 +27,14 @@ final class StylePreference {
     private int keplersPoints(Square square) {
         boolean isContact = board.neighbours(square).stream()
                 .anyMatch(neighbour -> board.at(neighbour).isOwnedBy(mover.opponent()));
-        return 4 * charge(square) + (isContact ? 4 : 0) + 2 * (board.capacity(square) - 2);
+        return 4 * board.charge(square) + (isContact ? 4 : 0) + 2 * (board.capacity(square) - 2);
     }
 
     /** Newton takes what is safe: corners, then edges, never beside an enemy who is closer to bursting. */
     private int newtonsPoints(Square square) {
         boolean isThreatened = board.neighbours(square).stream()
-                .anyMatch(neighbour ->
-                        board.at(neighbour).isOwnedBy(mover.opponent()) && charge(neighbour) > charge(square));
+                .anyMatch(neighbour -> board.at(neighbour).isOwnedBy(mover.opponent())
+                        && board.charge(neighbour) > board.charge(square));
         return 7 * (4 - board.capacity(square)) + (isThreatened ? 0 : 6);
-    }
-
-    private int charge(Square square) {
-        return board.at(square).value() - 1 + 4 - board.capacity(square);
     }
 }

@@ -1,14 +1,23 @@
 package org.jumpingcube.cube.solver;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Analysis.ScoredMove;
+import org.jumpingcube.game.Score;
 
 /**
- * Every position of a board of side 2 or 3 that can be reached from the start, with the plies to the end if the winning
- * side hurries and the losing side delays. Immutable once made.
+ * A board of side 2 or 3 played to the end: the plies that are left if the winning side hurries and the losing side
+ * delays, an odd number if the side to move wins. Positions that can be reached from the start are worked out once, others
+ * when they are asked for. Immutable once made.
  */
 final class DistanceTable {
+    static final int MAX_SIDE = 3;
+
     private final TinyBoard board;
     private final Symmetry symmetry;
     private final Map<Long, Integer> distances = new HashMap<>();
@@ -16,38 +25,68 @@ final class DistanceTable {
     DistanceTable(int side) {
         board = new TinyBoard(side);
         symmetry = new Symmetry(board);
-        distance(board.start());
+        distance(board.start(), distances);
     }
 
-    /** How many positions there are up to symmetry in which nobody has won. */
+    /** How many positions there are up to symmetry, from the start on, in which nobody has won. */
     int size() {
         return distances.size();
     }
 
-    /** The plies to the end: odd if the side to move wins; empty if the position cannot be reached. */
-    OptionalInt plies(long position) {
-        Integer known = distances.get(symmetry.canonical(position));
-        return known == null ? OptionalInt.empty() : OptionalInt.of(known);
+    /** The plies to the end from any position in which nobody has won. */
+    int plies(long position) {
+        return distance(position, new HashMap<>());
     }
 
-    private int distance(long position) {
+    /** The exact score and how the game goes on; of equally good moves always the first, row by row. */
+    Analysis<Square> analyse(CubePosition position) {
+        Map<Long, Integer> others = new HashMap<>();
+        long at = board.of(position);
+        int plies = distance(at, others);
+        var line = new ArrayList<Square>();
+        for (int left = plies; left > 0; left--) {
+            int move = moveThatLeaves(left - 1, at, others);
+            line.add(TinyBoard.square(Integer.numberOfTrailingZeros(move)));
+            at = board.play(at, move);
+        }
+        int score = plies % 2 == 1 ? Score.winIn(plies) : Score.lossIn(plies);
+        return new Analysis<>(line.get(0), score, plies, 0, line, List.of(new ScoredMove<>(line.get(0), score)));
+    }
+
+    private int moveThatLeaves(int plies, long position, Map<Long, Integer> others) {
+        int moves = board.moves(position);
+        while (distance(board.play(position, Integer.lowestOneBit(moves)), others) != plies) {
+            moves &= moves - 1;
+        }
+        return Integer.lowestOneBit(moves);
+    }
+
+    /**
+     * The plies to the end; 0 if the game is won.
+     *
+     * @param others where positions are noted that are not in the table
+     */
+    private int distance(long position, Map<Long, Integer> others) {
+        if (position == TinyBoard.WON) {
+            return 0;
+        }
         long canonical = symmetry.canonical(position);
         Integer known = distances.get(canonical);
+        known = known == null ? others.get(canonical) : known;
         if (known != null) {
             return known;
         }
         int best = 0;
         for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
-            long next = board.play(position, Integer.lowestOneBit(moves));
-            int plies = 1 + (next == TinyBoard.WON ? 0 : distance(next));
+            int plies = 1 + distance(board.play(position, Integer.lowestOneBit(moves)), others);
             best = best == 0 || isBetter(plies, best) ? plies : best;
         }
-        distances.put(canonical, best);
+        others.put(canonical, best);
         return best;
     }
 
     /** Whether the side to move would rather have the first distance: a short win, else a long defence. */
-    static boolean isBetter(int plies, int other) {
+    private static boolean isBetter(int plies, int other) {
         boolean wins = plies % 2 == 1;
         return wins == (other % 2 == 1) ? wins == plies < other : wins;
     }

@@ -2,14 +2,16 @@ package org.jumpingcube.cube.solver;
 
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Score;
 
 /** Wins 4x4 wherever a win is known or not hard to prove. Immutable. */
 final class FourPlay {
     /** Wins that trying everything finds in much less than a millisecond. */
     static final int SHORT_WIN_PLIES = 5;
-
-    private static final int LONGEST_GAME = 33;
 
     /** A tenth of a second or two. The second player's replies beyond the stored ones need far less. */
     private static final long PROOF_NODES = 200_000;
@@ -32,18 +34,18 @@ final class FourPlay {
         this.tables = tables;
     }
 
-    /** A winning move; empty if the position is lost or its win too far away. */
-    Optional<KnownMove> winningMove(CubePosition position) {
+    /** A winning move and the plies it takes at most; empty if the position is lost or its win too far away. */
+    Optional<Analysis<Square>> winningMove(CubePosition position) {
         long packed = board.of(position);
         for (int plies = 1; plies <= SHORT_WIN_PLIES; plies += 2) {
             int move = shortWin.find(packed, plies);
             if (move != TinyBoard.NO_MOVE) {
-                return Optional.of(known(move, plies));
+                return Optional.of(win(move, plies));
             }
         }
         int reply = storedReply(packed);
         int move = reply != TinyBoard.NO_MOVE ? reply : provenMove(packed);
-        return move == TinyBoard.NO_MOVE ? Optional.empty() : Optional.of(known(move, pliesAtMost(packed)));
+        return move == TinyBoard.NO_MOVE ? Optional.empty() : Optional.of(win(move, pliesAtMost(packed)));
     }
 
     private int storedReply(long position) {
@@ -55,13 +57,13 @@ final class FourPlay {
         return new WinProof(board, tables.get()).winningMove(position, PROOF_NODES);
     }
 
-    private static KnownMove known(int move, int plies) {
-        return new KnownMove(TinyBoard.square(Integer.numberOfTrailingZeros(move)), plies);
+    private static Analysis<Square> win(int move, int plies) {
+        return Analysis.of(TinyBoard.square(Integer.numberOfTrailingZeros(move)), Score.winIn(plies), plies, 0);
     }
 
     /** How long the game can last if the side to move wins it. */
     private int pliesAtMost(long position) {
-        int left = LONGEST_GAME - (board.points(position) - board.points(board.start()));
+        int left = Board.longestGame(TinyBoard.MAX_SIDE) - (board.points(position) - board.points(board.start()));
         return left % 2 == 1 ? left : left - 1;
     }
 }

@@ -27,9 +27,10 @@ final class ShortWin {
         return TinyBoard.NO_MOVE;
     }
 
-    /** Only critical cubes can win: whoever is to move does not own all but one neutral cube, for the other side has just moved. */
+    /** Only a critical cube can win, or a neutral one if the other side has none; it has, unless the position was set up. */
     private int findAtOnce(long position) {
-        for (int moves = board.moves(position) & TinyBoard.critical(position); moves != 0; moves &= moves - 1) {
+        int chances = TinyBoard.theirs(position) == 0 ? board.moves(position) : TinyBoard.critical(position);
+        for (int moves = board.moves(position) & chances; moves != 0; moves &= moves - 1) {
             int move = Integer.lowestOneBit(moves);
             if (board.play(position, move) == TinyBoard.WON) {
                 return move;

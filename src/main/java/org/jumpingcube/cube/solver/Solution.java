@@ -14,8 +14,6 @@ public record Solution(int side, Player winner, OptionalInt plies, long nodes, l
     /** The sides that can be solved. */
     public static final int MAX_SIDE = TinyBoard.MAX_SIDE;
 
-    private static final int MAX_TABLE_SIDE = 3;
-
     /**
      * Solves a board.
      *
@@ -23,12 +21,12 @@ public record Solution(int side, Player winner, OptionalInt plies, long nodes, l
      * @param tableBytes memory for the table of positions, of which only side 4 makes use: 64 or more
      */
     public static Solution of(int side, long tableBytes) {
-        return side <= MAX_TABLE_SIDE ? byTable(side) : byProof(side, tableBytes);
+        return side <= DistanceTable.MAX_SIDE ? byTable(side) : byProof(side, tableBytes);
     }
 
     private static Solution byTable(int side) {
         var table = new DistanceTable(side);
-        int plies = table.plies(new TinyBoard(side).start()).orElseThrow();
+        int plies = table.plies(new TinyBoard(side).start());
         return new Solution(side, winner(plies % 2 == 1), OptionalInt.of(plies), table.size(), table.size());
     }
 

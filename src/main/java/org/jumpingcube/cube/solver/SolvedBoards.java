@@ -2,21 +2,38 @@ package org.jumpingcube.cube.solver;
 
 import java.util.Optional;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Analysis;
 
 /**
- * Perfect play on 4x4: the second player's win is known from the start to the end, and any other win that is not too far
- * away. The stored replies are read on first use. Safe for several threads.
+ * Perfect play on small boards. 2x2 and 3x3 are known in full. On 4x4 the second player's win is known from the start to
+ * the end, and any other win that is not too far away. What is known is made or read on first use. Safe for several
+ * threads.
  */
 public final class SolvedBoards {
     private SolvedBoards() {}
 
     /**
-     * A winning move, if one is known for certain; nothing is known of boards of other sides.
+     * A best move with its proven score, if the position is a known one. Nothing is searched, so no nodes are counted; the
+     * depth is the plies to the end of the game.
      *
-     * @param position any position in which nobody has won
+     * <p>The score is exact up to 3x3, and so is the line to the end. On 4x4 wins within 5 plies are exact; of others the
+     * score tells with which ply the game ends at the latest, and the line is the move alone.
+     *
+     * @param position any position in which nobody has won, and no cube holds more than its capacity
      */
-    public static Optional<KnownMove> winningMove(CubePosition position) {
-        return position.board().side() == TinyBoard.MAX_SIDE ? Four.PLAY.winningMove(position) : Optional.empty();
+    public static Optional<Analysis<Square>> solve(CubePosition position) {
+        return switch (position.board().side()) {
+            case 2 -> Optional.of(new DistanceTable(2).analyse(position));
+            case 3 -> Optional.of(Three.TABLE.analyse(position));
+            case 4 -> Four.PLAY.winningMove(position);
+            default -> Optional.empty();
+        };
+    }
+
+    /** A fraction of a second's work when it is first asked for. */
+    private static final class Three {
+        static final DistanceTable TABLE = new DistanceTable(3);
     }
 
     /** Made when it is first asked for. */

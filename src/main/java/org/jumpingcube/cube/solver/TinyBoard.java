@@ -7,12 +7,11 @@ import org.jumpingcube.cube.Square;
 
 /**
  * The rules of a board of side 2 to 4 whose whole position is one {@code long}: four lanes of 16 bits, in each of them
- * a bit a square (row * 4 + column). From the low end: the two binary digits of a cube's <em>pressure</em>, the squares
- * of the side to move, the squares of the other side.
+ * a bit a square (row * 4 + column). From the low end: the two binary digits of a cube's {@linkplain Board#charge
+ * charge}, the squares of the side to move, the squares of the other side.
  *
- * <p>Pressure is points - 1 + (4 - neighbours), so that every cube bursts at 4. A burst sends a point in all four
- * directions; those that would leave the board bounce back, which is the same as sending only as many as it has
- * neighbours.
+ * <p>Every cube bursts when its charge reaches 4. A burst sends a point in all four directions; those that would leave
+ * the board bounce back, which is the same as sending only as many as it has neighbours.
  */
 final class TinyBoard {
     /** Stands for the position after a winning move; no position looks like it, because no square has two owners. */
@@ -33,7 +32,7 @@ final class TinyBoard {
     private final int bottom;
     private final int left;
     private final int right;
-    private final long emptyPressure;
+    private final long start;
 
     TinyBoard(int side) {
         if (side < Board.MIN_SIDE || side > MAX_SIDE) {
@@ -45,7 +44,7 @@ final class TinyBoard {
         left = 0x1111 & ((1 << (4 * side)) - 1);
         right = left << (side - 1);
         all = left * top;
-        emptyPressure = of(CubePosition.start(side));
+        start = of(CubePosition.start(side));
     }
 
     int side() {
@@ -54,7 +53,7 @@ final class TinyBoard {
 
     /** The position at the start of a game. */
     long start() {
-        return emptyPressure;
+        return start;
     }
 
     /** The position as the side to move sees it. */
@@ -62,9 +61,9 @@ final class TinyBoard {
         long packed = 0;
         for (Square square : position.board().squares()) {
             Cube cube = position.board().at(square);
-            long pressure = cube.value() + 3L - position.board().capacity(square);
+            long charge = position.board().charge(square);
             long owner = cube.isNeutral() ? 0 : cube.isOwnedBy(position.toMove()) ? 1L << MINE : 1L << THEIRS;
-            packed |= ((pressure & 1) | ((pressure >> 1) << 16) | owner) << bit(square);
+            packed |= ((charge & 1) | ((charge >> 1) << 16) | owner) << bit(square);
         }
         return packed;
     }
@@ -118,7 +117,7 @@ final class TinyBoard {
             int toLeft = ((bursting & ~left) >>> 1) | (bursting & left);
             int toRight = ((bursting & ~right) << 1) | (bursting & right);
             mine |= up | down | toLeft | toRight;
-            // Adds the four to the pressure, a bit a square: two full adders for the ones, one for the twos.
+            // Adds the four to the charge, a bit a square: two full adders for the ones, one for the twos.
             int ones = up ^ down ^ toLeft;
             int carry = (up & down) | ((up ^ down) & toLeft);
             int lowAndOnes = low ^ ones;
@@ -137,10 +136,10 @@ final class TinyBoard {
 
     /** The points on the board, neutral ones too; they rise by one with every move. */
     int points(long position) {
-        return pressure(position) - pressure(emptyPressure) + side * side;
+        return charge(position) - charge(start) + side * side;
     }
 
-    private static int pressure(long position) {
+    private static int charge(long position) {
         return Long.bitCount(position & LANE) + 2 * Long.bitCount((position >>> 16) & LANE);
     }
 }

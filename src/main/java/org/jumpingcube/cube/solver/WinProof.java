@@ -2,6 +2,7 @@ package org.jumpingcube.cube.solver;
 
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jumpingcube.cube.Board;
 
 /**
  * Proves who wins a tiny board: a depth-first search to the end of the game that asks only "won or lost", with a table
@@ -19,8 +20,7 @@ final class WinProof {
         this.board = board;
         this.table = table;
         symmetry = new Symmetry(board);
-        int longestGame = (3 * board.side() - 1) * (board.side() - 1);
-        candidates = IntStream.rangeClosed(0, longestGame)
+        candidates = IntStream.rangeClosed(0, Board.longestGame(board.side()))
                 .mapToObj(ply -> new Candidates(board))
                 .toArray(Candidates[]::new);
     }

@@ -3,7 +3,6 @@ package org.jumpingcube.desktop.controls;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -11,27 +10,28 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import org.jspecify.annotations.Nullable;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.SessionView;
 
-/** The moves of the game, a row for each pair; what is undone is paler. A star tells how many cubes burst. */
-final class MoveList extends ListView<MoveList.Row> {
+/** The moves of the game, a row for each pair; what is undone is paler. */
+final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<P, M>> {
     private static final PseudoClass UNDONE = PseudoClass.getPseudoClass("undone");
     private static final double ROW_HEIGHT = 26;
 
-    /** A move as it is listed. */
-    record Entry(Player player, String name, int bursts, boolean isUndone) {}
+    /** A turn as it is listed. */
+    record Entry<P extends Position<P, M>, M>(Turn<P, M> turn, boolean isUndone) {}
 
     /** One move of each player; player one's is missing if the game began with player two. */
-    record Row(int number, Optional<Entry> one, Optional<Entry> two) {}
+    record Row<P extends Position<P, M>, M>(int number, Optional<Entry<P, M>> one, Optional<Entry<P, M>> two) {}
 
-    private final Texts texts;
+    private final GameView<P, M> game;
 
-    MoveList(ObservableValue<SessionView<CubePosition, Square>> view, Texts texts) {
-        this.texts = texts;
+    MoveList(OpenGame<P, M> open, Texts texts) {
+        game = open.view();
         setId("move-list");
         getStyleClass().add("move-list");
         setFixedCellSize(ROW_HEIGHT);
@@ -39,43 +39,50 @@ final class MoveList extends ListView<MoveList.Row> {
         setCellFactory(list -> new Cell());
         placeholderProperty().bind(texts.of("panel.no-moves").map(Label::new));
         accessibleTextProperty().bind(texts.of("panel.moves"));
-        view.subscribe(this::show);
+        open.model().view().subscribe(this::show);
     }
 
-    private void show(SessionView<CubePosition, Square> view) {
-        List<Row> rows = rows(view);
-        if (!rows.equals(getItems())) {
-            getItems().setAll(rows);
-            int current = (view.history().cursor() - 1) / 2;
-            scrollTo(Math.max(0, current - 2));
+    /** Touches the rows only that have changed: a list draws up all it shows when all of it is replaced. */
+    private void show(SessionView<P, M> view) {
+        List<Row<P, M>> rows = rows(view);
+        if (rows.equals(getItems())) {
+            return;
         }
+        int common = Math.min(rows.size(), getItems().size());
+        for (int index = 0; index < common; index++) {
+            if (!rows.get(index).equals(getItems().get(index))) {
+                getItems().set(index, rows.get(index));
+            }
+        }
+        if (getItems().size() > common) {
+            getItems().remove(common, getItems().size());
+        } else if (rows.size() > common) {
+            getItems().addAll(rows.subList(common, rows.size()));
+        }
+        int current = (view.history().cursor() - 1) / 2;
+        scrollTo(Math.max(0, current - 2));
     }
 
-    private static List<Row> rows(SessionView<CubePosition, Square> view) {
-        List<Turn<CubePosition, Square>> turns = view.history().turns();
-        var rows = new ArrayList<Row>();
-        Optional<Entry> one = Optional.empty();
+    private static <P extends Position<P, M>, M> List<Row<P, M>> rows(SessionView<P, M> view) {
+        List<Turn<P, M>> turns = view.history().turns();
+        var rows = new ArrayList<Row<P, M>>();
+        Optional<Entry<P, M>> one = Optional.empty();
         for (int index = 0; index < turns.size(); index++) {
-            Entry entry = entry(turns.get(index), index >= view.history().cursor());
-            if (entry.player() == Player.TWO) {
-                rows.add(new Row(rows.size() + 1, one, Optional.of(entry)));
+            var entry = new Entry<>(turns.get(index), index >= view.history().cursor());
+            if (entry.turn().player() == Player.TWO) {
+                rows.add(new Row<>(rows.size() + 1, one, Optional.of(entry)));
                 one = Optional.empty();
             } else {
                 one = Optional.of(entry);
             }
         }
         if (one.isPresent()) {
-            rows.add(new Row(rows.size() + 1, one, Optional.empty()));
+            rows.add(new Row<>(rows.size() + 1, one, Optional.empty()));
         }
         return rows;
     }
 
-    private static Entry entry(Turn<CubePosition, Square> turn, boolean isUndone) {
-        int bursts = turn.before().unfold(turn.move()).bursts();
-        return new Entry(turn.player(), turn.move().name(), bursts, isUndone);
-    }
-
-    private final class Cell extends ListCell<Row> {
+    private final class Cell extends ListCell<Row<P, M>> {
         private final Label number = new Label();
         private final EntryLabel one = new EntryLabel(Player.ONE);
         private final EntryLabel two = new EntryLabel(Player.TWO);
@@ -88,7 +95,7 @@ final class MoveList extends ListView<MoveList.Row> {
         }
 
         @Override
-        protected void updateItem(@Nullable Row item, boolean empty) {
+        protected void updateItem(@Nullable Row<P, M> item, boolean empty) {
             super.updateItem(item, empty);
             setGraphic(empty || item == null ? null : row);
             if (item != null) {
@@ -105,12 +112,11 @@ final class MoveList extends ListView<MoveList.Row> {
             setGraphic(new Swatch(player));
         }
 
-        void show(int number, Optional<Entry> entry) {
+        void show(int number, Optional<Entry<P, M>> entry) {
             setVisible(entry.isPresent());
             entry.ifPresent(shown -> {
-                setText(shown.bursts() == 0 ? shown.name() : shown.name() + " \u2726" + shown.bursts());
-                setAccessibleText(
-                        texts.get("move.help", number, shown.player().number(), shown.name(), shown.bursts()));
+                setText(game.entry(shown.turn()));
+                setAccessibleText(game.entryInWords(shown.turn(), number));
                 pseudoClassStateChanged(UNDONE, shown.isUndone());
             });
         }

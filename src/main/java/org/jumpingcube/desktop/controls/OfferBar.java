@@ -11,17 +11,17 @@ import javafx.scene.layout.Region;
 /** Offers to go on with a game that was left unfinished, without standing in the way of the new one. */
 public final class OfferBar extends HBox {
     /**
-     * @param size squares along an edge of the game's board
+     * @param board the game's board in a word, such as its size
      * @param moves how many moves were played
      * @param onAccept goes on with the game; false leaves the offer standing
      * @param onDecline forgets the game; false leaves the offer standing
      */
-    public OfferBar(Texts texts, int size, int moves, BooleanSupplier onAccept, BooleanSupplier onDecline) {
+    public OfferBar(Texts texts, String board, int moves, BooleanSupplier onAccept, BooleanSupplier onDecline) {
         setId("offer-bar");
         getStyleClass().add("offer-bar");
         setAlignment(Pos.CENTER_LEFT);
         var label = new Label();
-        label.textProperty().bind(texts.of("offer.text", size, moves));
+        label.textProperty().bind(texts.of("offer.text", board, moves));
         label.setWrapText(true); // in a narrow window
         label.setMinWidth(0);
         label.setMinHeight(Region.USE_PREF_SIZE);

@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.controls;
 
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -8,13 +7,12 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.SessionView;
 
-/** Says who has won, in words and colour, and offers what to do next; the final board stays in view. */
+/** Says how the game ended, in words and colour, and offers what to do next; the final board stays in view. */
 public final class ResultBar extends HBox {
     private final Wording wording;
     private final Texts texts;
@@ -25,8 +23,7 @@ public final class ResultBar extends HBox {
     /** What the buttons do. */
     public record Choices(Runnable newGame, Runnable rematch, Runnable undo) {}
 
-    public ResultBar(
-            ObservableValue<SessionView<CubePosition, Square>> view, Texts texts, Wording wording, Choices choices) {
+    public ResultBar(OpenGame<?, ?> game, Texts texts, Wording wording, Choices choices) {
         this.texts = texts;
         this.wording = wording;
         setId("result-bar");
@@ -47,8 +44,8 @@ public final class ResultBar extends HBox {
         newGame.getStyleClass().add("accent");
         getChildren().addAll(swatch, result, after, space, newGame, rematch, button("result.undo", choices.undo()));
         managedProperty().bind(visibleProperty());
-        view.subscribe(this::show);
-        texts.language().subscribe(language -> show(view.getValue()));
+        game.model().anyView().subscribe(this::show);
+        texts.language().subscribe(language -> show(game.model().now()));
     }
 
     private Button button(String textKey, Runnable action) {
@@ -66,11 +63,12 @@ public final class ResultBar extends HBox {
         after.setVisible(after.getWidth() >= after.prefWidth(-1)); // all of it or nothing
     }
 
-    private void show(SessionView<CubePosition, Square> view) {
+    private void show(SessionView<?, ?> view) {
         setVisible(view.state() instanceof GameOver);
-        if (view.state() instanceof GameOver<Square> over) {
+        if (view.state() instanceof GameOver<?> over) {
             swatch.show(over.player());
-            result.setText(wording.result(over.player(), view.seats()));
+            swatch.setVisible(over.outcome().winner().isPresent());
+            result.setText(wording.result(over.outcome(), view.seats()));
             after.setText(texts.get("result.after", view.history().cursor()));
         }
     }

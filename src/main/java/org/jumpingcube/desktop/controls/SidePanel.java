@@ -1,39 +1,37 @@
 package org.jumpingcube.desktop.controls;
 
 import java.util.Locale;
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.session.SessionView;
+import org.jumpingcube.game.Position;
 
-/** Beside the board: both players with their cubes and points, the moves, and how the advantage went. */
+/** Beside the board: both players and how they stand, the moves, and how the advantage went. */
 public final class SidePanel extends VBox {
     private final Texts texts;
     private final Wording wording;
 
-    public SidePanel(ObservableValue<SessionView<CubePosition, Square>> view, Texts texts, Wording wording) {
+    public <P extends Position<P, M>, M> SidePanel(OpenGame<P, M> game, Texts texts, Wording wording) {
         this.texts = texts;
         this.wording = wording;
         setId("side-panel");
         getStyleClass().add("side-panel");
-        var moves = new MoveList(view, texts);
+        var moves = new MoveList<>(game, texts);
         VBox.setVgrow(moves, Priority.ALWAYS);
         getChildren()
                 .addAll(
                         heading("panel.players"),
-                        player(Player.ONE, view),
-                        player(Player.TWO, view),
+                        player(Player.ONE, game),
+                        player(Player.TWO, game),
                         heading("panel.moves"),
                         moves,
                         heading("panel.advantage"),
-                        new AdvantageChart(view, texts));
+                        new AdvantageChart(game, texts));
         managedProperty().bind(visibleProperty());
     }
 
@@ -44,7 +42,7 @@ public final class SidePanel extends VBox {
         return label;
     }
 
-    private HBox player(Player player, ObservableValue<SessionView<CubePosition, Square>> view) {
+    private <P extends Position<P, M>, M> HBox player(Player player, OpenGame<P, M> game) {
         var name = new Label();
         name.setId("name-" + player.number());
         var score = new Label();
@@ -56,14 +54,12 @@ public final class SidePanel extends VBox {
         row.getStyleClass().add("player");
         row.setAlignment(Pos.CENTER_LEFT);
         Runnable show = () -> {
-            SessionView<CubePosition, Square> shown = view.getValue();
-            var board = shown.position().board();
+            var shown = game.model().now();
             name.setText(wording.name(player, shown.seats()));
-            score.setText(texts.get("panel.score", board.count(player), board.points(player)));
-            score.setAccessibleText(
-                    texts.get("panel.score.help", name.getText(), board.count(player), board.points(player)));
+            score.setText(game.view().score(shown.position(), player));
+            score.setAccessibleText(game.view().scoreInWords(shown.position(), player, name.getText()));
         };
-        view.subscribe(changed -> show.run());
+        game.model().view().subscribe(show);
         texts.language().subscribe(language -> show.run());
         return row;
     }

@@ -1,29 +1,28 @@
 package org.jumpingcube.desktop.controls;
 
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.model.Standing;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.session.SessionView;
+import org.jumpingcube.game.Position;
 
-/** Who is to move and what goes on, and how the cubes are shared out. */
+/** Who is to move and what goes on, and how the two sides stand. */
 public final class StatusBar extends HBox {
     private static final double SHORT_TEXT = 200; // in a narrow window the bar gives way first
 
     private final Wording wording;
     private final Swatch swatch = new Swatch(Player.ONE);
     private final Label message = new Label();
-    private final Label cubesOne = count();
-    private final Label cubesTwo = count();
+    private final Label countOne = count();
+    private final Label countTwo = count();
     private final BalanceBar balance = new BalanceBar();
 
-    public StatusBar(ObservableValue<SessionView<CubePosition, Square>> view, Texts texts, Wording wording) {
+    public StatusBar(OpenGame<?, ?> game, Texts texts, Wording wording) {
         this.wording = wording;
         setId("status-bar");
         getStyleClass().add("status-bar");
@@ -33,9 +32,9 @@ public final class StatusBar extends HBox {
         message.setMinWidth(SHORT_TEXT);
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        getChildren().addAll(swatch, message, space, cubesOne, balance, cubesTwo);
-        view.subscribe(this::show);
-        texts.language().subscribe(language -> show(view.getValue()));
+        getChildren().addAll(swatch, message, space, countOne, balance, countTwo);
+        game.model().anyView().subscribe(view -> show(game));
+        texts.language().subscribe(language -> show(game));
     }
 
     private static Label count() {
@@ -45,16 +44,15 @@ public final class StatusBar extends HBox {
         return label;
     }
 
-    private void show(SessionView<CubePosition, Square> view) {
-        message.setText(wording.status(view));
+    private <P extends Position<P, M>, M> void show(OpenGame<P, M> game) {
+        var view = game.model().now();
+        var notation = game.view().kind().notation();
+        message.setText(wording.status(view, view.hint().map(notation::write)));
         swatch.show(view.state().player());
-        var board = view.position().board();
-        int one = board.count(Player.ONE);
-        int two = board.count(Player.TWO);
-        double all = board.squares().size();
-        cubesOne.setText(Integer.toString(one));
-        cubesTwo.setText(Integer.toString(two));
-        balance.show(one / all, two / all);
+        Standing standing = game.view().standing(view.position());
+        countOne.setText(Integer.toString(standing.one()));
+        countTwo.setText(Integer.toString(standing.two()));
+        balance.show(standing.shareOfOne(), standing.shareOfTwo());
     }
 
     /** Shows a message until the next change of the game. */

@@ -4,10 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jumpingcube.cube.Board;
-import org.jumpingcube.cube.Cube;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -42,15 +39,19 @@ public final class Wording {
         return texts.get("skill." + skill.name().toLowerCase(Locale.ROOT));
     }
 
-    /** The status bar's text. */
-    public String status(SessionView<CubePosition, Square> view) {
+    /**
+     * The status bar's text.
+     *
+     * @param hint the name of the move that the latest hint was
+     */
+    public String status(SessionView<?, ?> view, Optional<String> hint) {
         var state = view.state();
         String status = texts.get(
                 state.statusKey(), state.player().number(), view.history().cursor() + 1);
-        Optional<String> hint = view.hint()
-                .filter(square -> state instanceof HumanToMove) // seen as a mark, and so said as well
-                .map(square -> texts.get("status.hint", square.name()));
-        return Stream.of(notice(view.notice()), Optional.of(status), hint)
+        Optional<String> shownHint = hint.filter(
+                        name -> state instanceof HumanToMove) // seen as a mark, so said as well
+                .map(name -> texts.get("status.hint", name));
+        return Stream.of(notice(view.notice()), Optional.of(status), shownHint)
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining(" \u00b7 "));
     }
@@ -67,22 +68,15 @@ public final class Wording {
         };
     }
 
-    /** Who has won, said to the people at the screen. */
-    public String result(Player winner, Seats seats) {
+    /** How the game has ended, said to the people at the screen. */
+    public String result(Outcome outcome, Seats seats) {
+        return outcome.winner().map(winner -> result(winner, seats)).orElseGet(() -> texts.get("result.drawn"));
+    }
+
+    private String result(Player winner, Seats seats) {
         if (seats.isComputer(winner) == seats.isComputer(winner.opponent())) {
             return texts.get("result.winner", winner.number());
         }
         return texts.get(seats.isComputer(winner) ? "result.you-lose" : "result.you-win");
-    }
-
-    /** A cube in words: "c4, player 2, 3 of 4 points, about to burst". */
-    public String cube(Square square, Board board) {
-        Cube cube = board.at(square);
-        int capacity = board.capacity(square);
-        String owner = cube.owner()
-                .map(player -> texts.get("cube.player", player.number()))
-                .orElseGet(() -> texts.get("cube.neutral"));
-        String warning = cube.value() >= capacity ? texts.get("cube.full") : "";
-        return texts.get("cube.text", square.name(), owner, cube.value(), capacity, warning);
     }
 }

@@ -2,7 +2,7 @@ package org.jumpingcube.desktop.files;
 
 /** What the user is asked and told about files. */
 public interface FileQuestions {
-    /** Whether a game under way may be thrown away. */
+    /** Whether the game of the moment may be thrown away; asks only if one is under way. */
     boolean mayAbandonGame();
 
     /** Whether a file may be overwritten that holds what this program has not seen. */

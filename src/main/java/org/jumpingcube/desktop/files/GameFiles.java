@@ -11,13 +11,13 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.History;
 import org.jumpingcube.session.Action;
+import org.jumpingcube.session.SessionView;
+import org.jumpingcube.storage.FileFormats;
+import org.jumpingcube.storage.KjcFormat;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem;
 import org.jumpingcube.storage.SaveException;
@@ -30,23 +30,34 @@ public final class GameFiles {
 
     private static final String ENDING = ".jcube";
 
-    private final GameModel game;
+    private final RunningGame game;
     private final SettingsModel settings;
+    private final FileFormats formats;
     private final FileQuestions questions;
     private final PathChooser chooser;
     private final Texts texts;
     private final Consumer<String> onDone;
-    private final ObjectProperty<Optional<SaveFile<CubePosition, Square>>> file =
-            new SimpleObjectProperty<>(Optional.empty());
-    private final ObjectProperty<Optional<History<CubePosition, Square>>> saved =
-            new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<SaveFile>> file = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<History<?, ?>>> saved = new SimpleObjectProperty<>(Optional.empty());
 
     /** The user and the screen, as far as files have to do with them. */
     public record Surroundings(FileQuestions questions, PathChooser chooser, Texts texts, Consumer<String> onDone) {}
 
-    public GameFiles(GameModel game, SettingsModel settings, Surroundings surroundings) {
+    /** The game of the window, of whatever kind. */
+    public interface RunningGame {
+        ObservableValue<SessionView<?, ?>> view();
+
+        /** The game as it is kept in a file. */
+        SavedGame<?, ?> toSave();
+
+        /** Takes up a saved game in place of the one going on. */
+        void load(SavedGame<?, ?> saved);
+    }
+
+    public GameFiles(RunningGame game, SettingsModel settings, FileFormats formats, Surroundings surroundings) {
         this.game = game;
         this.settings = settings;
+        this.formats = formats;
         questions = surroundings.questions();
         chooser = surroundings.chooser();
         texts = surroundings.texts();
@@ -57,24 +68,24 @@ public final class GameFiles {
 
     /** Asks for a file and loads it. */
     public void load() {
-        if (game.now().can(Action.LOAD)) {
+        if (now().can(Action.LOAD)) {
             chooser.toLoad().ifPresent(this::load);
         }
     }
 
     /** Loads a file in place of the game going on, if the user agrees and the file is good. */
     public void load(Path path) {
-        var opened = SaveFile.cubeAt(path.toAbsolutePath()).load();
-        if (opened.result() instanceof Rejected<CubePosition, Square> rejected) {
+        var opened = SaveFile.at(path.toAbsolutePath(), formats).load();
+        if (opened.result() instanceof Rejected rejected) {
             settings.update(now -> now.withoutRecentFile(path.toAbsolutePath()));
             questions.tell(rejected.message(path, texts.locale()));
-        } else if (!game.now().history().isUnderWay() || isSaved() || questions.mayAbandonGame()) {
+        } else if (isSaved() || questions.mayAbandonGame()) {
             opened.result().game().ifPresent(found -> take(found, opened.file()));
         }
     }
 
-    private void take(SavedGame<CubePosition, Square> found, SaveFile<CubePosition, Square> from) {
-        game.load(found, settings.get().play());
+    private void take(SavedGame<?, ?> found, SaveFile from) {
+        game.load(found);
         belongTo(from, found.history());
         onDone.accept(texts.get("files.loaded", name(from.path())));
     }
@@ -86,7 +97,7 @@ public final class GameFiles {
         file.get().ifPresentOrElse(this::saveIfUnchanged, this::saveAs);
     }
 
-    private void saveIfUnchanged(SaveFile<CubePosition, Square> target) {
+    private void saveIfUnchanged(SaveFile target) {
         if (!target.isChangedByOthers() || questions.mayOverwrite(name(target.path()))) {
             write(target);
         }
@@ -100,19 +111,19 @@ public final class GameFiles {
             Path path = withEnding(chosen.toAbsolutePath());
             boolean isOtherThanChosen = !path.equals(chosen.toAbsolutePath());
             if (!isOtherThanChosen || !Files.exists(path) || questions.mayOverwrite(name(path))) {
-                write(SaveFile.cubeAt(path));
+                write(SaveFile.at(path, formats));
             }
         });
     }
 
     private static Path withEnding(Path path) {
         String lower = name(path).toLowerCase(Locale.ROOT);
-        boolean hasEnding = lower.endsWith(ENDING) || lower.endsWith(".json") || lower.endsWith(SaveFile.KJC_ENDING);
+        boolean hasEnding = lower.endsWith(ENDING) || lower.endsWith(".json") || lower.endsWith(KjcFormat.ENDING);
         return hasEnding ? path : path.resolveSibling(name(path) + ENDING);
     }
 
-    private void write(SaveFile<CubePosition, Square> target) {
-        SavedGame<CubePosition, Square> now = game.toSave();
+    private void write(SaveFile target) {
+        SavedGame<?, ?> now = game.toSave();
         try {
             var written = target.save(now);
             if (written.keepsMoves()) {
@@ -130,7 +141,7 @@ public final class GameFiles {
         }
     }
 
-    private void belongTo(SaveFile<CubePosition, Square> target, History<CubePosition, Square> contents) {
+    private void belongTo(SaveFile target, History<?, ?> contents) {
         file.set(Optional.of(target));
         saved.set(Optional.of(contents));
         settings.update(now -> now.withRecentFile(target.path()));
@@ -142,8 +153,12 @@ public final class GameFiles {
         saved.set(Optional.empty());
     }
 
+    private SessionView<?, ?> now() {
+        return game.view().getValue();
+    }
+
     private boolean isSaved() {
-        return saved.get().filter(game.now().history()::equals).isPresent();
+        return saved.get().filter(now().history()::equals).isPresent();
     }
 
     /** The file's name for the window's title, with a star while there is something to save. */
@@ -153,7 +168,7 @@ public final class GameFiles {
 
     private String titleNow() {
         String name = file.get().map(target -> name(target.path())).orElseGet(() -> texts.get("window.untitled"));
-        boolean isDirty = !isSaved() && !game.now().history().turns().isEmpty();
+        boolean isDirty = !isSaved() && !now().history().turns().isEmpty();
         return texts.get("window.title") + " \u2014 " + name + (isDirty ? "*" : "");
     }
 

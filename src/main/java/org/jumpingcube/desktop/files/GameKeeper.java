@@ -6,8 +6,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.storage.KeptGame;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
@@ -19,7 +17,7 @@ import org.jumpingcube.storage.SavedGame;
 public final class GameKeeper implements AutoCloseable {
     private static final long LAST_WORDS_SECONDS = 2;
 
-    private final RunningGames<CubePosition, Square> games;
+    private final RunningGames games;
     private final Consumer<IOException> onTrouble;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
         var thread = new Thread(task, "game-keeper");
@@ -28,18 +26,18 @@ public final class GameKeeper implements AutoCloseable {
     });
 
     // Touched on the keeper's thread only.
-    private Optional<KeptGame<CubePosition, Square>> place = Optional.empty();
+    private Optional<KeptGame> place = Optional.empty();
 
     /**
      * @param onTrouble told, on the keeper's thread, when the disk does not take the game
      */
-    public GameKeeper(RunningGames<CubePosition, Square> games, Consumer<IOException> onTrouble) {
+    public GameKeeper(RunningGames games, Consumer<IOException> onTrouble) {
         this.games = games;
         this.onTrouble = onTrouble;
     }
 
     /** A game that an earlier window left unfinished. */
-    public Optional<KeptGame<CubePosition, Square>> findLeftOver() {
+    public Optional<KeptGame> findLeftOver() {
         try {
             return games.findLeftOver();
         } catch (IOException e) {
@@ -49,7 +47,7 @@ public final class GameKeeper implements AutoCloseable {
     }
 
     /** From now on the game is kept where the earlier window left it. */
-    public void adopt(KeptGame<CubePosition, Square> leftOver) {
+    public void adopt(KeptGame leftOver) {
         run(() -> {
             if (place.isPresent()) {
                 place.get().discard();
@@ -59,7 +57,7 @@ public final class GameKeeper implements AutoCloseable {
     }
 
     /** Keeps the game as it is now. */
-    public void keep(SavedGame<CubePosition, Square> game) {
+    public void keep(SavedGame<?, ?> game) {
         run(() -> {
             if (place.isEmpty()) {
                 place = Optional.of(games.begin());

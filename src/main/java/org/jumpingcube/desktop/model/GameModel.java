@@ -1,81 +1,84 @@
 package org.jumpingcube.desktop.model;
 
 import java.util.concurrent.Executor;
+import java.util.function.LongSupplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
-import org.jumpingcube.desktop.board.BoardView;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seats;
-import org.jumpingcube.session.Action;
+import org.jumpingcube.search.TimedEngine;
+import org.jumpingcube.session.ComputerPlayers;
 import org.jumpingcube.session.GameSession;
-import org.jumpingcube.session.MoveFinder;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.session.SessionView;
-import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
 
-/** The session as something to observe, and the board that shows it. */
-public final class GameModel {
-    private final ReadOnlyObjectWrapper<SessionView<CubePosition, Square>> view = new ReadOnlyObjectWrapper<>();
-    private final GameSession<CubePosition, Square> session;
+/** A session of one kind of game as something to observe. */
+public final class GameModel<P extends Position<P, M>, M> {
+    private final GameKind<P, M> kind;
+    private final ReadOnlyObjectWrapper<SessionView<P, M>> view = new ReadOnlyObjectWrapper<>();
+    private final GameSession<P, M> session;
 
-    /**
-     * A game as the settings say.
-     *
-     * @param board shows the session from now on
-     */
-    public GameModel(
-            Play play,
-            BoardView board,
-            MoveFinder<CubePosition, Square> finder,
-            MovePresenter<CubePosition, Square> presenter,
-            Executor uiThread) {
-        var setup = new SessionSetup<>(CubePosition.start(play.boardSize()), play.seats(), pauses(play));
-        session = new GameSession<>(setup, finder, presenter, uiThread, view::set);
+    /** What a game begins with. */
+    public record Setup(GameOptions options, Seats seats, Pauses pauses) {}
+
+    /** What games need of the program: threads to search on and to show on, and seeds for the computer players. */
+    public record Surroundings(Executor searches, Executor uiThread, LongSupplier seeds) {}
+
+    public GameModel(GameKind<P, M> kind, MovePresenter<P, M> presenter, Setup setup, Surroundings surroundings) {
+        this.kind = kind;
+        var players = new ComputerPlayers<>(
+                seat -> new TimedEngine<>(kind.engine(seat, surroundings.seeds().getAsLong()), System::nanoTime),
+                kind::budget);
+        session = new GameSession<>(
+                new SessionSetup<>(kind.start(setup.options()), setup.seats(), setup.pauses()),
+                new GameSession.Surroundings<>(players, surroundings.searches(), presenter, surroundings.uiThread()),
+                view::set);
         view.set(session.view());
-        view.subscribe(board::show);
     }
 
-    public static Pauses pauses(Play play) {
-        return new Pauses(play.pauseBeforeMove(), play.pauseBeforeStep());
-    }
-
-    /** A new game as the settings, or something like them, say. */
-    public void begin(Play play) {
-        session.newGame(CubePosition.start(play.boardSize()), play.seats());
-        session.change(play.seats(), pauses(play));
-    }
-
-    public GameSession<CubePosition, Square> session() {
+    public GameSession<P, M> session() {
         return session;
     }
 
-    public ReadOnlyObjectProperty<SessionView<CubePosition, Square>> view() {
+    public ReadOnlyObjectProperty<SessionView<P, M>> view() {
         return view.getReadOnlyProperty();
     }
 
-    public SessionView<CubePosition, Square> now() {
+    /** The same for those who need not know which kind of game it is. */
+    public ObservableValue<SessionView<?, ?>> anyView() {
+        return view.map(shown -> shown);
+    }
+
+    public SessionView<P, M> now() {
         return view.get();
     }
 
-    public ObservableValue<Boolean> can(Action action) {
-        return view.map(shown -> shown.can(action));
+    /** A new game. */
+    public void begin(Setup setup) {
+        session.newGame(kind.start(setup.options()), setup.seats());
+        session.change(setup.seats(), setup.pauses());
+    }
+
+    /** The same two once more on the same board, with sides changed, so that the other one begins. */
+    public void beginRematch() {
+        session.newGame(
+                kind.start(kind.options(now().history().start())), now().seats().swapped());
     }
 
     /** The game of the moment as it is kept in a file. */
-    public SavedGame<CubePosition, Square> toSave() {
-        Seats seats = now().seats();
-        return new SavedGame<>(now().history(), seats.one(), seats.two());
+    public SavedGame<P, M> toSave() {
+        return new SavedGame<>(kind, now().history(), now().seats());
     }
 
-    /** Takes up a game from a file, in place of the one going on. The settings stay as they are, and so do its pauses. */
-    public void load(SavedGame<CubePosition, Square> saved, Play play) {
-        var seats = new Seats(saved.playerOne(), saved.playerTwo());
-        session.load(saved.history(), seats);
-        session.change(seats, pauses(play));
+    /** Takes up a game from a file, in place of the one going on; the pauses are the user's own. */
+    public void load(SavedGame<P, M> saved, Pauses pauses) {
+        session.load(saved.history(), saved.seats());
+        session.change(saved.seats(), pauses);
     }
 }

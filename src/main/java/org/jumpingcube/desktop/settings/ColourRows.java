@@ -9,8 +9,8 @@ import javafx.scene.control.ColorPicker;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.paint.Color;
-import org.jumpingcube.desktop.board.Palette;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.cube.Palette;
 import org.jumpingcube.settings.Colours;
 
 /** The colours of the cubes: a ready palette, or a free choice of each. */

@@ -12,8 +12,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
-import org.jumpingcube.desktop.board.BoardStyle;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.cube.BoardStyle;
+import org.jumpingcube.desktop.cube.CascadePreview;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.ThemedStage;
 import org.jumpingcube.desktop.model.Themes;
@@ -33,7 +34,7 @@ public final class SettingsDialog {
     private final ThemedStage stage;
     private final PlayRows play;
     private final LookRows look;
-    private final Preview preview = new Preview();
+    private final CascadePreview preview = new CascadePreview();
     private final Button apply;
     private boolean isShowing = true; // the controls are being made, or set from the settings
 

@@ -39,7 +39,7 @@ public record BenchPosition(int depth, CubePosition position) {
         List<String> words = BLANKS.splitAsStream(line).toList();
         var position = CubePosition.start(Integer.parseInt(words.get(0)));
         for (String move : words.subList(2, words.size())) {
-            position = position.play(new Square(Integer.parseInt(move.substring(1)) - 1, move.charAt(0) - 'a'));
+            position = position.play(Square.parse(move).orElseThrow()).after();
         }
         return new BenchPosition(Integer.parseInt(words.get(1)), position);
     }

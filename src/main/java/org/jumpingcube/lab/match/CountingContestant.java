@@ -39,7 +39,9 @@ final class CountingContestant implements Contestant {
         List<Square> best = new ArrayList<>();
         int most = Integer.MIN_VALUE;
         for (Square move : position.legalMoves()) {
-            int merit = isNewcomer ? merit(position, move) : leadOfLatest(position.play(move));
+            int merit = isNewcomer
+                    ? merit(position, move)
+                    : leadOfLatest(position.play(move).after());
             if (merit > most) {
                 best.clear();
                 most = merit;
@@ -52,7 +54,7 @@ final class CountingContestant implements Contestant {
     }
 
     private static int merit(CubePosition position, Square move) {
-        var after = position.play(move);
+        var after = position.play(move).after();
         int lead = after.winner().isPresent() ? WON : -greatestLead(after);
         return LEAD * lead + adviceOn(position, move);
     }
@@ -74,7 +76,7 @@ final class CountingContestant implements Contestant {
     /** The lead of the side to move after its best move. */
     private static int greatestLead(CubePosition position) {
         return position.legalMoves().stream()
-                .mapToInt(move -> leadOfLatest(position.play(move)))
+                .mapToInt(move -> leadOfLatest(position.play(move).after()))
                 .max()
                 .orElseThrow();
     }

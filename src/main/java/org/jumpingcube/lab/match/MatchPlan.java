@@ -24,7 +24,7 @@ public record MatchPlan(int side, int games, int openingPlies, long seed) {
             while (moves.size() < openingPlies && position.winner().isEmpty()) {
                 var legal = position.legalMoves();
                 moves.add(legal.get(random.nextInt(legal.size())));
-                position = position.play(moves.get(moves.size() - 1));
+                position = position.play(moves.get(moves.size() - 1)).after();
             }
             if (position.winner().isEmpty()) {
                 return moves;

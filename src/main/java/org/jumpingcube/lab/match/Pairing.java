@@ -64,7 +64,7 @@ final class Pairing implements AutoCloseable {
     private CubePosition play(CubePosition position, Square move) throws ContestantException {
         CubePosition next;
         try {
-            next = position.play(move);
+            next = position.play(move).after();
         } catch (IllegalArgumentException e) {
             throw new ContestantException("an illegal move: " + e.getMessage(), e);
         }

@@ -110,7 +110,7 @@ class CubeBoardTest {
             int chosen = random.nextInt(count);
             CubePosition next = position;
             for (int i = 0; i < count; i++) {
-                var after = position.play(squares.get(i));
+                var after = position.play(squares.get(i)).after();
                 board.play(moves[i]);
                 compare(board, after);
                 assertThat(mayWin || !board.isWon()).isTrue();
@@ -171,7 +171,8 @@ class CubeBoardTest {
             while (position.winner().isEmpty()) {
                 positions.add(position);
                 var moves = position.legalMoves();
-                position = position.play(moves.get(random.nextInt(moves.size())));
+                position =
+                        position.play(moves.get(random.nextInt(moves.size()))).after();
             }
             return positions.stream();
         });

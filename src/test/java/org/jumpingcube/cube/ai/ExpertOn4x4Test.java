@@ -17,7 +17,8 @@ class ExpertOn4x4Test {
     private static CubePosition play(Function<CubePosition, Square> first, Function<CubePosition, Square> second) {
         var position = CubePosition.start(4);
         while (position.winner().isEmpty()) {
-            position = position.play((position.toMove() == Player.ONE ? first : second).apply(position));
+            position = position.play((position.toMove() == Player.ONE ? first : second).apply(position))
+                    .after();
         }
         return position;
     }

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Random;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.solver.SolvedBoards;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchLimits;
 import org.jumpingcube.search.WinSearch;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -40,7 +40,7 @@ class ForcedWinTest {
     private static int decided(CubePosition position, int plies) {
         int best = -Score.WIN;
         for (Square square : position.legalMoves()) {
-            var after = position.play(square);
+            var after = position.play(square).after();
             int score =
                     after.winner().isPresent() ? Score.winIn(1) : plies == 1 ? 0 : later(-decided(after, plies - 1));
             best = Math.max(best, score);
@@ -71,33 +71,15 @@ class ForcedWinTest {
         assertThat(wins).isGreaterThan(games);
     }
 
-    @Test
-    void threeByThreeIsALossInFourteenPlies() {
-        var thought = new SmallBoards().of(CubePosition.start(3)).orElseThrow();
-
-        assertThat(thought.scoreText()).isEqualTo("loss 14");
-        assertThat(thought.line()).hasSize(14);
-        assertThat(thought.nodes()).isEqualTo(288_293);
-        var end = CubePosition.start(3);
-        for (Square square : thought.line()) {
-            end = end.play(square);
-        }
-        assertThat(end.winner()).contains(org.jumpingcube.game.Player.TWO);
-    }
-
-    @Test
-    void theTableOfSmallBoardsAgreesWithTheSearch() {
-        for (CubePosition position : positions(3, 20)) {
-            int known = SmallBoards.TABLE.of(position).orElseThrow().score();
+    @ParameterizedTest
+    @CsvSource({"2, 5", "3, 20"})
+    void theSolvedBoardsAgreeWithTheFullSearch(int side, int games) {
+        for (CubePosition position : positions(side, games)) {
+            var known = SolvedBoards.solve(position).orElseThrow();
             var result = search.search(CubeBoard.of(position), SearchLimits.ofDepth(16));
 
-            assertThat(result.score()).as(position::toString).isEqualTo(known);
+            assertThat(known.score()).as(position::toString).isEqualTo(result.score());
         }
-    }
-
-    @Test
-    void theTableKnowsNothingOfLargerBoards() {
-        assertThat(SmallBoards.TABLE.of(CubePosition.start(4))).isEmpty();
     }
 
     private static List<CubePosition> positions(int side, int games) {

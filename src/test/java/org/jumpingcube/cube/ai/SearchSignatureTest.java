@@ -19,7 +19,7 @@ class SearchSignatureTest {
         var position = CubePosition.start(side);
         for (int ply = 0; ply < plies; ply++) {
             var moves = position.legalMoves();
-            position = position.play(moves.get((7 * ply) % moves.size()));
+            position = position.play(moves.get((7 * ply) % moves.size())).after();
         }
 
         var result = new Search(1 << 20).search(CubeBoard.of(position), SearchLimits.ofDepth(depth));

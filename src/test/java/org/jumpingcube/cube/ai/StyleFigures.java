@@ -113,7 +113,7 @@ final class StyleFigures {
         var position = CubePosition.start(side);
         for (int ply = 0; ply < OPENING_PLIES; ply++) {
             var moves = position.legalMoves();
-            position = position.play(moves.get(random.nextInt(moves.size())));
+            position = position.play(moves.get(random.nextInt(moves.size()))).after();
         }
         var keplersSide = number % 2 == 0 ? Player.ONE : Player.TWO;
         var kepler = player(Style.KEPLER, number);
@@ -125,7 +125,7 @@ final class StyleFigures {
             var square = (isKeplers ? kepler : newton).choose(position, () -> false);
             (isKeplers ? games.kepler : games.newton).note(position, square);
             positions.add(position);
-            position = position.play(square);
+            position = position.play(square).after();
         }
         var middle = positions.get(positions.size() / 2).board();
         games.kepler.end(middle, keplersSide, position);

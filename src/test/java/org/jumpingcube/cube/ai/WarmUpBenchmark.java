@@ -3,6 +3,7 @@ package org.jumpingcube.cube.ai;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchLimits;
@@ -50,9 +51,9 @@ final class WarmUpBenchmark {
     /** A position of a game of quick players, a third of the longest game from the start. */
     private static CubePosition middle(int side) {
         var position = CubePosition.start(side);
-        for (int ply = 0; ply < Evaluation.longestGame(side) / 3; ply++) {
+        for (int ply = 0; ply < Board.longestGame(side) / 3; ply++) {
             var moves = position.legalMoves();
-            var next = position.play(moves.get((7 * ply) % moves.size()));
+            var next = position.play(moves.get((7 * ply) % moves.size())).after();
             position = next.winner().isPresent() ? position : next;
         }
         return position;

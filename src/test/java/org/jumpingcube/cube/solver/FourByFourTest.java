@@ -14,6 +14,7 @@ import java.util.Random;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.StrategyReplay;
+import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Player;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -64,10 +65,13 @@ class FourByFourTest {
         for (CubePosition end : ends.subList(0, 60)) {
             var position = end;
             while (position.winner().isEmpty()) {
-                var reply = SolvedBoards.winningMove(position).orElseThrow();
-                position = position.play(reply.square());
+                var reply = SolvedBoards.solve(position).orElseThrow();
+                position = position.play(reply.move()).after();
                 var answers = position.legalMoves();
-                position = answers.isEmpty() ? position : position.play(answers.get(random.nextInt(answers.size())));
+                position = answers.isEmpty()
+                        ? position
+                        : position.play(answers.get(random.nextInt(answers.size())))
+                                .after();
             }
             assertThat(position.toMove()).isEqualTo(Player.ONE);
         }
@@ -80,8 +84,7 @@ class FourByFourTest {
     void theSecondPlayerWinsEveryGameOfTheFullReplay() {
         var table = ProofTable.ofBytes(1 << 27);
         var play = new FourPlay(WinningReplies.load(), () -> table);
-        var replay =
-                new StrategyReplay(position -> play.winningMove(position).map(KnownMove::square), position -> false);
+        var replay = new StrategyReplay(position -> play.winningMove(position).map(Analysis::move), position -> false);
         replay.replay(4);
         System.out.println("positions " + replay.positions() + ", won at once " + replay.wins());
         assertThat(replay.positions()).isGreaterThan(1_000_000);
@@ -105,6 +108,7 @@ class FourByFourTest {
     void theProofBySearchSaysThatTheSecondPlayerWins() {
         var solution = Solution.of(4, 1 << 27);
         assertThat(solution.winner()).isEqualTo(Player.TWO);
+        assertThat(solution.nodes()).isEqualTo(18_703_802); // as docs/solved-boards.md says
     }
 
     @Test
@@ -117,7 +121,8 @@ class FourByFourTest {
             var position = CubePosition.start(4);
             for (int ply = 0; ply < 18 && position.winner().isEmpty(); ply++) {
                 var moves = position.legalMoves();
-                position = position.play(moves.get(random.nextInt(moves.size())));
+                position =
+                        position.play(moves.get(random.nextInt(moves.size()))).after();
             }
             if (position.winner().isEmpty()) {
                 for (int plies = 1; plies <= 3; plies += 2) {
@@ -131,11 +136,11 @@ class FourByFourTest {
 
     private static boolean winsByTheRules(CubePosition position, int plies) {
         return position.legalMoves().stream()
-                .map(position::play)
+                .map(move -> position.play(move).after())
                 .anyMatch(next -> next.winner().isPresent()
                         || (plies > 1
                                 && next.legalMoves().stream()
-                                        .map(next::play)
+                                        .map(move -> next.play(move).after())
                                         .allMatch(after ->
                                                 after.winner().isEmpty() && winsByTheRules(after, plies - 2))));
     }

@@ -33,7 +33,7 @@ class TinyBoardTest {
                 var legal = position.legalMoves();
                 assertThat(squares(board.moves(packed))).isEqualTo(legal);
                 var move = legal.get(random.nextInt(legal.size()));
-                position = position.play(move);
+                position = position.play(move).after();
                 packed = board.play(packed, 1 << TinyBoard.bit(move));
                 assertThat(packed).isEqualTo(position.winner().isPresent() ? TinyBoard.WON : board.of(position));
             }

@@ -112,16 +112,22 @@ class HelpWindowsTest extends FxRobot {
     @Test
     void everyPageCanBeShownWithItsPicturesInsideThePage() {
         Scene scene = openHandbook();
+        var pictures = new ArrayList<Node>();
         for (TreeItem<Object> chapter : List.copyOf(contents(scene).getRoot().getChildren())) {
             interact(() -> contents(scene).getSelectionModel().select(chapter));
             WaitForAsyncUtils.waitForFxEvents();
             assertThat(shownText(page(scene).getContent()))
                     .contains(chapter.getValue().toString());
             double width = page(scene).getViewportBounds().getWidth();
-            assertThat(all(page(scene).getContent()).filter(ImageView.class::isInstance))
+            List<Node> shown = all(page(scene).getContent())
+                    .filter(ImageView.class::isInstance)
+                    .toList();
+            assertThat(shown)
                     .allSatisfy(picture ->
                             assertThat(picture.getBoundsInParent().getWidth()).isBetween(50.0, width));
+            pictures.addAll(shown);
         }
+        assertThat(pictures).hasSizeGreaterThan(10);
     }
 
     @Test

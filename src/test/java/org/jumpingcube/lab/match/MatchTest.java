@@ -65,14 +65,14 @@ class MatchTest {
         var random = new Random(4);
         while (!hasWin(winnable)) {
             var moves = winnable.legalMoves();
-            winnable = winnable.play(moves.get(random.nextInt(moves.size())));
+            winnable = winnable.play(moves.get(random.nextInt(moves.size()))).after();
         }
-        assertThat(winnable.play(counting.choose(winnable)).winner()).contains(winnable.toMove());
+        assertThat(winnable.play(counting.choose(winnable)).after().winner()).contains(winnable.toMove());
     }
 
     private static boolean hasWin(CubePosition position) {
         return position.legalMoves().stream()
-                .anyMatch(move -> position.play(move).winner().isPresent());
+                .anyMatch(move -> position.play(move).after().winner().isPresent());
     }
 
     @Test
@@ -88,7 +88,7 @@ class MatchTest {
         for (int game = 0; game < 100; game++) {
             var position = CubePosition.start(2);
             for (Square move : plan.opening(game)) {
-                position = position.play(move);
+                position = position.play(move).after();
             }
             assertThat(position.winner()).isEmpty();
         }
@@ -159,7 +159,7 @@ class MatchTest {
         while (position.winner().isEmpty()) {
             var move = mover.choose(position);
             assertThat(position.legalMoves()).contains(move);
-            position = position.play(move);
+            position = position.play(move).after();
         }
     }
 }

@@ -1,0 +1,69 @@
+package org.jumpingcube.cube.ai;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.CubeNotation;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOption;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Notation;
+import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Seat;
+
+/** Jumping Cube as a kind of game. Its one option is the number of squares along an edge. */
+public final class CubeKind implements GameKind<CubePosition, Square> {
+    private static final int USUAL_SIDE = 6; // the original's
+
+    private final Notation<CubePosition, Square> notation = new CubeNotation();
+
+    @Override
+    public String name() {
+        return "cube";
+    }
+
+    @Override
+    public List<GameOption> options() {
+        return List.of(new GameOption.Range(CubeNotation.SIZE, Board.MIN_SIDE, Board.MAX_SIDE, USUAL_SIDE));
+    }
+
+    @Override
+    public CubePosition start(GameOptions options) {
+        return CubePosition.start(options.number(CubeNotation.SIZE));
+    }
+
+    @Override
+    public GameOptions options(CubePosition position) {
+        return GameOptions.of(CubeNotation.SIZE, position.board().side());
+    }
+
+    @Override
+    public Notation<CubePosition, Square> notation() {
+        return notation;
+    }
+
+    @Override
+    public Engine<CubePosition, Square> engine(Seat seat, long seed) {
+        var player =
+                new CubePlayer(PlayerSettings.of(seat.style(), seat.skill()).withSeed(seed));
+        return (position, budget, stop, listener) -> {
+            var thought = player.think(position, stop);
+            return Analysis.of(thought.square(), thought.score(), thought.depth(), thought.nodes());
+        };
+    }
+
+    @Override
+    public SearchBudget budget(CubePosition position) {
+        return SearchBudget.USUAL.withMillis(
+                CubePlayer.recommendedMillis(position.board().side()));
+    }
+
+    @Override
+    public void warmUp(GameOptions options, BooleanSupplier stopRequested) {
+        CubePlayer.warmUp(options.number(CubeNotation.SIZE), stopRequested);
+    }
+}

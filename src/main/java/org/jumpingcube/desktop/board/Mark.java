@@ -1,9 +1,0 @@
-package org.jumpingcube.desktop.board;
-
-/** What a cube is marked with; one mark at a time, the later one here is the stronger. */
-enum Mark {
-    NONE,
-    LAST_MOVE,
-    UNDONE_MOVE,
-    HINT
-}

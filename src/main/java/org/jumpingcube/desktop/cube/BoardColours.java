@@ -1,0 +1,70 @@
+package org.jumpingcube.desktop.cube;
+
+import javafx.scene.paint.Color;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.settings.Colours;
+
+/**
+ * The colours a board is painted in.
+ *
+ * @param markEdge around the rings of last move and hint, so that they stand out from the frame and from any cube
+ */
+public record BoardColours(
+        Color playerOne,
+        Color playerTwo,
+        Color neutral,
+        Color frame,
+        Color frameText,
+        Color lastMove,
+        Color hint,
+        Color markEdge,
+        Color focus) {
+    /** Red and blue as in the original, on a light surface. */
+    static final BoardColours LIGHT = new BoardColours(
+            Color.web("#d64f40"),
+            Color.web("#3d82cc"),
+            Color.web("#eceef1"),
+            Color.web("#cfd4db"),
+            Color.web("#4a535d"),
+            Color.web("#f5b921"),
+            Color.web("#12965a"),
+            Color.web("#2b333d"),
+            Color.web("#2b333d"));
+
+    /** The same on a dark surface. */
+    static final BoardColours DARK = new BoardColours(
+            Color.web("#d64f40"),
+            Color.web("#3d82cc"),
+            Color.web("#474d57"),
+            Color.web("#1c1f24"),
+            Color.web("#98a1ad"),
+            Color.web("#fcc838"),
+            Color.web("#3ecb84"),
+            Color.web("#1c1f24"),
+            Color.web("#dfe4ea"));
+
+    /** The user's cubes on a dark or a light surface. The neutral colour is meant for light; dark has a darker one. */
+    static BoardColours of(Colours cubes, boolean isDark) {
+        BoardColours surface = isDark ? DARK : LIGHT;
+        boolean isUsual = cubes.neutral().equals(Colours.DEFAULT.neutral());
+        return new BoardColours(
+                Color.web(cubes.playerOne()),
+                Color.web(cubes.playerTwo()),
+                isUsual ? surface.neutral : Color.web(cubes.neutral()),
+                surface.frame,
+                surface.frameText,
+                surface.lastMove,
+                surface.hint,
+                surface.markEdge,
+                surface.focus);
+    }
+
+    Color of(Cube cube) {
+        return cube.owner().map(this::of).orElse(neutral);
+    }
+
+    public Color of(Player player) {
+        return player == Player.ONE ? playerOne : playerTwo;
+    }
+}

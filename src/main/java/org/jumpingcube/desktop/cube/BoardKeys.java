@@ -1,0 +1,86 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.Locale;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.jumpingcube.cube.Square;
+
+/**
+ * The keys of the board: arrows move the focus, Home and End go along the row, Enter plays, a letter jumps to its column
+ * and a number to its row. A number of two digits is typed one digit after the other.
+ */
+final class BoardKeys {
+    private final BoardView board;
+    private String number = "";
+
+    BoardKeys(BoardView board) {
+        this.board = board;
+        board.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    }
+
+    private void pressed(KeyEvent event) {
+        if (event.isShortcutDown() || event.isAltDown() || event.isControlDown()) {
+            return;
+        }
+        boolean isUsed = event.getCode() == KeyCode.ENTER ? play() : moveFocus(event);
+        if (isUsed) {
+            board.showFocus(true);
+            event.consume();
+        }
+    }
+
+    private boolean play() {
+        number = ""; // what is typed for the next move is another number
+        board.chooseFocused();
+        return true;
+    }
+
+    private boolean moveFocus(KeyEvent event) {
+        Square from = board.focus();
+        int last = board.side() - 1;
+        if (event.getCode().isDigitKey()) {
+            return typeDigit(event.getText());
+        }
+        number = "";
+        return switch (event.getCode()) {
+            case UP, KP_UP -> focus(Math.max(0, from.row() - 1), from.column());
+            case DOWN, KP_DOWN -> focus(Math.min(last, from.row() + 1), from.column());
+            case LEFT, KP_LEFT -> focus(from.row(), Math.max(0, from.column() - 1));
+            case RIGHT, KP_RIGHT -> focus(from.row(), Math.min(last, from.column() + 1));
+            case HOME -> focus(from.row(), 0);
+            case END -> focus(from.row(), last);
+            default -> typeLetter(event);
+        };
+    }
+
+    /** H alone asks for a hint, on any board; Shift+H is the column. */
+    private boolean typeLetter(KeyEvent event) {
+        String name = event.getCode().getName();
+        boolean isLetter = event.getCode().isLetterKey() && name.length() == 1;
+        if (!isLetter || (event.getCode() == KeyCode.H && !event.isShiftDown())) {
+            return false;
+        }
+        int column = name.toLowerCase(Locale.ROOT).charAt(0) - 'a';
+        return column < board.side() && focus(board.focus().row(), column);
+    }
+
+    private boolean typeDigit(String digit) {
+        if (digit.isEmpty() || !Character.isDigit(digit.charAt(0))) {
+            return false;
+        }
+        String longer = number + digit;
+        number = isRow(longer) ? longer : digit;
+        return isRow(number)
+                && focus(Integer.parseInt(number) - 1, board.focus().column());
+    }
+
+    private boolean isRow(String text) {
+        int row = text.length() > 2 ? 0 : Integer.parseInt(text);
+        return row >= 1 && row <= board.side();
+    }
+
+    private boolean focus(int row, int column) {
+        board.focusOn(new Square(row, column));
+        return true;
+    }
+}

@@ -1,0 +1,147 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.session.MovePresenter;
+import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.StageUnit;
+
+/**
+ * Shows moves on the board view: the blinking of a chosen cube, and cascades stage by stage. Only draws: the session has
+ * the final position before an animation begins, and skipping is nothing but showing it.
+ */
+public final class CascadeAnimator implements MovePresenter<CubePosition, Square> {
+    private static final double NANOS = 1e9;
+
+    /** With the medium stage time of 0.6 s a chosen cube blinks for 0.4 s; other times scale it. */
+    private static final double CHOICE_SHARE = 0.4 / 0.6;
+
+    private static final int CHOICE_BLINKS = 2;
+
+    private final BoardView board;
+    private final Ticker ticker;
+    private final Supplier<CascadeShow> settings;
+    /** The stages of the turn shown last. By identity: the same move played again is shown as the settings say then. */
+    private final IdentityHashMap<Turn<CubePosition, Square>, List<CascadeStage>> cascade = new IdentityHashMap<>(1);
+
+    /**
+     * @param settings asked at the beginning of each showing
+     */
+    public CascadeAnimator(BoardView board, Ticker ticker, Supplier<CascadeShow> settings) {
+        this.board = board;
+        this.ticker = ticker;
+        this.settings = settings;
+    }
+
+    @Override
+    public void showChoice(CubePosition position, Square square, Runnable done) {
+        blink(square, Mark.LAST_MOVE, CHOICE_SHARE, done);
+    }
+
+    @Override
+    public void showHint(CubePosition position, Square square, Runnable done) {
+        blink(square, Mark.HINT, 2 * CHOICE_SHARE, done); // nobody waits for a hint to end
+    }
+
+    private void blink(Square square, Mark mark, double share, Runnable done) {
+        CascadeShow show = settings.get();
+        if (show.display() == CascadeDisplay.NONE) {
+            done.run();
+            return;
+        }
+        double[] seconds = {show.stageSeconds() * share};
+        run(
+                seconds,
+                (part, progress) -> {
+                    boolean isDark = (int) (progress * CHOICE_BLINKS * 2) % 2 == 0 && progress < 1;
+                    board.showHighlight(new BoardView.Highlight(square, mark, isDark));
+                },
+                done);
+    }
+
+    @Override
+    public int stages(Turn<CubePosition, Square> turn) {
+        return cascade(turn).size();
+    }
+
+    @Override
+    public void showStages(Turn<CubePosition, Square> turn, int from, int to, Runnable done) {
+        List<CascadeStage> stages = cascade(turn);
+        CascadeStyle style = CascadeStyle.of(settings.get().display());
+        if (from == to) {
+            board.showFrame(CascadeStyle.DARKEN.frame(stages.get(from), 0));
+            done.run();
+        } else if (style == CascadeStyle.NONE) {
+            showWithoutAnimation(stages, to);
+            done.run();
+        } else {
+            double[] all = StageTimes.seconds(stages.size(), settings.get().stageSeconds());
+            double[] seconds = Arrays.copyOfRange(all, from, to);
+            run(seconds, (part, progress) -> board.showFrame(style.frame(stages.get(from + part), progress)), () -> {
+                showWithoutAnimation(stages, to);
+                done.run();
+            });
+        }
+    }
+
+    /** What is seen when the stages before {@code next} have been shown: those to come are dark already. */
+    private void showWithoutAnimation(List<CascadeStage> stages, int next) {
+        if (next == stages.size()) {
+            board.showPosition();
+        } else {
+            board.showFrame(CascadeStyle.DARKEN.frame(stages.get(next), 0));
+        }
+    }
+
+    /** The stages of a turn, worked out once: settings changed on the way must not change what "the third stage" is. */
+    private List<CascadeStage> cascade(Turn<CubePosition, Square> turn) {
+        List<CascadeStage> known = cascade.get(turn);
+        if (known != null) {
+            return known;
+        }
+        var move = PlayedMove.of(turn);
+        var stages = settings.get().stage() == StageUnit.CUBE ? CascadeStage.bursts(move) : CascadeStage.waves(move);
+        cascade.clear();
+        cascade.put(turn, stages);
+        return stages;
+    }
+
+    @Override
+    public void skip() {
+        ticker.stop();
+        board.showPosition();
+    }
+
+    /** Draws one part of a showing. */
+    private interface Part {
+        void draw(int part, double progress);
+    }
+
+    private void run(double[] seconds, Part part, Runnable done) {
+        long[] start = {0};
+        part.draw(0, 0);
+        ticker.start(now -> {
+            start[0] = start[0] == 0 ? now : start[0];
+            double left = (now - start[0]) / NANOS;
+            int current = 0;
+            while (current < seconds.length && left >= seconds[current]) {
+                left -= seconds[current++];
+            }
+            if (current < seconds.length) {
+                part.draw(current, left / seconds[current]);
+            } else {
+                ticker.stop();
+                part.draw(seconds.length - 1, 1);
+                board.showPosition();
+                done.run();
+            }
+        });
+    }
+}

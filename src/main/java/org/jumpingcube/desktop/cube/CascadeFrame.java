@@ -1,0 +1,18 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Player;
+
+/**
+ * One picture of a cascade.
+ *
+ * @param cubes all cubes of the board as they are seen at this instant
+ * @param dark the cubes painted dark, because they are about to burst
+ * @param dots the points in flight
+ * @param mover whose colour the dots have
+ */
+record CascadeFrame(Map<Square, Cube> cubes, Set<Square> dark, List<Dot> dots, Player mover) {}

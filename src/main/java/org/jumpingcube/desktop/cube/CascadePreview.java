@@ -1,0 +1,87 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.animation.PauseTransition;
+import javafx.util.Duration;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.settings.CascadeShow;
+
+/** A small board that shows, over and over, how the chosen settings make a cascade look. */
+public final class CascadePreview {
+    private static final double REST_SECONDS = 1;
+    private static final double SIZE = 170;
+
+    /** Player one's corner is about to set off three cubes in two waves. */
+    private static final PlayedMove CASCADE = new CubePosition(
+                    Board.of(
+                            3,
+                            List.of(
+                                    Cube.of(Player.ONE, 2),
+                                    Cube.of(Player.ONE, 3),
+                                    Cube.of(Player.TWO, 1),
+                                    Cube.of(Player.ONE, 3),
+                                    Cube.NEUTRAL,
+                                    Cube.of(Player.TWO, 3),
+                                    Cube.NEUTRAL,
+                                    Cube.of(Player.TWO, 2),
+                                    Cube.NEUTRAL)),
+                    Player.ONE)
+            .play(new Square(0, 0));
+
+    private final BoardView board = new BoardView(CASCADE.before().board(), (square, cubes) -> "");
+    private final PauseTransition rest = new PauseTransition(Duration.seconds(REST_SECONDS));
+    private final CascadeAnimator animator;
+    private Optional<CascadeShow> show = Optional.empty();
+
+    public CascadePreview() {
+        board.setFocusTraversable(false);
+        board.setMouseTransparent(true);
+        board.setMinSize(SIZE, SIZE);
+        board.setPrefSize(SIZE, SIZE);
+        board.setMaxSize(SIZE, SIZE);
+        board.setId("preview");
+        animator = new CascadeAnimator(board, Ticker.ofPulses(), () -> show.orElse(CascadeShow.DEFAULT));
+    }
+
+    /** The board itself, to be put into a window. */
+    public BoardView board() {
+        return board;
+    }
+
+    /** Begins again with these settings. */
+    public void show(BoardStyle style, CascadeShow cascade) {
+        boolean isOtherCascade = show.filter(cascade::equals).isEmpty();
+        show = Optional.of(cascade);
+        board.restyle(style);
+        if (isOtherCascade) {
+            stop();
+            begin();
+        }
+    }
+
+    private void begin() {
+        board.show(CASCADE.before().board());
+        rest.setOnFinished(event -> run());
+        rest.playFromStart();
+    }
+
+    private void run() {
+        board.show(CASCADE.after().board());
+        animator.skip();
+        animator.showStages(CASCADE, 0, animator.stages(CASCADE), () -> {
+            rest.setOnFinished(event -> begin());
+            rest.playFromStart();
+        });
+    }
+
+    public void stop() {
+        rest.stop();
+        animator.skip();
+    }
+}

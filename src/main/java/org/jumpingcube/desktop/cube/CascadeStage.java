@@ -1,0 +1,92 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.PlayedMove;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.Step;
+import org.jumpingcube.game.Player;
+
+/**
+ * A part of a cascade that is shown at once: a wave, or a single cube that bursts.
+ *
+ * @param before all cubes when the stage begins
+ * @param after all cubes when it has ended
+ * @param bursting the cubes that burst in it, in order
+ * @param overloaded all cubes that wait to burst when it begins, the bursting ones among them
+ */
+record CascadeStage(
+        Player mover, Map<Square, Cube> before, Map<Square, Cube> after, Set<Square> bursting, Set<Square> overloaded) {
+    Cube cubeBefore(Square square) {
+        return Objects.requireNonNull(before.get(square), square::name);
+    }
+
+    /** The cascade of a move, wave by wave. Empty if no cube burst. */
+    static List<CascadeStage> waves(PlayedMove move) {
+        return split(move, (earlier, step) -> step.wave() != earlier.wave());
+    }
+
+    /** The cascade of a move, one bursting cube after the other. Empty if no cube burst. */
+    static List<CascadeStage> bursts(PlayedMove move) {
+        return split(move, (earlier, step) -> step instanceof Step.Burst);
+    }
+
+    /** Whether a stage begins with the step. */
+    private interface Boundary {
+        boolean isBetween(Step earlier, Step step);
+    }
+
+    private static List<CascadeStage> split(PlayedMove move, Boundary boundary) {
+        var stages = new ArrayList<CascadeStage>();
+        Map<Square, Cube> cubes = new HashMap<>();
+        Board before = move.before().board();
+        before.squares().forEach(square -> cubes.put(square, before.at(square)));
+        int begin = 0;
+        List<Step> steps = move.steps();
+        for (int index = 1; index <= steps.size(); index++) {
+            if (index == steps.size() || boundary.isBetween(steps.get(index - 1), steps.get(index))) {
+                List<Step> part = steps.subList(begin, index);
+                if (part.get(0).wave() > 0) { // the move's own point is no stage: it is there when the first begins
+                    stages.add(stage(move, cubes, part));
+                }
+                part.forEach(step -> cubes.put(step.square(), step.result()));
+                begin = index;
+            }
+        }
+        return List.copyOf(stages);
+    }
+
+    private static CascadeStage stage(PlayedMove move, Map<Square, Cube> cubes, List<Step> steps) {
+        var bursting = new LinkedHashSet<Square>();
+        var after = new HashMap<>(cubes);
+        for (Step step : steps) {
+            if (step instanceof Step.Burst) {
+                bursting.add(step.square());
+            }
+            after.put(step.square(), step.result());
+        }
+        return new CascadeStage(
+                move.player(),
+                Map.copyOf(cubes),
+                Map.copyOf(after),
+                Set.copyOf(bursting),
+                overloaded(move.before().board(), cubes));
+    }
+
+    private static Set<Square> overloaded(Board shape, Map<Square, Cube> cubes) {
+        var overloaded = new LinkedHashSet<Square>();
+        cubes.forEach((square, cube) -> {
+            if (cube.value() > shape.capacity(square)) {
+                overloaded.add(square);
+            }
+        });
+        return Set.copyOf(overloaded);
+    }
+}

@@ -1,0 +1,158 @@
+package org.jumpingcube.desktop.cube;
+
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.TextAlignment;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.settings.Points;
+
+/** Paints one cell: the cube like a die seen from above, its points, and the marks around it. */
+final class CubePainter {
+    private static final int MOST_PIPS = 6; // beyond that people read a numeral faster
+    private static final double GAP = 0.04; // of the cell, on each side of the cube
+    private static final double EDGE = 0.055; // of the cube: the side that shows below its face
+    private static final double ROUNDING = 0.3;
+    private static final double MARK_EDGE = 1;
+    private static final double PIP = 0.176;
+
+    /** Where the pips lie on a face of size 1, for 1 to 6 points, as on a die. */
+    private static final double[][] PIPS = {
+        {.5, .5},
+        {.29, .29, .71, .71},
+        {.27, .27, .5, .5, .73, .73},
+        {.29, .29, .71, .29, .29, .71, .71, .71},
+        {.27, .27, .73, .27, .5, .5, .27, .73, .73, .73},
+        {.3, .24, .7, .24, .3, .5, .7, .5, .3, .76, .7, .76}
+    };
+
+    private final GraphicsContext context;
+    private final BoardStyle style;
+    private final BoardColours colours;
+
+    CubePainter(GraphicsContext context, BoardStyle style) {
+        this.context = context;
+        this.style = style;
+        colours = style.colours();
+    }
+
+    /** Paints a whole cell, over whatever was there. */
+    void paint(CellLook look, double x, double y, double pitch) {
+        context.setFill(colours.frame());
+        context.fillRect(x, y, pitch, pitch);
+        double gap = Math.max(1, Math.rint(pitch * GAP));
+        double size = pitch - 2 * gap;
+        paintCube(look, x + gap, y + gap, size);
+        paintMark(look.mark(), x, y, pitch);
+        if (look.isFocused()) {
+            paintFocus(x, y, pitch);
+        }
+    }
+
+    private void paintCube(CellLook look, double x, double y, double size) {
+        FaceShades shades = shades(look);
+        double edge = Math.max(1, Math.rint(size * EDGE));
+        double rounding = size * ROUNDING;
+        context.setFill(shades.edge());
+        context.fillRoundRect(x, y + edge, size, size - edge, rounding, rounding);
+        double face = size - edge;
+        context.setFill(shades.face(y, face));
+        context.fillRoundRect(x, y, size, face, rounding, rounding);
+        if (!look.isDark() && size > 16) {
+            paintGloss(shades.gloss(), x, y, size);
+        }
+        paintValue(look.cube(), shades.pips(), x, y, size, face);
+    }
+
+    private void paintGloss(Color gloss, double x, double y, double size) {
+        context.setFill(gloss);
+        double inset = size * 0.035;
+        double rounding = size * (ROUNDING - 0.05);
+        double height = size * FaceShades.GLOSS_HEIGHT;
+        context.fillRoundRect(x + inset, y + inset, size - 2 * inset, height, rounding, rounding);
+    }
+
+    private FaceShades shades(CellLook look) {
+        Color colour = colours.of(look.cube());
+        boolean isOwned = look.cube().owner().isPresent();
+        if (look.isDark()) {
+            return FaceShades.of(colour.deriveColor(0, 0.9, 0.42, 1), isOwned);
+        }
+        var shades = FaceShades.of(colour, isOwned);
+        return look.isHovered() ? shades.hovered() : shades;
+    }
+
+    private void paintValue(Cube cube, Color colour, double x, double y, double size, double face) {
+        context.setFill(colour);
+        if (cube.value() > MOST_PIPS || style.points() == Points.NUMERALS) {
+            paintNumeral(cube.value(), x + size / 2, y + face / 2, size);
+            return;
+        }
+        double[] pips = PIPS[cube.value() - 1];
+        double diameter = size * PIP;
+        for (int pip = 0; pip < pips.length; pip += 2) {
+            PipPainter.paint(context, style.shape(cube), x + pips[pip] * size, y + pips[pip + 1] * face, diameter);
+        }
+    }
+
+    private void paintNumeral(int value, double centreX, double centreY, double size) {
+        context.setFont(Font.font("System", FontWeight.BOLD, size * 0.5));
+        context.setTextAlign(TextAlignment.CENTER);
+        context.setTextBaseline(VPos.CENTER);
+        context.fillText(Integer.toString(value), centreX, centreY);
+    }
+
+    private void paintMark(Mark mark, double x, double y, double pitch) {
+        switch (mark) {
+            case NONE -> {}
+            case LAST_MOVE -> paintMarkRing(colours.lastMove(), x, y, pitch, false);
+            case UNDONE_MOVE -> paintMarkRing(colours.lastMove(), x, y, pitch, true);
+            case HINT -> paintMarkRing(colours.hint(), x, y, pitch, false);
+        }
+    }
+
+    /** A ring with an edge on either side, which stays whole where the ring is dashed. */
+    private void paintMarkRing(Color colour, double x, double y, double pitch, boolean isDashed) {
+        double width = ringWidth(pitch);
+        paintRing(colours.markEdge(), x, y, pitch, width + 2 * MARK_EDGE);
+        if (isDashed) {
+            dash(pitch);
+        }
+        paintRing(colour, x + MARK_EDGE, y + MARK_EDGE, pitch - 2 * MARK_EDGE, width);
+        context.setLineDashes();
+    }
+
+    private void paintFocus(double x, double y, double pitch) {
+        dash(pitch);
+        paintRing(colours.focus(), x, y, pitch, ringWidth(pitch));
+        context.setLineDashes();
+    }
+
+    private void dash(double pitch) {
+        context.setLineDashes(pitch * 0.08, pitch * 0.055);
+    }
+
+    private static double ringWidth(double pitch) {
+        return Math.max(2, Math.min(5, pitch * 0.04));
+    }
+
+    private void paintRing(Color colour, double x, double y, double size, double width) {
+        double rounding = size * ROUNDING;
+        context.setStroke(colour);
+        context.setLineWidth(width);
+        context.strokeRoundRect(
+                x + width / 2 + 0.5, y + width / 2 + 0.5, size - width - 1, size - width - 1, rounding, rounding);
+    }
+
+    /** Paints a point in flight. */
+    void paintDot(Color colour, double centreX, double centreY, double pitch) {
+        double diameter = pitch * PIP * 1.25;
+        context.setFill(colour.deriveColor(0, 1.05, 0.7, 1));
+        context.fillOval(centreX - diameter / 2, centreY - diameter / 2, diameter, diameter);
+        double inner = diameter * 0.76;
+        context.setFill(Color.WHITE);
+        context.fillOval(centreX - inner / 2, centreY - inner / 2, inner, inner);
+    }
+}

@@ -1,0 +1,122 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.function.Supplier;
+import javafx.scene.layout.Region;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.CubeNotation;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.Standing;
+import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.session.MovePresenter;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.Play;
+
+/** The view of Jumping Cube: a click on a cube is a move. */
+public final class CubeView implements GameView<CubePosition, Square> {
+    private static final int DEMO_SIDE = 5; // a game that is neither over at once nor long
+
+    private final GameKind<CubePosition, Square> kind;
+    private final Texts texts;
+    private final BoardView board;
+    private final CascadeAnimator animator;
+    private boolean isFollowing;
+
+    /**
+     * @param show how cascades are shown; asked at the beginning of each
+     */
+    public CubeView(GameKind<CubePosition, Square> kind, Texts texts, Supplier<CascadeShow> show) {
+        this.kind = kind;
+        this.texts = texts;
+        board = new BoardView(kind.start(GameOptions.usual(kind.options())).board(), new CubeWording(texts)::cube);
+        animator = new CascadeAnimator(board, Ticker.ofPulses(), show);
+    }
+
+    @Override
+    public GameKind<CubePosition, Square> kind() {
+        return kind;
+    }
+
+    @Override
+    public MovePresenter<CubePosition, Square> presenter() {
+        return animator;
+    }
+
+    @Override
+    public Region board(GameModel<CubePosition, Square> game) {
+        if (!isFollowing) {
+            isFollowing = true;
+            board.onChoose(game.session()::choose);
+            game.view().subscribe(board::show);
+        }
+        return board;
+    }
+
+    @Override
+    public void restyle(Look look) {
+        board.restyle(BoardStyle.of(look, Themes.isDark(look.theme())));
+    }
+
+    @Override
+    public GameOptions options(Play play) {
+        return GameOptions.of(CubeNotation.SIZE, play.boardSize());
+    }
+
+    @Override
+    public GameOptions demo() {
+        return GameOptions.of(CubeNotation.SIZE, DEMO_SIDE);
+    }
+
+    @Override
+    public String boardName(CubePosition position) {
+        return position.board().side() + "x" + position.board().side();
+    }
+
+    /** In cubes owned. */
+    @Override
+    public Standing standing(CubePosition position) {
+        Board cubes = position.board();
+        return new Standing(
+                cubes.count(Player.ONE),
+                cubes.count(Player.TWO),
+                cubes.squares().size());
+    }
+
+    @Override
+    public String score(CubePosition position, Player player) {
+        Board cubes = position.board();
+        return texts.get("panel.score", cubes.count(player), cubes.points(player));
+    }
+
+    @Override
+    public String scoreInWords(CubePosition position, Player player, String name) {
+        Board cubes = position.board();
+        return texts.get("panel.score.help", name, cubes.count(player), cubes.points(player));
+    }
+
+    /** A star tells how many cubes burst. */
+    @Override
+    public String entry(Turn<CubePosition, Square> turn) {
+        int bursts = PlayedMove.of(turn).bursts();
+        return turn.move().name() + (bursts == 0 ? "" : " \u2726" + bursts);
+    }
+
+    @Override
+    public String entryInWords(Turn<CubePosition, Square> turn, int number) {
+        return texts.get(
+                "move.help",
+                number,
+                turn.player().number(),
+                turn.move().name(),
+                PlayedMove.of(turn).bursts());
+    }
+}

@@ -1,0 +1,26 @@
+package org.jumpingcube.desktop.cube;
+
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.Texts;
+
+/** What is said of cubes. */
+final class CubeWording {
+    private final Texts texts;
+
+    CubeWording(Texts texts) {
+        this.texts = texts;
+    }
+
+    /** A cube in words: "c4, player 2, 3 of 4 points, about to burst". */
+    String cube(Square square, Board board) {
+        Cube cube = board.at(square);
+        int capacity = board.capacity(square);
+        String owner = cube.owner()
+                .map(player -> texts.get("cube.player", player.number()))
+                .orElseGet(() -> texts.get("cube.neutral"));
+        String warning = cube.value() >= capacity ? texts.get("cube.full") : "";
+        return texts.get("cube.text", square.name(), owner, cube.value(), capacity, warning);
+    }
+}

@@ -1,0 +1,89 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.Comparator;
+import java.util.List;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Stop;
+
+/**
+ * The shades of one cube, all worked out from its one colour, and the colour in which its points are read.
+ *
+ * @param base the colour itself, opaque
+ * @param pips stands out from the whole face by {@link Contrast#OF_PICTURES} or more, whatever the base is
+ */
+record FaceShades(Color base, Color pips) {
+    /** Of the face: how far down from its top edge the gloss reaches. */
+    static final double GLOSS_HEIGHT = 0.41;
+
+    /** How much white is mixed in; more of either would take too much contrast from white pips. */
+    private static final double TOP_LIGHT = 0.09;
+
+    private static final double GLOSS_LIGHT = 0.05;
+    private static final double HOVER_LIGHT = 0.06;
+
+    private static final Color DARK_PIPS = Color.web("#14181d");
+    private static final List<Color> ON_OWNED = List.of(Color.WHITE, DARK_PIPS);
+
+    /** A neutral cube says little, so its point is quiet: grey as long as that can be seen. */
+    private static final List<Color> ON_NEUTRAL =
+            List.of(Color.web("#69727c"), Color.web("#d3d9e0"), Color.WHITE, DARK_PIPS);
+
+    static FaceShades of(Color base, boolean isOwned) {
+        return new FaceShades(base, pips(base, isOwned ? ON_OWNED : ON_NEUTRAL));
+    }
+
+    private static Color pips(Color base, List<Color> choices) {
+        Color brightest = glossy(top(base));
+        Color darkest = bottom(base);
+        Comparator<Color> byContrast = Comparator.comparingDouble(
+                pips -> Math.min(Contrast.between(pips, brightest), Contrast.between(pips, darkest)));
+        return choices.stream()
+                .filter(pips -> Contrast.between(pips, brightest) >= Contrast.OF_PICTURES
+                        && Contrast.between(pips, darkest) >= Contrast.OF_PICTURES)
+                .findFirst()
+                .orElseGet(() -> choices.stream().max(byContrast).orElseThrow());
+    }
+
+    private static Color top(Color base) {
+        return base.interpolate(Color.WHITE, TOP_LIGHT);
+    }
+
+    private static Color bottom(Color base) {
+        return base.deriveColor(0, 1.04, 0.95, 1);
+    }
+
+    private static Color glossy(Color colour) {
+        return colour.interpolate(Color.WHITE, GLOSS_LIGHT);
+    }
+
+    /** The same cube under the mouse; its pips keep their colour. */
+    FaceShades hovered() {
+        return new FaceShades(base.interpolate(Color.WHITE, HOVER_LIGHT), pips);
+    }
+
+    /** The side that shows below the face. */
+    Color edge() {
+        return base.deriveColor(0, 1.05, 0.76, 1);
+    }
+
+    LinearGradient face(double y, double height) {
+        return new LinearGradient(
+                0, y, 0, y + height, false, CycleMethod.NO_CYCLE, new Stop(0, top(base)), new Stop(1, bottom(base)));
+    }
+
+    Color gloss() {
+        return Color.gray(1, GLOSS_LIGHT);
+    }
+
+    /**
+     * What the eye sees of the face.
+     *
+     * @param height 0 at its top edge, 1 at its bottom edge
+     */
+    Color at(double height) {
+        Color colour = top(base).interpolate(bottom(base), height);
+        return height <= GLOSS_HEIGHT + 0.05 ? glossy(colour) : colour;
+    }
+}

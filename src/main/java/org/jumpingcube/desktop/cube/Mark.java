@@ -1,0 +1,9 @@
+package org.jumpingcube.desktop.cube;
+
+/** What a cube is marked with; one mark at a time, the later one here is the stronger. */
+enum Mark {
+    NONE,
+    LAST_MOVE,
+    UNDONE_MOVE,
+    HINT
+}

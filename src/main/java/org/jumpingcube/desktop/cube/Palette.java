@@ -1,0 +1,66 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import org.jumpingcube.settings.Colours;
+
+/**
+ * The ready palettes. On all of them the points stand out from the cubes; the ones that say so also keep the two players
+ * and the neutral cubes apart for the common kinds of colour blindness.
+ */
+public enum Palette {
+    CLASSIC("#d64f3f", "#3b7fcc", true),
+    /** After the vermilion, a little darker, and the blue of the set that Okabe and Ito put together for all eyes. */
+    ORANGE_BLUE("#cf5a00", "#0072b2", true),
+    /** The largest difference in lightness: told apart without any colour at all. */
+    GOLD_BLUE("#f2b705", "#2c5cb8", true),
+    GREEN_VIOLET("#3a8f4d", "#8e4fa8", true),
+    CORAL_TEAL("#d25239", "#0f8a94", false),
+    PASTEL("#ef8fa3", "#7ab4ea", false);
+
+    private final String playerOne;
+    private final String playerTwo;
+    private final boolean isSafe;
+
+    Palette(String playerOne, String playerTwo, boolean isSafe) {
+        this.playerOne = playerOne;
+        this.playerTwo = playerTwo;
+        this.isSafe = isSafe;
+    }
+
+    /** The colours, to be kept in the settings. Their neutral colour is the usual one, which each theme has its own of. */
+    public Colours colours() {
+        return new Colours(id(), playerOne, playerTwo, Colours.DEFAULT.neutral());
+    }
+
+    /** Whether the cubes are told apart with protanopia, deuteranopia and tritanopia. */
+    public boolean isSafeForColourBlindness() {
+        return isSafe;
+    }
+
+    /** The key of its name in the texts. */
+    public String textKey() {
+        return "palette." + id();
+    }
+
+    private String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The palette that the colours come from; none if they are the user's own choice. */
+    public static Optional<Palette> of(Colours colours) {
+        return Arrays.stream(values())
+                .filter(palette -> palette.colours().equals(colours))
+                .findFirst();
+    }
+
+    /** The three colours under the name of the palette that has them all, else as the user's own choice. */
+    public static Colours named(String playerOne, String playerTwo, String neutral) {
+        return Arrays.stream(values())
+                .map(palette -> new Colours(palette.id(), playerOne, playerTwo, neutral))
+                .filter(colours -> of(colours).isPresent())
+                .findFirst()
+                .orElseGet(() -> new Colours(Colours.OWN_CHOICE, playerOne, playerTwo, neutral));
+    }
+}

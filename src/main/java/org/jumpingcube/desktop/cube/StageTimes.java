@@ -1,0 +1,46 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.Arrays;
+
+/** How long each stage of a cascade is shown. */
+final class StageTimes {
+    /** No move takes longer than this, however long its cascade. */
+    static final double LONGEST_MOVE_SECONDS = 6;
+
+    private StageTimes() {}
+
+    /**
+     * The seconds of each stage. A cascade that would take too long speeds up as it goes: stage i lasts 1/(1 + i a) of
+     * the first one's time, with the smallest a that keeps the sum within {@value #LONGEST_MOVE_SECONDS} s. So even the
+     * last of two hundred stages is longer than nothing.
+     *
+     * @param stageSeconds what the user chose for a stage
+     */
+    static double[] seconds(int stages, double stageSeconds) {
+        double low = 0;
+        double high = 1e6;
+        double[] times = times(stages, stageSeconds, low);
+        if (sum(times) <= LONGEST_MOVE_SECONDS) {
+            return times;
+        }
+        for (int round = 0; round < 60; round++) { // bisection, far beyond the precision of a double
+            double middle = (low + high) / 2;
+            if (sum(times(stages, stageSeconds, middle)) > LONGEST_MOVE_SECONDS) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return times(stages, stageSeconds, high);
+    }
+
+    private static double[] times(int stages, double stageSeconds, double haste) {
+        var times = new double[stages];
+        Arrays.setAll(times, stage -> stageSeconds / (1 + stage * haste));
+        return times;
+    }
+
+    private static double sum(double[] times) {
+        return Arrays.stream(times).sum();
+    }
+}

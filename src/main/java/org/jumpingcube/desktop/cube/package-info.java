@@ -1,0 +1,2 @@
+/** The board as it is seen: layout, painting, and the animation of cascades. */
+package org.jumpingcube.desktop.cube;

@@ -1,0 +1,71 @@
+package org.jumpingcube.desktop.model;
+
+import java.util.Optional;
+import javafx.scene.layout.Region;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.session.MovePresenter;
+import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.Play;
+import org.jumpingcube.storage.SavedGame;
+
+/**
+ * How one kind of game looks, and what its board takes for a move: all that the window asks of a kind of game beside its
+ * {@link GameKind}. A choice may take several clicks; what is half chosen is the view's own matter.
+ *
+ * @param <P> the game's own type of position
+ * @param <M> the game's own type of move
+ */
+public interface GameView<P extends Position<P, M>, M> {
+    GameKind<P, M> kind();
+
+    /** Shows what moves cause, on this view's board. */
+    MovePresenter<P, M> presenter();
+
+    /** This view's board. It follows one game: the one of the first call. */
+    Region board(GameModel<P, M> game);
+
+    /** Changes how everything is painted. */
+    void restyle(Look look);
+
+    /** The options that the settings ask for in the next new game. */
+    GameOptions options(Play play);
+
+    /** The options of the game that is shown to somebody who wants to watch one. */
+    GameOptions demo();
+
+    /** The board in a word, such as its size. */
+    String boardName(P position);
+
+    /** How the two sides stand. */
+    Standing standing(P position);
+
+    /** How a player stands, in figures. */
+    String score(P position, Player player);
+
+    /**
+     * The same in words.
+     *
+     * @param name what the player is called
+     */
+    String scoreInWords(P position, Player player, String name);
+
+    /** How a turn is listed: its move, and in short what it caused. */
+    String entry(Turn<P, M> turn);
+
+    /**
+     * The same in words.
+     *
+     * @param number of the turn, from 1; the turns of both sides that belong together have the same
+     */
+    String entryInWords(Turn<P, M> turn, int number);
+
+    /** The saved game, if it is of this kind. */
+    @SuppressWarnings("unchecked") // a kind's name tells its types
+    default Optional<SavedGame<P, M>> own(SavedGame<?, ?> saved) {
+        return saved.kind().name().equals(kind().name()) ? Optional.of((SavedGame<P, M>) saved) : Optional.empty();
+    }
+}

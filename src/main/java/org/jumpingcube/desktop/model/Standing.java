@@ -1,0 +1,25 @@
+package org.jumpingcube.desktop.model;
+
+/**
+ * How the two sides stand, as a number for each: cubes owned, say.
+ *
+ * @param one player one's number
+ * @param two player two's number
+ * @param most the greatest number there can be, of both together
+ */
+public record Standing(int one, int two, int most) {
+    /** Player one's part of the most there can be, 0 to 1. */
+    public double shareOfOne() {
+        return (double) one / most;
+    }
+
+    /** Player two's part of the most there can be, 0 to 1. */
+    public double shareOfTwo() {
+        return (double) two / most;
+    }
+
+    /** Player one's lead as a part of the most there can be: 1 if all is theirs, -1 if all is player two's. */
+    public double lead() {
+        return shareOfOne() - shareOfTwo();
+    }
+}

@@ -1,0 +1,43 @@
+package org.jumpingcube.game;
+
+import java.util.Optional;
+
+/** How a game stands: it goes on, or it has ended, and why. */
+public sealed interface Outcome {
+    /** Who has won; empty while the game goes on, and after a draw. */
+    default Optional<Player> winner() {
+        return Optional.empty();
+    }
+
+    default boolean isOver() {
+        return true;
+    }
+
+    /** The game goes on. */
+    record GoingOn() implements Outcome {
+        @Override
+        public boolean isOver() {
+            return false;
+        }
+    }
+
+    /**
+     * A player has won.
+     *
+     * @param reason the game's own name for this kind of end, a word in small letters or several joined by hyphens; texts
+     *     are looked up by it
+     */
+    record Won(Player player, String reason) implements Outcome {
+        @Override
+        public Optional<Player> winner() {
+            return Optional.of(player);
+        }
+    }
+
+    /**
+     * The game has ended and nobody has won.
+     *
+     * @param reason as in {@link Won}
+     */
+    record Drawn(String reason) implements Outcome {}
+}

@@ -1,0 +1,25 @@
+package org.jumpingcube.games;
+
+import java.util.List;
+import java.util.Map;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.ai.CubeKind;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.storage.FileFormats;
+import org.jumpingcube.storage.KjcFormat;
+import org.jumpingcube.storage.SaveFormat;
+
+/** The games there are. */
+public final class Games {
+    public static final GameKind<CubePosition, Square> CUBE = new CubeKind();
+
+    /** All of them; the first is the one that a file means which names none. */
+    public static final List<GameKind<?, ?>> ALL = List.of(CUBE);
+
+    /** The formats of saved games. */
+    public static final FileFormats FORMATS =
+            new FileFormats(new SaveFormat(ALL), Map.of(KjcFormat.ENDING, new KjcFormat(CUBE)));
+
+    private Games() {}
+}

@@ -1,0 +1,15 @@
+package org.jumpingcube.session;
+
+import org.jumpingcube.game.Analysis;
+
+/** Hears of one search, on the thread of whoever asked for it, and nothing more once the search is not wanted any more. */
+public interface AnalysisListener<M> {
+    /** An iteration is finished; a deeper one may follow. */
+    default void deeper(Analysis<M> analysis) {}
+
+    /** The search has ended by itself, or by a stop. */
+    void found(Analysis<M> analysis);
+
+    /** The engine has failed. */
+    void failed(Throwable failure);
+}

@@ -1,0 +1,36 @@
+package org.jumpingcube.session;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Seat;
+
+/**
+ * The computer players of a session. One stays the same for a whole game; the next game has others, so that no two games
+ * need be alike.
+ */
+public final class ComputerPlayers<P extends Position<P, M>, M> {
+    private final Function<Seat, Engine<P, M>> maker;
+    private final Function<P, SearchBudget> budget;
+    private final Map<Seat, Engine<P, M>> engines = new HashMap<>();
+
+    /**
+     * @param maker makes a new player for a seat
+     * @param budget how long a player may look for a move in a position
+     */
+    public ComputerPlayers(Function<Seat, Engine<P, M>> maker, Function<P, SearchBudget> budget) {
+        this.maker = maker;
+        this.budget = budget;
+    }
+
+    void beginGame() {
+        engines.clear();
+    }
+
+    Analyst.Question<P, M> question(Seat seat, P position) {
+        return new Analyst.Question<>(engines.computeIfAbsent(seat, maker), position, budget.apply(position));
+    }
+}

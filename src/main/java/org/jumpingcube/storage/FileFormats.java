@@ -1,0 +1,26 @@
+package org.jumpingcube.storage;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * Which format a file is in: its ending tells.
+ *
+ * @param own the format of every file whose ending is not named
+ * @param byEnding other programs' formats, by endings in small letters with their dot
+ */
+public record FileFormats(SaveFormat own, Map<String, GameFormat> byEnding) {
+    public FileFormats {
+        byEnding = Map.copyOf(byEnding);
+    }
+
+    GameFormat of(Path file) {
+        String name = file.toString().toLowerCase(Locale.ROOT);
+        return byEnding.entrySet().stream()
+                .filter(format -> name.endsWith(format.getKey()))
+                .findFirst()
+                .<GameFormat>map(Map.Entry::getValue)
+                .orElse(own);
+    }
+}

@@ -1,0 +1,113 @@
+package org.jumpingcube.cube.solver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Score;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SolvedBoardsTest {
+    private static int score(CubePosition position) {
+        return SolvedBoards.solve(position).orElseThrow().score();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 4", "3, 14"})
+    void theLineFromTheStartIsTheWholeGame(int side, int plies) {
+        var known = SolvedBoards.solve(CubePosition.start(side)).orElseThrow();
+
+        assertThat(known.score()).isEqualTo(Score.lossIn(plies));
+        assertThat(known.line()).hasSize(plies).startsWith(known.move());
+        var end = CubePosition.start(side);
+        for (Square square : known.line()) {
+            end = end.play(square).after();
+        }
+        assertThat(end.winner()).contains(Player.TWO);
+    }
+
+    /** Most of these can't be reached from the start. */
+    @ParameterizedTest
+    @CsvSource({"2, 300", "3, 100"})
+    void theScoreOfAPositionThatWasSetUpFollowsFromThoseOneMoveOn(int side, int boards) {
+        randomBoards(side).limit(boards).forEach(position -> {
+            int best = position.legalMoves().stream()
+                    .mapToInt(move -> scoreAfter(position.play(move).after()))
+                    .max()
+                    .orElseThrow();
+            var known = SolvedBoards.solve(position).orElseThrow();
+
+            assertThat(known.score()).as(position::toString).isEqualTo(best);
+            assertThat(scoreAfter(position.play(known.move()).after())).isEqualTo(best);
+        });
+    }
+
+    private static int scoreAfter(CubePosition next) {
+        int score = next.winner().isPresent() ? Score.WIN : -score(next);
+        return score > 0 ? score - 1 : score + 1;
+    }
+
+    private static Stream<CubePosition> randomBoards(int side) {
+        var random = new Random(side);
+        var shape = Board.empty(side);
+        return Stream.generate(() -> shape.squares().stream()
+                        .map(square -> randomCube(random, shape.capacity(square)))
+                        .toList())
+                .map(cubes -> new CubePosition(Board.of(side, cubes), Player.ONE))
+                .filter(position -> position.winner().isEmpty());
+    }
+
+    private static Cube randomCube(Random random, int capacity) {
+        var owner = random.nextBoolean() ? Player.ONE : Player.TWO;
+        return random.nextInt(4) == 0 ? Cube.NEUTRAL : Cube.of(owner, 1 + random.nextInt(capacity));
+    }
+
+    @Test
+    void takingTheLastNeutralCubeOfABoardThatWasSetUpWins() {
+        var last = new Square(1, 2);
+        for (int side = 2; side <= 4; side++) {
+            var square = side == 2 ? new Square(0, 1) : last;
+            var cubes = Board.empty(side).squares().stream()
+                    .map(other -> other.equals(square) ? Cube.NEUTRAL : Cube.of(Player.TWO, 1))
+                    .toList();
+            var position = new CubePosition(Board.of(side, cubes), Player.TWO);
+
+            assertThat(SolvedBoards.solve(position)).contains(wonWith(square));
+        }
+    }
+
+    private static Analysis<Square> wonWith(Square square) {
+        return new Analysis<>(
+                square,
+                Score.winIn(1),
+                1,
+                0,
+                List.of(square),
+                List.of(new Analysis.ScoredMove<>(square, Score.winIn(1))));
+    }
+
+    @Test
+    void nothingIsKnownOfLargerBoardsNorOfThe4x4PlayerWhoLoses() {
+        assertThat(SolvedBoards.solve(CubePosition.start(5))).isEmpty();
+        assertThat(SolvedBoards.solve(CubePosition.start(4))).isEmpty();
+    }
+
+    @Test
+    void aStoredReplyIsAWinByTheLastPlyThatTheGameCanHave() {
+        var known = SolvedBoards.solve(
+                        CubePosition.start(4).play(new Square(0, 0)).after())
+                .orElseThrow();
+
+        assertThat(known.score()).isEqualTo(Score.winIn(31));
+        assertThat(known.line()).containsExactly(known.move());
+    }
+}

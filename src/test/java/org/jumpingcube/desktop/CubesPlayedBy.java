@@ -1,0 +1,70 @@
+package org.jumpingcube.desktop;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.CubeView;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOption;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Notation;
+import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.session.GameSession;
+
+/** Jumping Cube with one engine for all computer players, which may take a minute for a move. */
+record CubesPlayedBy(Engine<CubePosition, Square> engine) implements GameKind<CubePosition, Square> {
+    private static final long MINUTE = 60_000;
+
+    /** The views of a window in which nothing else is played. */
+    static GameViews views(Engine<CubePosition, Square> engine) {
+        return (texts, show) -> List.of(new CubeView(new CubesPlayedBy(engine), texts, show));
+    }
+
+    /** The session of a window in which nothing else is played. */
+    @SuppressWarnings("unchecked")
+    static GameSession<CubePosition, Square> session(DesktopProgram program) {
+        return (GameSession<CubePosition, Square>) program.session();
+    }
+
+    @Override
+    public String name() {
+        return Games.CUBE.name();
+    }
+
+    @Override
+    public List<GameOption> options() {
+        return Games.CUBE.options();
+    }
+
+    @Override
+    public CubePosition start(GameOptions options) {
+        return Games.CUBE.start(options);
+    }
+
+    @Override
+    public GameOptions options(CubePosition position) {
+        return Games.CUBE.options(position);
+    }
+
+    @Override
+    public Notation<CubePosition, Square> notation() {
+        return Games.CUBE.notation();
+    }
+
+    @Override
+    public Engine<CubePosition, Square> engine(Seat seat, long seed) {
+        return engine;
+    }
+
+    @Override
+    public SearchBudget budget(CubePosition position) {
+        return SearchBudget.USUAL.withMillis(MINUTE);
+    }
+
+    @Override
+    public void warmUp(GameOptions options, BooleanSupplier stopRequested) {}
+}

@@ -1,0 +1,106 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.cube.CubeView;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.storage.FileFormats;
+import org.jumpingcube.storage.SaveFile;
+import org.jumpingcube.storage.SaveFormat;
+import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.strip.Hop;
+import org.jumpingcube.strip.StripKind;
+import org.jumpingcube.strip.StripPosition;
+import org.junit.jupiter.api.Test;
+
+/** A window with two kinds of game: a file brings its own, with its view, and everything around follows. */
+class OtherGameInTheWindowTest extends WindowTest {
+    private static final FileFormats FORMATS =
+            new FileFormats(new SaveFormat(List.of(Games.CUBE, StripKind.STRIP)), Map.of());
+
+    /** Cubes first, then the strip. */
+    private static final class TwoGames implements GameViews {
+        @Override
+        public List<GameView<?, ?>> make(Texts texts, Supplier<CascadeShow> show) {
+            return List.of(new CubeView(new CubesPlayedBy(new FirstMoveEngine()), texts, show), new StripView());
+        }
+
+        @Override
+        public FileFormats formats() {
+            return FORMATS;
+        }
+    }
+
+    private Path strip(int length, String burning) throws IOException {
+        var start = StripPosition.start(StripKind.options(length, "pass", burning));
+        var history = History.<StripPosition, Hop>startingAt(start).then(new Hop(1));
+        var file = folder.resolve("strip.jcube");
+        SaveFile.at(file, FORMATS).save(new SavedGame<>(StripKind.STRIP, history, new Seats(Seat.HUMAN, Seat.HUMAN)));
+        return file;
+    }
+
+    private void load(Path file) {
+        interact(() -> program().open(file));
+    }
+
+    @Test
+    void aFileOfAnotherKindChangesTheBoardAndAllAroundItAndIsPlayedAndSaved() throws IOException {
+        open(UnaryOperator.identity(), new TwoGames());
+        Path file = strip(5, "off");
+        load(file);
+        assertThat(isShown("#strip")).isTrue();
+        assertThat(isShown("#board")).isFalse();
+        assertThat(text("#score-1")).isEqualTo("at 2");
+        assertThat(caption()).isEqualTo("Player 2");
+        assertThat(stage().getTitle()).endsWith("strip.jcube");
+        press("#square-4");
+        assertThat(text("#score-2")).isEqualTo("at 4");
+        press("#tool-save");
+        var saved = SaveFile.at(file, FORMATS).load().result().game().orElseThrow();
+        assertThat(saved.history().cursor()).isEqualTo(2);
+        press("#tool-undo");
+        assertThat(text("#score-2")).isEqualTo("at 5");
+    }
+
+    @Test
+    void aForcedPassIsTheGreenButtonsAndADrawIsSaidInWords() throws IOException {
+        open(UnaryOperator.identity(), new TwoGames());
+        load(strip(4, "on"));
+        press("#square-3");
+        assertThat(caption()).isEqualTo("Pass");
+        assertThat(text("#status-text")).isEqualTo("Player 1 cannot move and has to pass");
+        press("#action-button");
+        press("#action-button");
+        assertThat(caption()).isEqualTo("Game over");
+        assertThat(text("#result-text")).isEqualTo("The game is drawn");
+    }
+
+    @Test
+    void theOtherBoardComesBackWithItsOwnGame() throws IOException {
+        open(UnaryOperator.identity(), new TwoGames());
+        Path cubes = folder.resolve("cubes.jcube");
+        chooser.choose(cubes);
+        clickSquare("b2");
+        press("#tool-save");
+        load(strip(5, "off"));
+        press("#square-4");
+        press("#tool-save");
+        load(cubes);
+        assertThat(isShown("#board")).isTrue();
+        assertThat(movesPlayed()).isEqualTo(1);
+        clickSquare("a1");
+        assertThat(movesPlayed()).isEqualTo(2);
+    }
+}

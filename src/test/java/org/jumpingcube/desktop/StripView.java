@@ -1,0 +1,124 @@
+package org.jumpingcube.desktop;
+
+import java.util.stream.IntStream;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.Standing;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.session.MovePresenter;
+import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.Play;
+import org.jumpingcube.strip.Hop;
+import org.jumpingcube.strip.StripKind;
+import org.jumpingcube.strip.StripPosition;
+
+/** The tests' small game in the window: a button a square. */
+final class StripView implements GameView<StripPosition, Hop>, MovePresenter<StripPosition, Hop> {
+    private final HBox board = new HBox();
+
+    StripView() {
+        board.setId("strip");
+    }
+
+    @Override
+    public GameKind<StripPosition, Hop> kind() {
+        return StripKind.STRIP;
+    }
+
+    @Override
+    public MovePresenter<StripPosition, Hop> presenter() {
+        return this;
+    }
+
+    @Override
+    public Region board(GameModel<StripPosition, Hop> game) {
+        game.view()
+                .subscribe(view -> board.getChildren()
+                        .setAll(IntStream.range(0, view.position().squares().length())
+                                .mapToObj(square -> button(game, square))
+                                .toList()));
+        return board;
+    }
+
+    private static Button button(GameModel<StripPosition, Hop> game, int square) {
+        var button = new Button(String.valueOf(game.now().position().squares().charAt(square)));
+        button.setId("square-" + (square + 1));
+        button.setOnAction(event -> game.session().choose(new Hop(square)));
+        return button;
+    }
+
+    @Override
+    public void restyle(Look look) {}
+
+    @Override
+    public GameOptions options(Play play) {
+        return GameOptions.usual(StripKind.STRIP.options());
+    }
+
+    @Override
+    public GameOptions demo() {
+        return GameOptions.usual(StripKind.STRIP.options());
+    }
+
+    @Override
+    public String boardName(StripPosition position) {
+        return "a strip of " + position.squares().length();
+    }
+
+    /** How far the tokens have come. */
+    @Override
+    public Standing standing(StripPosition position) {
+        int last = position.squares().length() - 1;
+        return new Standing(
+                position.squares().indexOf('1'), last - position.squares().indexOf('2'), 2 * last);
+    }
+
+    @Override
+    public String score(StripPosition position, Player player) {
+        return "at " + (position.squares().indexOf(player == Player.ONE ? '1' : '2') + 1);
+    }
+
+    @Override
+    public String scoreInWords(StripPosition position, Player player, String name) {
+        return name + " " + score(position, player);
+    }
+
+    @Override
+    public String entry(Turn<StripPosition, Hop> turn) {
+        return StripKind.STRIP.write(turn.move());
+    }
+
+    @Override
+    public String entryInWords(Turn<StripPosition, Hop> turn, int number) {
+        return number + ": " + entry(turn);
+    }
+
+    @Override
+    public void showChoice(StripPosition position, Hop move, Runnable done) {
+        done.run();
+    }
+
+    @Override
+    public void showHint(StripPosition position, Hop move, Runnable done) {
+        done.run();
+    }
+
+    @Override
+    public int stages(Turn<StripPosition, Hop> turn) {
+        return 0;
+    }
+
+    @Override
+    public void showStages(Turn<StripPosition, Hop> turn, int from, int to, Runnable done) {
+        done.run();
+    }
+
+    @Override
+    public void skip() {}
+}

@@ -1,0 +1,32 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Player;
+
+/** The busiest picture there can be: all cubes of a board burst at once and scatter their dots. */
+public final class BusyBoard {
+    private static final Player MOVER = Player.ONE;
+
+    private final BoardView view;
+    private final CascadeStage stage;
+
+    public BusyBoard(BoardView view) {
+        this.view = view;
+        var board = Board.empty(view.side());
+        Map<Square, Cube> before = board.squares().stream()
+                .collect(Collectors.toMap(square -> square, square -> Cube.of(MOVER, board.capacity(square) + 1)));
+        var all = Collections.unmodifiableSet(new LinkedHashSet<>(board.squares()));
+        stage = new CascadeStage(MOVER, before, before, all, all);
+    }
+
+    /** Shows one instant, for which every cube is painted anew with all the dots on their way. */
+    public void show(double progress) {
+        view.showFrame(CascadeStyle.SCATTER.frame(stage, progress));
+    }
+}

@@ -1,0 +1,291 @@
+package org.jumpingcube.desktop.cube;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.jumpingcube.cube.Boards.board;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.Picture;
+import org.jumpingcube.desktop.WindowLibraries;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.session.GameState.Animating;
+import org.jumpingcube.session.GameState.HumanToMove;
+import org.jumpingcube.session.GameState.PausedAtStep;
+import org.jumpingcube.session.Pauses;
+import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.StageUnit;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What is on the board while a cascade is shown, by a clock that the test moves. Faults of the original carry their letter. */
+@Tag("window")
+@ExtendWith({WindowLibraries.class, OnFxThread.class})
+class CascadeAnimatorTest {
+    /** A point on a1 overloads it, its burst overloads b1 and a2, and so on for five waves. */
+    private static final Board BEFORE = board("""
+            2r 3b 1-
+            3r 1- 1-
+            1- 1- 1b
+            """);
+
+    private static final CubePosition START = new CubePosition(BEFORE, Player.ONE);
+    private static final Square A1 = new Square(0, 0);
+    private static final List<PlayedMove> CASCADES = RandomCascades.turns(500);
+
+    private final CascadeDisplay[] displays = CascadeDisplay.values();
+
+    @Test
+    void darkenShowsEachWaveForItsTime() {
+        var showing = new Showing(START, CascadeDisplay.DARKEN, Pauses.NONE);
+        showing.session.choose(A1);
+        assertThat(showing.dark()).containsExactly("a1");
+        showing.clock.move(0.59);
+        assertThat(showing.dark()).containsExactly("a1");
+        showing.clock.move(0.02);
+        assertThat(showing.dark()).containsExactlyInAnyOrder("b1", "a2");
+        assertThat(showing.painted(new Square(0, 1)).owner()).hasValue(Player.ONE);
+        showing.clock.move(0.6);
+        assertThat(showing.dark()).containsExactly("a1");
+        showing.runToTheEnd();
+        assertThat(showing.showsThePosition()).isTrue();
+    }
+
+    @Test
+    void blinkingIsDarkThenLitThenDark() {
+        var showing = new Showing(START, CascadeDisplay.BLINK, Pauses.NONE);
+        showing.session.choose(A1);
+        assertThat(showing.dark()).containsExactly("a1");
+        showing.clock.move(0.2);
+        assertThat(showing.dark()).isEmpty();
+        showing.clock.move(0.07);
+        assertThat(showing.dark()).containsExactly("a1");
+    }
+
+    @Test
+    void cubeByCubeOneCubeBurstsAtATime() {
+        var showing = new Showing(START, CascadeDisplay.DARKEN, Pauses.NONE);
+        showing.stagesAre(StageUnit.CUBE);
+        showing.session.choose(A1);
+        showing.clock.move(0.61);
+        assertThat(showing.dark()).containsExactlyInAnyOrder("b1", "a2");
+        showing.clock.move(0.6);
+        assertThat(showing.dark()).as("b1 has burst").containsExactly("a2");
+    }
+
+    @Test
+    void theModelIsFinalBeforeTheFirstFrame() {
+        var showing = new Showing(START, CascadeDisplay.SCATTER, Pauses.NONE);
+        showing.session.choose(A1);
+        assertThat(showing.session.view().state()).isInstanceOf(Animating.class);
+        assertThat(showing.session.view().position()).isEqualTo(START.play(A1).after());
+        assertThat(showing.painted(A1).value()).as("the picture is not").isEqualTo(3);
+    }
+
+    @Test
+    void fault_e_theLastFrameOfFiveHundredCascadesShowsTheFinalBoard() {
+        for (int index = 0; index < CASCADES.size(); index++) {
+            PlayedMove turn = CASCADES.get(index);
+            var showing = Showing.of(turn, displays[index % displays.length]);
+            showing.stagesAre(index % 8 < 4 ? StageUnit.WAVE : StageUnit.CUBE);
+            showing.session.choose(turn.move());
+            showing.runToTheEnd();
+            assertThat(showing.session.view().state().isRunning()).isFalse();
+            assertThat(showing.painted())
+                    .as("cascade %d", index)
+                    .isEqualTo(Showing.plain(turn).painted());
+            assertThat(showing.showsThePosition()).isTrue();
+        }
+    }
+
+    @Test
+    void fault_e_thePictureOfALongCascadeIsTheDrawingOfTheBoardToThePixel() {
+        List<PlayedMove> longest = CASCADES.stream()
+                .sorted(Comparator.comparing(PlayedMove::bursts).reversed())
+                .limit(24)
+                .toList();
+        assertThat(longest.get(0).bursts()).isGreaterThan(100);
+        for (int index = 0; index < longest.size(); index++) {
+            PlayedMove turn = longest.get(index);
+            var showing = Showing.of(turn, displays[index % displays.length]);
+            showing.session.choose(turn.move());
+            showing.runToTheEnd();
+            Picture animated = picture(showing.board);
+            assertThat(animated.differences(picture(Showing.plain(turn))))
+                    .as("cascade %d", index)
+                    .isZero();
+        }
+    }
+
+    @Test
+    void thePictureInTheMiddleOfAScatterShowsTheDots() {
+        var showing = new Showing(START, CascadeDisplay.SCATTER, Pauses.NONE);
+        showing.session.choose(A1);
+        showing.clock.move(0.6 * 0.3 + 0.01);
+        picture(showing.board); // what is under the dots must be painted anew when they have gone on
+        showing.clock.move(0.2);
+        Picture flying = picture(showing.board);
+        flying.keep("scatter-dots");
+        var a1 = BoardSpots.cell(showing.board, A1);
+        var b1 = BoardSpots.cell(showing.board, new Square(0, 1));
+        double way = (0.6 * 0.3 + 0.01 + 0.2 - 0.18) / 0.42;
+        double x = a1.getCenterX() + (b1.getCenterX() - a1.getCenterX()) * way;
+        assertThat(flying.at(x, a1.getCenterY()).getBrightness()).isGreaterThan(0.97);
+        assertThat(flying.at(x, a1.getCenterY()).getSaturation()).isLessThan(0.05);
+        showing.runToTheEnd();
+        Picture end = picture(showing.board);
+        assertThat(end.differences(picture(Showing.plain(START.play(A1))))).isZero();
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
+    void fault_f_stopDrawsTheEndAndNothingRunsOn(CascadeDisplay display) {
+        var showing = new Showing(START, display, Pauses.NONE);
+        showing.session.choose(A1);
+        showing.clock.move(0.3);
+        showing.session.pressButton();
+        assertThat(showing.clock.isRunning()).isFalse();
+        assertThat(showing.showsThePosition()).isTrue();
+        assertThat(showing.session.view().state()).isInstanceOf(HumanToMove.class);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
+    void fault_f_newDuringACascadeShowsTheNewBoardAndNothingRunsOn(CascadeDisplay display) {
+        var showing = new Showing(START, display, Pauses.NONE);
+        showing.session.choose(A1);
+        showing.clock.move(0.3);
+        showing.session.newGame(CubePosition.start(5));
+        assertThat(showing.clock.isRunning()).isFalse();
+        showing.clock.move(10);
+        assertThat(showing.showsThePosition()).isTrue();
+        assertThat(showing.painted()).hasSize(25);
+        assertThat(showing.session.view().history().turns()).isEmpty();
+    }
+
+    @Test
+    void fault_h_aSizeChangeDuringAHighlightLeavesNothingBehind() {
+        var showing = new Showing(CubePosition.start(15), CascadeDisplay.SCATTER, Pauses.NONE);
+        var corner = new Square(14, 14);
+        showing.animator.showHint(showing.session.view().position(), corner, () -> {});
+        assertThat(showing.dark()).containsExactly("o15");
+        showing.session.newGame(CubePosition.start(3));
+        assertThat(showing.clock.isRunning()).isFalse();
+        showing.clock.move(0.2);
+        assertThat(showing.showsThePosition()).isTrue();
+        assertThat(showing.painted()).hasSize(9);
+    }
+
+    @Test
+    void fault_h_aSmallerWindowDuringAHighlightGoesOnBlinking() {
+        var showing = new Showing(CubePosition.start(15), CascadeDisplay.SCATTER, Pauses.NONE);
+        showing.session.hint();
+        assertThat(showing.dark()).containsExactly("a1");
+        showing.board.resize(200, 180);
+        showing.board.layout();
+        assertThat(showing.dark()).containsExactly("a1");
+        showing.runToTheEnd();
+        assertThat(showing.showsThePosition()).isTrue();
+        assertThat(showing.session.view().state()).isInstanceOf(HumanToMove.class);
+    }
+
+    @Test
+    void fault_k_noneNeverBlinksAndNeverAnimates() {
+        var showing = new Showing(START, CascadeDisplay.NONE, Pauses.NONE);
+        showing.session.hint();
+        assertThat(showing.clock.isRunning()).isFalse();
+        assertThat(showing.dark()).isEmpty();
+        showing.session.choose(A1);
+        assertThat(showing.clock.isRunning()).isFalse();
+        assertThat(showing.showsThePosition()).isTrue();
+        assertThat(showing.session.view().state()).isInstanceOf(HumanToMove.class);
+        int[] done = {0};
+        showing.animator.showChoice(showing.session.view().position(), A1, () -> done[0]++);
+        assertThat(done[0]).as("a chosen move is played at once").isEqualTo(1);
+        assertThat(showing.clock.isRunning()).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void eachStepWaitsForTheButtonOrAClick(CascadeDisplay display) {
+        var showing = new Showing(START, display, new Pauses(false, true));
+        showing.session.choose(A1);
+        assertThat(showing.session.view().state()).isInstanceOf(PausedAtStep.class);
+        assertThat(showing.dark()).as("what is about to burst is seen").containsExactly("a1");
+        showing.clock.move(60);
+        assertThat(showing.dark()).as("time alone moves nothing").containsExactly("a1");
+        showing.session.pressButton();
+        showing.runToTheEnd();
+        assertThat(showing.dark()).containsExactlyInAnyOrder("b1", "a2");
+        assertThat(showing.session.view().state().button().textKey()).isEqualTo("button.show-next-step");
+        showing.session.choose(new Square(2, 2)); // whichever cube is clicked
+        showing.runToTheEnd();
+        assertThat(showing.dark()).containsExactly("a1");
+        for (int step = 0; step < 20 && showing.session.view().state() instanceof PausedAtStep; step++) {
+            showing.board.chooseFocused(); // as Enter does
+            showing.runToTheEnd();
+        }
+        assertThat(showing.session.view().state()).isInstanceOf(HumanToMove.class);
+        assertThat(showing.showsThePosition()).isTrue();
+    }
+
+    @Test
+    void aMoveTakenBackAndPlayedAgainIsShownAsTheSettingsSayNow() {
+        var showing = new Showing(START, CascadeDisplay.DARKEN, Pauses.NONE);
+        showing.session.choose(A1);
+        showing.runToTheEnd();
+        showing.session.undo();
+        showing.stagesAre(StageUnit.CUBE);
+        showing.session.choose(A1);
+        showing.clock.move(1.25);
+        assertThat(showing.dark()).as("b1 has burst alone").containsExactly("a2");
+    }
+
+    @Test
+    void aHintBlinksAndKeepsItsMarkUntilTheNextMove() {
+        var showing = new Showing(START, CascadeDisplay.DARKEN, Pauses.NONE);
+        showing.session.hint();
+        assertThat(showing.dark()).containsExactly("a1");
+        showing.clock.move(0.25);
+        assertThat(showing.dark()).as("lit in between").isEmpty();
+        showing.runToTheEnd();
+        assertThat(showing.session.view().state()).isInstanceOf(HumanToMove.class);
+        assertThat(mark(showing, A1)).isEqualTo(Mark.HINT);
+        showing.session.choose(new Square(1, 1));
+        assertThat(mark(showing, A1)).isEqualTo(Mark.NONE);
+        assertThat(mark(showing, new Square(1, 1))).isEqualTo(Mark.LAST_MOVE);
+        showing.session.undo();
+        assertThat(mark(showing, new Square(1, 1))).isEqualTo(Mark.UNDONE_MOVE);
+    }
+
+    private static Mark mark(Showing showing, Square square) {
+        return Objects.requireNonNull(showing.painted().get(square)).mark();
+    }
+
+    /** 0.4 s at the medium time of 0.6 s for a stage. */
+    @ParameterizedTest
+    @CsvSource({"0.6, 0.4", "1.5, 1.0", "0.15, 0.1"})
+    void aChosenMoveBlinksForATimeThatFollowsTheSlider(double stageSeconds, double blinkSeconds) {
+        var showing = new Showing(START, CascadeDisplay.SCATTER, Pauses.NONE);
+        showing.settings = showing.settings.withStageSeconds(stageSeconds);
+        int[] done = {0};
+        showing.animator.showChoice(showing.session.view().position(), A1, () -> done[0]++);
+        showing.clock.move(blinkSeconds - 0.01);
+        assertThat(done[0]).isZero();
+        showing.clock.move(0.02);
+        assertThat(done[0]).isEqualTo(1);
+        assertThat(showing.dark()).isEmpty();
+    }
+
+    private static Picture picture(BoardView board) {
+        return Picture.of(board);
+    }
+}

@@ -1,0 +1,168 @@
+package org.jumpingcube.desktop.cube;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.paint.Color;
+import org.jumpingcube.Law;
+import org.jumpingcube.Laws;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.settings.Colours;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PaletteTest {
+    /** CIEDE2000. Between red and orange of a traffic light it is about 25, between red and blue of the classic 45. */
+    private static final double CLEARLY_DIFFERENT = 30;
+
+    /** A neutral cube has one small grey point and owned cubes mostly have more, so less is enough. */
+    private static final double DIFFERENT = 15;
+
+    /** Where pips and their corners lie on a face: the topmost begin here, the lowest end at the opposite place. */
+    private static final double TOPMOST_PIP = 0.12;
+
+    private static final Cube NEUTRAL = Cube.NEUTRAL;
+    private static final List<Cube> CUBES = List.of(Cube.of(Player.ONE, 3), Cube.of(Player.TWO, 3), NEUTRAL);
+
+    static Stream<Arguments> palettesInBothThemes() {
+        return Arrays.stream(Palette.values())
+                .flatMap(palette -> Stream.of(Arguments.of(palette, false), Arguments.of(palette, true)));
+    }
+
+    @ParameterizedTest(name = "{0}, dark {1}")
+    @MethodSource("palettesInBothThemes")
+    void pointsStandOutFromTheFacesOfAllThreeKindsOfCube(Palette palette, boolean isDark) {
+        var colours = BoardColours.of(palette.colours(), isDark);
+        for (Cube cube : CUBES) {
+            var shades = FaceShades.of(colours.of(cube), cube.owner().isPresent());
+            for (ColourVision vision : ColourVision.ALL) {
+                assertThat(lowestContrast(shades, vision))
+                        .as("%s, %s cube, %s", vision, cube.owner(), shades)
+                        .isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+            }
+            assertThat(lowestContrast(shades.hovered(), ColourVision.USUAL))
+                    .as("%s cube under the mouse", cube.owner())
+                    .isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+        }
+    }
+
+    @Law
+    void pointsStandOutFromAFaceOfAnyColourTheUserMayChoose(Random random) {
+        var face = Color.rgb(brightness(random), brightness(random), brightness(random));
+        var shades = FaceShades.of(face, random.nextBoolean());
+        assertThat(lowestContrast(shades, ColourVision.USUAL)).isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+    }
+
+    private static int brightness(Random random) {
+        return Laws.between(random, 0, 255);
+    }
+
+    private static double lowestContrast(FaceShades shades, ColourVision vision) {
+        double lowest = Double.MAX_VALUE;
+        for (double height = TOPMOST_PIP; height <= 1 - TOPMOST_PIP; height += 0.02) {
+            double contrast = Contrast.between(vision.of(shades.pips()), vision.of(shades.at(height)));
+            lowest = Math.min(lowest, contrast);
+        }
+        return lowest;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aPaletteSaysItIsSafeExactlyIfCubesAreToldApartWithEveryColourBlindness(Palette palette) {
+        boolean isSafe = ColourVision.ALL.stream().allMatch(vision -> areToldApart(palette, vision));
+        assertThat(palette.isSafeForColourBlindness()).isEqualTo(isSafe);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyPaletteKeepsCubesApartForUsualEyes(Palette palette) {
+        assertThat(areToldApart(palette, ColourVision.USUAL)).isTrue();
+    }
+
+    @Test
+    void theClassicPaletteIsTheDefaultAndOneOfSeveralSafeOnes() {
+        assertThat(Palette.CLASSIC.colours()).isEqualTo(Colours.DEFAULT);
+        assertThat(Palette.values()).hasSizeGreaterThanOrEqualTo(5);
+        assertThat(Palette.values())
+                .filteredOn(Palette::isSafeForColourBlindness)
+                .hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void coloursKnowTheirPaletteAgainUnlessOneOfThemIsChanged() {
+        assertThat(Palette.of(Palette.PASTEL.colours())).contains(Palette.PASTEL);
+        assertThat(Palette.of(new Colours(Colours.OWN_CHOICE, "#d64f3f", "#3b7fcd", "#e4e7ea")))
+                .isEmpty();
+    }
+
+    @ParameterizedTest(name = "dark {0}")
+    @ValueSource(booleans = {false, true})
+    void theMarksOfLastMoveHintAndFocusStandOutFromTheFrame(boolean isDark) {
+        var colours = BoardColours.of(Colours.DEFAULT, isDark);
+        assertThat(Contrast.between(colours.focus(), colours.frame())).isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+        for (Color mark : List.of(colours.lastMove(), colours.hint())) {
+            double ofEdge = Contrast.between(colours.markEdge(), colours.frame());
+            double ofMark = Contrast.between(mark, colours.frame());
+            assertThat(Math.max(ofEdge, ofMark)).isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+            assertThat(Contrast.between(mark, colours.markEdge())).isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Palette.class)
+    void threeColoursOfAPaletteHaveItsName(Palette palette) {
+        Colours colours = palette.colours();
+        assertThat(Palette.named(colours.playerOne(), colours.playerTwo(), colours.neutral()))
+                .isEqualTo(colours);
+        assertThat(Palette.named(colours.playerTwo(), colours.playerOne(), colours.neutral())
+                        .palette())
+                .isEqualTo(Colours.OWN_CHOICE);
+    }
+
+    private static boolean areToldApart(Palette palette, ColourVision vision) {
+        return Stream.of(false, true).allMatch(isDark -> {
+            var colours = BoardColours.of(palette.colours(), isDark);
+            List<AnimatorStand> seen = CUBES.stream()
+                    .map(colours::of)
+                    .map(vision::of)
+                    .map(AnimatorStand::of)
+                    .collect(Collectors.toList());
+            return seen.get(0).differenceTo(seen.get(1)) >= CLEARLY_DIFFERENT
+                    && seen.get(0).differenceTo(seen.get(2)) >= DIFFERENT
+                    && seen.get(1).differenceTo(seen.get(2)) >= DIFFERENT;
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"#ffffff, #000000, 21", "#767676, #ffffff, 4.54", "#ff0000, #ffffff, 4.0", "#336699, #336699, 1"})
+    void contrastIsThatOfTheGuidelines(String one, String other, double contrast) {
+        assertThat(Contrast.between(Color.web(one), Color.web(other))).isCloseTo(contrast, within(0.005));
+    }
+
+    /** Pairs from the table that Sharma, Wu and Dalal published to check programs by. */
+    @ParameterizedTest
+    @CsvSource({
+        "50, 2.6772, -79.7751, 50, 0, -82.7485, 2.0425",
+        "50, 2.49, -0.001, 50, -2.49, 0.0009, 7.1792",
+        "50, 2.5, 0, 73, 25, -18, 27.1492",
+        "60.2574, -34.0099, 36.2677, 60.4626, -34.1751, 39.4387, 1.2644",
+        "22.7233, 20.0904, -46.6940, 23.0331, 14.9730, -42.5619, 2.0373",
+        "2.0776, 0.0795, -1.1350, 0.9033, -0.0636, -0.5514, 0.9082"
+    })
+    void colourDifferencesAreThosePublished(
+            double l1, double a1, double b1, double l2, double a2, double b2, double difference) {
+        assertThat(new AnimatorStand(l1, a1, b1).differenceTo(new AnimatorStand(l2, a2, b2)))
+                .isCloseTo(difference, within(0.0001));
+    }
+}

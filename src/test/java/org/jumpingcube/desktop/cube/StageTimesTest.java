@@ -1,0 +1,46 @@
+package org.jumpingcube.desktop.cube;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.Random;
+import org.jumpingcube.Law;
+import org.jumpingcube.Laws;
+
+/** How long cascades take. */
+class StageTimesTest {
+    @Law
+    void noMoveTakesLongerThanSixSeconds(Random random) {
+        int stages = Laws.between(random, 1, 500);
+        double chosen = Laws.between(random, 0.15, 1.5);
+        double[] seconds = StageTimes.seconds(stages, chosen);
+        assertThat(seconds).hasSize(stages);
+        assertThat(Arrays.stream(seconds).sum()).isLessThanOrEqualTo(6 + 1e-9);
+        assertThat(seconds[0])
+                .as("the first stage has the time that was chosen")
+                .isEqualTo(chosen);
+    }
+
+    @Law
+    void shortCascadesHaveTheTimeThatWasChosen(Random random) {
+        int stages = Laws.between(random, 1, 40);
+        double chosen = Laws.between(random, 0.15, 1.5);
+        if (stages * chosen <= 6) {
+            assertThat(StageTimes.seconds(stages, chosen)).containsOnly(chosen);
+        }
+    }
+
+    @Law
+    void longCascadesUseTheirSixSecondsAndSpeedUpAsTheyGo(Random random) {
+        int stages = Laws.between(random, 1, 500);
+        double chosen = Laws.between(random, 0.15, 1.5);
+        double[] seconds = StageTimes.seconds(stages, chosen);
+        if (stages * chosen > 6) {
+            assertThat(Arrays.stream(seconds).sum()).isCloseTo(6, within(0.001));
+            for (int stage = 1; stage < stages; stage++) {
+                assertThat(seconds[stage]).isPositive().isLessThan(seconds[stage - 1]);
+            }
+        }
+    }
+}
