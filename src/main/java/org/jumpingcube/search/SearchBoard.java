@@ -28,8 +28,8 @@ public interface SearchBoard {
     boolean isWon();
 
     /**
-     * Whether the side to move might win with its next move. May be true in vain, but is false only if no move wins:
-     * the cheap question before the dear one.
+     * Whether the side to move might win with its next move. "Yes" may be wrong, "no" never is: the cheap question
+     * before the costly one.
      */
     boolean mayWinAtOnce();
 
