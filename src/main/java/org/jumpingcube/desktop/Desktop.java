@@ -2,6 +2,8 @@ package org.jumpingcube.desktop;
 
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -14,10 +16,14 @@ import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.FollowingWindow;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.LogFile;
+import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.text.GameFollower;
 
 /** Opens the window, or says in one line why there can be none. */
 public final class Desktop {
+    private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
+
     private static final long TOOLKIT_SECONDS = 60; // a slow machine may take a while, a broken one never answers
 
     private Desktop() {}
@@ -33,11 +39,14 @@ public final class Desktop {
         if (!hasDisplay()) {
             return refuse("no-display", textCommands);
         }
+        var folders = Folders.ofThisUser();
+        LogFile.start(folders);
+        var settings = CompletableFuture.supplyAsync(SettingsFile.in(folders)::load); // while JavaFX starts
         if (!startsToolkit()) {
             return refuse("no-toolkit", textCommands);
         }
         var closed = new CountDownLatch(1);
-        Platform.runLater(() -> open(file, closed));
+        Platform.runLater(() -> open(folders, settings.join(), file, closed));
         try {
             closed.await();
         } catch (InterruptedException e) {
@@ -56,11 +65,10 @@ public final class Desktop {
         return Optional.of(window.join());
     }
 
-    private static void open(Optional<Path> file, CountDownLatch closed) {
-        var folders = Folders.ofThisUser();
+    private static void open(Folders folders, SettingsFile.Found settings, Optional<Path> file, CountDownLatch closed) {
         var stage = new Stage();
-        var program = new DesktopProgram(stage, folders);
-        Thread.setDefaultUncaughtExceptionHandler(new FaultLog(FaultLog.log(folders), program::sayFault));
+        var program = new DesktopProgram(stage, folders, settings);
+        Thread.setDefaultUncaughtExceptionHandler(new FaultLog(() -> program.sayFault(LogFile.path(folders))));
         stage.setOnHidden(event -> {
             program.close();
             Platform.runLater(
@@ -97,6 +105,7 @@ public final class Desktop {
             Thread.currentThread().interrupt();
             return false;
         } catch (RuntimeException | LinkageError e) {
+            LOG.log(Level.ERROR, "JavaFX does not start", e);
             return false;
         } finally {
             System.setErr(errors);

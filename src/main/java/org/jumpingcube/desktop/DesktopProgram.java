@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
@@ -41,6 +43,7 @@ import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.SettingsFile;
@@ -48,6 +51,8 @@ import org.jumpingcube.worker.SearchWorker;
 
 /** One window with its game: builds all the parts and joins them. */
 final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
+    private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
+
     private static final double SMALLEST_WIDTH = 480;
     private static final double SMALLEST_HEIGHT = 420;
 
@@ -76,8 +81,8 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
     private @Nullable History<?, ?> kept;
     private Optional<CascadeShow> demo = Optional.empty();
 
-    DesktopProgram(Stage stage, Folders folders) {
-        this(stage, folders, GameViews::all, NativePathChooser::new);
+    DesktopProgram(Stage stage, Folders folders, SettingsFile.Found found) {
+        this(stage, folders, found, GameViews::all, NativePathChooser::new);
     }
 
     /**
@@ -85,11 +90,16 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
      *
      * @param choosers makes what asks for a file, over a window and in the language of the moment
      */
-    DesktopProgram(Stage stage, Folders folders, GameViews views, BiFunction<Window, Texts, PathChooser> choosers) {
+    DesktopProgram(
+            Stage stage,
+            Folders folders,
+            SettingsFile.Found found,
+            GameViews views,
+            BiFunction<Window, Texts, PathChooser> choosers) {
         this.stage = stage;
-        var file = SettingsFile.in(folders);
-        found = file.load();
-        settings = new SettingsModel(file, found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
+        this.found = found;
+        settings = new SettingsModel(
+                SettingsFile.in(folders), found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         playing = settings.get().play();
         var surroundings = new GameModel.Surroundings(worker, Platform::runLater, new SecureRandom()::nextLong);
@@ -113,7 +123,7 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
         keeper = new GameKeeper(
                 new RunningGames(folders, views.formats().own()), trouble -> sayLater("files.not-kept", trouble));
         view.subscribe(this::keep);
-        windows = new SideWindows(stage, settings, texts, commands::all, FaultLog.log(folders));
+        windows = new SideWindows(stage, settings, texts, commands::all, LogFile.path(folders));
         followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
@@ -122,11 +132,7 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
     }
 
     private static GameModel.Setup setup(GameView<?, ?> game, Play play) {
-        return new GameModel.Setup(game.options(play), seats(play), pauses(play));
-    }
-
-    private static Seats seats(Play play) {
-        return new Seats(play.playerOne(), play.playerTwo());
+        return new GameModel.Setup(game.options(play), play.seats(), pauses(play));
     }
 
     private static Pauses pauses(Play play) {
@@ -150,7 +156,7 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
         Play before = playing;
         playing = play;
         if (!play.equals(before)) {
-            session().change(seats(play), pauses(play));
+            session().change(play.seats(), pauses(play));
             var game = open.get().view();
             if (!game.options(before).equals(game.options(play))) {
                 restartWithOtherOptions(before);
@@ -197,6 +203,7 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
     }
 
     private void sayLater(String key, IOException trouble) {
+        LOG.log(Level.WARNING, key, trouble);
         Platform.runLater(() -> say(texts.get(key, String.valueOf(trouble.getMessage()))));
     }
 

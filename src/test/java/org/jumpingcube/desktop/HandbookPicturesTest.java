@@ -45,6 +45,7 @@ import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.ActionButton.Look;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.SettingsFile;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -201,8 +202,9 @@ class HandbookPicturesTest {
         Locale machine = Locale.getDefault();
         Locale.setDefault(locale);
         var stage = new Stage();
-        var program = new DesktopProgram(
-                stage, new Folders(home.resolve("settings" + ending), home.resolve("state" + ending)));
+        var folders = new Folders(home.resolve("settings" + ending), home.resolve("state" + ending));
+        var program =
+                new DesktopProgram(stage, folders, SettingsFile.in(folders).load());
         try {
             program.show();
             stage.setWidth(900);

@@ -16,6 +16,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.storage.SettingsFile;
 
 /**
  * How long a change of the game takes on the JavaFX thread until all parts of the window have taken it up: one move back
@@ -44,7 +45,8 @@ public final class ViewChangeBenchmark {
     }
 
     private static String measure(Folders folders) {
-        var program = new DesktopProgram(new Stage(), folders);
+        var program = new DesktopProgram(
+                new Stage(), folders, SettingsFile.in(folders).load());
         program.show();
         program.load(new SavedGame<>(Games.CUBE, game(), new Seats(Seat.HUMAN, Seat.HUMAN)));
         var session = program.session();

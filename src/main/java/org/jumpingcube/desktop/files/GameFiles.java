@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop.files;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -17,12 +19,15 @@ import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.KjcFormat;
 import org.jumpingcube.storage.LoadResult.Rejected;
+import org.jumpingcube.storage.Problem;
 import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
 
 /** Loads and saves the game of the window, and knows which file it belongs to. A file that is refused changes nothing. */
 public final class GameFiles {
+    private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
+
     private static final String ENDING = ".jcube";
 
     private final RunningGame game;
@@ -128,6 +133,9 @@ public final class GameFiles {
                 onDone.accept(texts.get("files.exported", name(target.path())));
             }
         } catch (SaveException e) {
+            if (e.problem().kind() == Problem.Kind.CANNOT_WRITE) {
+                LOG.log(Level.WARNING, "a game is not saved, and the user cannot be told why", e);
+            }
             questions.tell(texts.get(
                     "files.not-saved", target.path().toString(), e.problem().text(texts.locale())));
         }

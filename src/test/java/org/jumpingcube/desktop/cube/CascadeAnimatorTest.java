@@ -73,7 +73,7 @@ class CascadeAnimatorTest {
     @Test
     void cubeByCubeOneCubeBurstsAtATime() {
         var showing = new Showing(START, CascadeDisplay.DARKEN, Pauses.NONE);
-        showing.settings = showing.settings.withStage(StageUnit.CUBE);
+        showing.stagesAre(StageUnit.CUBE);
         showing.session.choose(A1);
         showing.clock.move(0.61);
         assertThat(showing.dark()).containsExactlyInAnyOrder("b1", "a2");
@@ -95,7 +95,7 @@ class CascadeAnimatorTest {
         for (int index = 0; index < CASCADES.size(); index++) {
             PlayedMove turn = CASCADES.get(index);
             var showing = Showing.of(turn, displays[index % displays.length]);
-            showing.settings = showing.settings.withStage(index % 8 < 4 ? StageUnit.WAVE : StageUnit.CUBE);
+            showing.stagesAre(index % 8 < 4 ? StageUnit.WAVE : StageUnit.CUBE);
             showing.session.choose(turn.move());
             showing.runToTheEnd();
             assertThat(showing.session.view().state().isRunning()).isFalse();
@@ -243,7 +243,7 @@ class CascadeAnimatorTest {
         showing.session.choose(A1);
         showing.runToTheEnd();
         showing.session.undo();
-        showing.settings = showing.settings.withStage(StageUnit.CUBE);
+        showing.stagesAre(StageUnit.CUBE);
         showing.session.choose(A1);
         showing.clock.move(1.25);
         assertThat(showing.dark()).as("b1 has burst alone").containsExactly("a2");
