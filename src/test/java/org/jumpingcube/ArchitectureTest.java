@@ -188,11 +188,7 @@ class ArchitectureTest {
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    ROOT + "settings",
-                    ROOT + "game",
-                    "java..",
-                    "com.fasterxml.jackson.annotation..",
-                    "org.jspecify..");
+                    ROOT + "settings", ROOT + "game", "java..", "com.fasterxml.jackson.annotation..", "org.jspecify..");
 
     @ArchTest
     static final ArchRule theTextModesKnowOnlyTheGameAndItsPlayers = classes()
