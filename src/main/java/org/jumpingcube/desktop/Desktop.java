@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -45,14 +46,23 @@ public final class Desktop {
         if (!startsToolkit()) {
             return refuse("no-toolkit", textCommands);
         }
-        var closed = new CountDownLatch(1);
-        Platform.runLater(() -> open(folders, settings.join(), file, closed));
         try {
+            var found = settings.get();
+            var closed = new CountDownLatch(1);
+            var program = CompletableFuture.supplyAsync(() -> open(folders, found, file, closed), Platform::runLater)
+                    .get();
             closed.await();
+            program.awaitKept(() -> tell("saving"));
+            return 0;
+        } catch (ExecutionException e) {
+            LOG.log(Level.ERROR, "The window cannot be opened", e);
+            Platform.exit();
+            tell("no-window", LogFile.path(folders).toString(), textCommands);
+            return 1;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            return 1;
         }
-        return 0;
     }
 
     /** Opens a window that follows a game played by text; empty if no window can be opened. */
@@ -65,7 +75,8 @@ public final class Desktop {
         return Optional.of(window.join());
     }
 
-    private static void open(Folders folders, SettingsFile.Found settings, Optional<Path> file, CountDownLatch closed) {
+    private static DesktopProgram open(
+            Folders folders, SettingsFile.Found settings, Optional<Path> file, CountDownLatch closed) {
         var stage = new Stage();
         var program = new DesktopProgram(stage, folders, settings);
         Thread.setDefaultUncaughtExceptionHandler(new FaultLog(() -> program.sayFault(LogFile.path(folders))));
@@ -79,11 +90,16 @@ public final class Desktop {
         });
         program.show();
         file.ifPresent(program::open);
+        return program;
     }
 
     private static int refuse(String key, String textCommands) {
-        System.err.println(new Texts(Locale.getDefault()).get(key, textCommands));
+        tell(key, textCommands);
         return 1;
+    }
+
+    private static void tell(String key, Object... arguments) {
+        System.err.println(new Texts(Locale.getDefault()).get(key, arguments));
     }
 
     private static boolean hasDisplay() {
