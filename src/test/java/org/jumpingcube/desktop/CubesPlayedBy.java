@@ -27,7 +27,7 @@ record CubesPlayedBy(Engine<CubePosition, Square> engine) implements GameKind<Cu
     /** The session of a window in which nothing else is played. */
     @SuppressWarnings("unchecked")
     static GameSession<CubePosition, Square> session(DesktopProgram program) {
-        return (GameSession<CubePosition, Square>) program.session();
+        return (GameSession<CubePosition, Square>) program.games().session();
     }
 
     @Override

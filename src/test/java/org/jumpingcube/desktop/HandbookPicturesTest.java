@@ -231,7 +231,7 @@ class HandbookPicturesTest {
         session.newGame(CubePosition.start(6), new Seats(Seat.HUMAN, Seat.HUMAN));
         for (String move : OPENING) {
             session.choose(new Square(move.charAt(1) - '1', move.charAt(0) - 'a'));
-            if (program.now().state().button().look() == Look.STOP) {
+            if (program.games().now().state().button().look() == Look.STOP) {
                 session.pressButton();
             }
         }

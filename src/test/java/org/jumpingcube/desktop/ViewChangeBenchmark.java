@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop;
 
+import org.jumpingcube.settings.Play;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -48,8 +50,8 @@ public final class ViewChangeBenchmark {
         var program = new DesktopProgram(
                 new Stage(), folders, SettingsFile.in(folders).load());
         program.show();
-        program.load(new SavedGame<>(Games.CUBE, game(), new Seats(Seat.HUMAN, Seat.HUMAN)));
-        var session = program.session();
+        program.games().load(new SavedGame<>(Games.CUBE, game(), new Seats(Seat.HUMAN, Seat.HUMAN)), Play.DEFAULT);
+        var session = program.games().session();
         double[] micros = new double[CHANGES];
         for (int change = -WARM_UP; change < CHANGES; change++) {
             long start = System.nanoTime();

@@ -198,7 +198,7 @@ abstract class WindowTest extends FxRobot {
 
     @SuppressWarnings("unchecked") // these windows know no other game
     final SessionView<CubePosition, Square> game() {
-        return (SessionView<CubePosition, Square>) program().now();
+        return (SessionView<CubePosition, Square>) program().games().now();
     }
 
     final Board board() {
