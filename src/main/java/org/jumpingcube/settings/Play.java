@@ -16,7 +16,7 @@ public record Play(@JsonUnwrapped Seats seats, boolean pauseBeforeMove, boolean 
     public static final int MAX_BOARD_SIZE = 15;
 
     /** The original's own: a human against the computer on 6x6, without pauses. */
-    public static final Play DEFAULT = new Play(new Seats(Seat.HUMAN, Seat.COMPUTER), false, false, 6);
+    public static final Play DEFAULT = new Play(Seats.USUAL, false, false, 6);
 
     public Play {
         if (boardSize < MIN_BOARD_SIZE || boardSize > MAX_BOARD_SIZE) {

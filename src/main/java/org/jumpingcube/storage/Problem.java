@@ -1,5 +1,6 @@
 package org.jumpingcube.storage;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -31,6 +32,7 @@ public record Problem(Kind kind, List<String> arguments, FileLocation place) {
         TOO_MANY,
         OTHER_FORMAT,
         NEWER,
+        NOT_A_BOARD,
         ROWS,
         CUBES_IN_ROW,
         NOT_A_CUBE,
@@ -60,9 +62,12 @@ public record Problem(Kind kind, List<String> arguments, FileLocation place) {
         SETTINGS_UNREADABLE,
         SETTINGS_SET_ASIDE;
 
-        /** The kind that the texts know by this key. */
+        /** The kind that the texts know by this key; the board is wrong in some way if they know none. */
         static Kind ofKey(String key) {
-            return valueOf(key.toUpperCase(Locale.ROOT).replace('-', '_'));
+            return Arrays.stream(values())
+                    .filter(kind -> kind.key().equals(key))
+                    .findFirst()
+                    .orElse(NOT_A_BOARD);
         }
 
         String key() {

@@ -61,6 +61,11 @@ record CubesPlayedBy(Engine<CubePosition, Square> engine) implements GameKind<Cu
     }
 
     @Override
+    public Engine<CubePosition, Square> analyst() {
+        return engine;
+    }
+
+    @Override
     public SearchBudget budget(CubePosition position) {
         return SearchBudget.USUAL.withMillis(MINUTE);
     }

@@ -563,7 +563,7 @@ class ButtonTableTest {
                                 againstComputer(),
                                 b -> {
                                     b.click(0, 0);
-                                    b.session.newGame(CubePosition.start(4));
+                                    b.session.newGame(CubePosition.start(4), b.session.view().seats());
                                 },
                                 HumanToMove.class,
                                 Look.DISABLED,
@@ -573,7 +573,7 @@ class ButtonTableTest {
                                 twoHumans(),
                                 b -> {
                                     playToACascade(b);
-                                    b.session.newGame(CubePosition.start(4));
+                                    b.session.newGame(CubePosition.start(4), b.session.view().seats());
                                 },
                                 HumanToMove.class,
                                 Look.DISABLED,

@@ -1,5 +1,7 @@
 package org.jumpingcube.session;
 
+import org.jumpingcube.game.Histories;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.jumpingcube.session.SessionStand.COMPUTER;
 import static org.jumpingcube.session.SessionStand.HUMAN;
@@ -39,7 +41,7 @@ class GameSessionTest {
     @Test
     void aLateAnswerAfterNewIsDropped() {
         againstComputer.click(0, 0);
-        againstComputer.session.newGame(CubePosition.start(3));
+        againstComputer.session.newGame(CubePosition.start(3), againstComputer.session.view().seats());
         againstComputer.answer(1, 1);
         assertThat(againstComputer.state()).isInstanceOf(HumanToMove.class);
         assertThat(movesPlayed(againstComputer)).isZero();
@@ -49,7 +51,7 @@ class GameSessionTest {
     @Test
     void aLateAnswerDoesNotPassForTheAnswerOfTheNextSearch() {
         againstComputer.click(0, 0);
-        againstComputer.session.newGame(CubePosition.start(3));
+        againstComputer.session.newGame(CubePosition.start(3), againstComputer.session.view().seats());
         againstComputer.click(2, 2);
         againstComputer.requests.get(0).answer().complete(B2);
         againstComputer.runUi();
@@ -61,7 +63,7 @@ class GameSessionTest {
         againstComputer.click(0, 0);
         againstComputer.answer(1, 1);
         Runnable late = againstComputer.reports.get(0);
-        againstComputer.session.newGame(CubePosition.start(3));
+        againstComputer.session.newGame(CubePosition.start(3), againstComputer.session.view().seats());
         againstComputer.click(0, 0);
         againstComputer.answer(1, 1);
         late.run();
@@ -198,7 +200,7 @@ class GameSessionTest {
 
     @Test
     void aLoadedGameHoldsTheComputerThatIsToMove() {
-        var game = History.<CubePosition, Square>replay(CubePosition.start(3), List.of(A1));
+        var game = Histories.replay(CubePosition.start(3), List.of(A1));
         againstComputer.session.load(game, new Seats(HUMAN, COMPUTER));
         assertThat(againstComputer.state()).isInstanceOf(ComputerHeld.class);
         assertThat(againstComputer.session.view().can(Action.UNDO)).isTrue();
@@ -221,7 +223,7 @@ class GameSessionTest {
         bench.click(0, 0);
         bench.click(2, 2);
         bench.click(0, 0);
-        bench.session.newGame(CubePosition.start(3));
+        bench.session.newGame(CubePosition.start(3), bench.session.view().seats());
         assertThat(bench.showing).isEmpty();
         bench.reports.forEach(Runnable::run);
         assertThat(bench.session.view().position()).isEqualTo(CubePosition.start(3));

@@ -1,5 +1,7 @@
 package org.jumpingcube.session;
 
+import org.jumpingcube.game.Histories;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.jumpingcube.session.SessionStand.COMPUTER;
 import static org.jumpingcube.session.SessionStand.HUMAN;
@@ -72,13 +74,13 @@ class RandomEventsTest {
             session.change(seats(random), new Pauses(random.nextInt(4) == 0, random.nextInt(4) == 0));
             return "settings";
         } else if (choice < 98) {
-            session.load(History.replay(CubePosition.start(3), List.of(new Square(1, 1))), seats(random));
+            session.load(Histories.replay(CubePosition.start(3), List.of(new Square(1, 1))), seats(random));
             return "load";
         } else if (choice < 99) {
             session.skipBlinking();
             return "a key";
         }
-        session.newGame(CubePosition.start(2 + random.nextInt(3)));
+        session.newGame(CubePosition.start(2 + random.nextInt(3)), session.view().seats());
         return "new";
     }
 

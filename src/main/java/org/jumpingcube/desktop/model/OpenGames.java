@@ -66,11 +66,15 @@ public final class OpenGames {
 
     /** Takes up a saved game in place of the one going on; one of another kind changes the board with it. */
     public void load(SavedGame<?, ?> saved, Play play) {
-        for (OpenGame<?, ?> game : games) {
-            if (game.load(saved, GameModel.pauses(play)) && !game.equals(shown.get())) {
-                session().close();
-                shown.set(game);
-            }
+        var pauses = GameModel.pauses(play);
+        OpenGame<?, ?> loaded = games.stream()
+                .filter(game -> game.load(saved, pauses))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no view of " + saved.kind().name()));
+        if (!loaded.equals(shown.get())) {
+            session().close();
+            shown.set(loaded);
         }
     }
 

@@ -163,7 +163,7 @@ class CascadeAnimatorTest {
         var showing = new Showing(START, display, Pauses.NONE);
         showing.session.choose(A1);
         showing.clock.move(0.3);
-        showing.session.newGame(CubePosition.start(5));
+        showing.session.newGame(CubePosition.start(5), showing.session.view().seats());
         assertThat(showing.clock.isRunning()).isFalse();
         showing.clock.move(10);
         assertThat(showing.showsThePosition()).isTrue();
@@ -177,7 +177,7 @@ class CascadeAnimatorTest {
         var corner = new Square(14, 14);
         showing.animator.showHint(showing.session.view().position(), corner, () -> {});
         assertThat(showing.dark()).containsExactly("o15");
-        showing.session.newGame(CubePosition.start(3));
+        showing.session.newGame(CubePosition.start(3), showing.session.view().seats());
         assertThat(showing.clock.isRunning()).isFalse();
         showing.clock.move(0.2);
         assertThat(showing.showsThePosition()).isTrue();
