@@ -80,8 +80,6 @@ class ArchitectureTest {
     static final ArchRule theRulesAndTheSearchUseNoParallelStreams = noClasses()
             .that()
             .resideInAnyPackage(RULES_AND_SEARCH)
-            .and()
-            .doNotHaveSimpleName("Trainer") // the same weights on any number of cores, see there
             .should()
             .callMethodWhere(
                     target(nameMatching("parallel|parallelStream|parallelSort|parallelPrefix|parallelSetAll")));
