@@ -101,6 +101,7 @@ public final class LogFile extends Handler {
     @Override
     public void close() {
         PROGRAM.removeHandler(this);
+        PROGRAM.setUseParentHandlers(true);
     }
 
     /** What a log must not tell: the user's folder, shown as ~, and the user's name. */

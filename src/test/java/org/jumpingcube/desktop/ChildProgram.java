@@ -23,8 +23,7 @@ final class ChildProgram {
     }
 
     /** The same with another class path. */
-    static ProcessBuilder of(
-            String classPath, Class<?> main, Path home, List<String> options, String... arguments) {
+    static ProcessBuilder of(String classPath, Class<?> main, Path home, List<String> options, String... arguments) {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-Duser.language=en", "-Xshare:auto", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));

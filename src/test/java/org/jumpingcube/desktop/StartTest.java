@@ -88,7 +88,9 @@ class StartTest {
                 .redirectOutput(home.resolve("out").toFile())
                 .start();
         try {
-            assertThat(process.waitFor(60, TimeUnit.SECONDS)).as("it opens, plays and quits").isTrue();
+            assertThat(process.waitFor(60, TimeUnit.SECONDS))
+                    .as("it opens, plays and quits")
+                    .isTrue();
         } finally {
             process.destroyForcibly();
         }

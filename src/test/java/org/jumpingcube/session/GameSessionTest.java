@@ -6,11 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.jumpingcube.session.SessionStand.COMPUTER;
 import static org.jumpingcube.session.SessionStand.HUMAN;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
+import org.jumpingcube.CaughtLog;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
@@ -27,8 +24,12 @@ import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.ShowingMove;
 import org.jumpingcube.session.GameState.Thinking;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 class GameSessionTest {
+    @RegisterExtension
+    final CaughtLog log = new CaughtLog();
+
     private static final Square A1 = new Square(0, 0);
     private static final Square B2 = new Square(1, 1);
 
@@ -271,32 +272,11 @@ class GameSessionTest {
 
     @Test
     void aSearchThatFailsIsLoggedWithItsStack() {
-        var records = new ArrayList<LogRecord>();
-        var logger = Logger.getLogger(GameSession.class.getName());
-        var handler = new Handler() {
-            @Override
-            public void publish(LogRecord record) {
-                records.add(record);
-            }
-
-            @Override
-            public void flush() {}
-
-            @Override
-            public void close() {}
-        };
-        logger.addHandler(handler);
-        logger.setUseParentHandlers(false);
-        try {
-            againstComputer.click(0, 0);
-            againstComputer.fail();
-        } finally {
-            logger.removeHandler(handler);
-            logger.setUseParentHandlers(true);
-        }
+        againstComputer.click(0, 0);
+        againstComputer.fail();
         assertThat(againstComputer.session.view().notice()).isEqualTo(Notice.SEARCH_FAILED);
-        assertThat(records).hasSize(1);
-        assertThat(records.get(0).getThrown()).hasRootCauseMessage("planted");
-        assertThat(records.get(0).getThrown().getStackTrace()).isNotEmpty();
+        assertThat(log.faults()).hasSize(1);
+        assertThat(log.faults().get(0)).hasRootCauseMessage("planted");
+        assertThat(log.faults().get(0).getStackTrace()).isNotEmpty();
     }
 }

@@ -8,6 +8,7 @@ import static org.jumpingcube.session.SessionStand.HUMAN;
 
 import java.util.List;
 import java.util.Random;
+import org.jumpingcube.CaughtLog;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
@@ -21,11 +22,15 @@ import org.jumpingcube.session.GameState.PausedAtStep;
 import org.jumpingcube.session.GameState.Searching;
 import org.jumpingcube.session.GameState.ShowingHint;
 import org.jumpingcube.session.GameState.ShowingMove;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Anything may happen at any moment: events in random order leave the session whole. */
 class RandomEventsTest {
+    @RegisterExtension
+    final CaughtLog log = new CaughtLog();
+
     private static final int STEPS = 10_000;
 
     @ParameterizedTest
@@ -38,6 +43,9 @@ class RandomEventsTest {
             String event = fire(bench, random);
             check(bench, before, "step " + step + ", seed " + seed + ", after " + event);
         }
+        assertThat(log.faults())
+                .isNotEmpty()
+                .allSatisfy(fault -> assertThat(fault).hasStackTraceContaining("IllegalStateException"));
     }
 
     private static String fire(SessionStand bench, Random random) {
