@@ -9,7 +9,9 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** Catches what the program logs during a test that plants faults; in other tests a fault shows in the build's output. */
+/**
+ * Catches what the program logs during a test that plants faults; in other tests a fault shows in the build's output.
+ */
 public final class CaughtLog implements BeforeEachCallback, AfterEachCallback {
     private final Logger program = Logger.getLogger("org.jumpingcube");
     private final List<Throwable> faults = new ArrayList<>();

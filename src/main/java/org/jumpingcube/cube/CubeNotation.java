@@ -13,7 +13,9 @@ import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Player;
 
-/** Jumping Cube as text: a move is a square, "c4"; a board is a line a row, of cubes as {@link Cube#text} draws them. */
+/**
+ * Jumping Cube as text: a move is a square, "c4"; a board is a line a row, of cubes as {@link Cube#text} draws them.
+ */
 public final class CubeNotation implements Notation<CubePosition, Square> {
     /** The option that is the number of squares along an edge. */
     public static final String SIZE = "size";

@@ -60,8 +60,7 @@ final class Commands {
     }
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
-        newGame =
-                Command.of("new", "Shortcut+N", "bi-file-earmark-plus", program::startNewGame, games.can(Action.NEW));
+        newGame = Command.of("new", "Shortcut+N", "bi-file-earmark-plus", program::startNewGame, games.can(Action.NEW));
         load = Command.of("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
         save = Command.of("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
         saveAs = Command.of("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));
@@ -75,17 +74,9 @@ final class Commands {
                 on(games, GameSession::redo),
                 games.can(Action.REDO));
         undoOneMove = Command.of(
-                "undo-one-move",
-                "Alt+Left",
-                "",
-                on(games, GameSession::undoOneMove),
-                games.can(Action.UNDO_ONE_MOVE));
+                "undo-one-move", "Alt+Left", "", on(games, GameSession::undoOneMove), games.can(Action.UNDO_ONE_MOVE));
         redoOneMove = Command.of(
-                "redo-one-move",
-                "Alt+Right",
-                "",
-                on(games, GameSession::redoOneMove),
-                games.can(Action.REDO_ONE_MOVE));
+                "redo-one-move", "Alt+Right", "", on(games, GameSession::redoOneMove), games.can(Action.REDO_ONE_MOVE));
         hint = Command.of("hint", "H", "bi-lightbulb", on(games, GameSession::hint), games.can(Action.HINT));
         toolbar = always("toolbar", "", () -> change(kept, now -> now.withToolbar(!now.toolbar())));
         statusbar = always("statusbar", "", () -> change(kept, now -> now.withStatusbar(!now.statusbar())));

@@ -93,12 +93,10 @@ final class DesktopProgram implements Commands.Program {
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         playing = settings.get().play();
         var surroundings = new GameModel.Surroundings(worker, Platform::runLater, new SecureRandom()::nextLong);
-        games = new OpenGames(
-                views.make(texts, () -> demo.orElse(settings.get().cascade())),
-                playing,
-                surroundings);
+        games = new OpenGames(views.make(texts, () -> demo.orElse(settings.get().cascade())), playing, surroundings);
 
-        questions = new Questions(stage, settings, texts, () -> games.now().history().isUnderWay());
+        questions = new Questions(
+                stage, settings, texts, () -> games.now().history().isUnderWay());
         files = new GameFiles(
                 games,
                 settings,
@@ -106,7 +104,8 @@ final class DesktopProgram implements Commands.Program {
                 new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say));
         commands = new Commands(games, files, settings, this);
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
-        window = new MainWindow(games.shown(), new MainWindow.Parts(commands, menus.bar(), this::startRematch), settings, texts);
+        window = new MainWindow(
+                games.shown(), new MainWindow.Parts(commands, menus.bar(), this::startRematch), settings, texts);
         scene = new Scene(window);
         new FileDrops(scene, files::load);
         keeper = new GameKeeper(
@@ -200,8 +199,11 @@ final class DesktopProgram implements Commands.Program {
     private void begin() {
         demo = Optional.empty();
         files.forgetFile();
-        games.shown().get().model().begin(GameModel.Setup.of(
-                games.shown().get().view(), settings.get().play()));
+        games.shown()
+                .get()
+                .model()
+                .begin(GameModel.Setup.of(
+                        games.shown().get().view(), settings.get().play()));
     }
 
     private void startRematch() {

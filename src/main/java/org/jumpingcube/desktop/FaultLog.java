@@ -5,7 +5,8 @@ import java.lang.System.Logger.Level;
 import javafx.application.Platform;
 
 /**
- * The outermost rim: a fault in the program itself is told in one line of the status bar and written to the log, and the
+ * The outermost rim: a fault in the program itself is told in one line of the status bar and written to the log, and
+ * the
  * game goes on.
  */
 final class FaultLog implements Thread.UncaughtExceptionHandler {

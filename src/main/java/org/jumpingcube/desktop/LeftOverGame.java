@@ -10,7 +10,9 @@ import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.storage.KeptGame;
 import org.jumpingcube.storage.SavedGame;
 
-/** The game that an earlier window left unfinished: the user goes on with it, forgets it, or leaves it for another time. */
+/**
+ * The game that an earlier window left unfinished: the user goes on with it, forgets it, or leaves it for another time.
+ */
 final class LeftOverGame {
     private final GameKeeper keeper;
     private final Texts texts;

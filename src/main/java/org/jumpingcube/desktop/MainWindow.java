@@ -148,7 +148,8 @@ final class MainWindow extends BorderPane {
     }
 
     /**
-     * Escape leaves the board. Space presses the large button wherever the keyboard is, except on a button of its own. Any
+     * Escape leaves the board. Space presses the large button wherever the keyboard is, except on a button of its own.
+     * Any
      * key ends a blinking, and Enter then does nothing else.
      */
     private void skipOrPress(KeyEvent event) {

@@ -4,7 +4,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Something that finds moves: a computer player, an analyst without style or slips, or one of these with a stopwatch. An
+ * Something that finds moves: a computer player, an analyst without style or slips, or one of these with a stopwatch.
+ * An
  * engine may keep what it has learned from one position to the next, so one at a time may use it; what it answers does
  * not depend on the thread.
  *
@@ -18,7 +19,8 @@ public interface Engine<P extends Position<P, M>, M> {
      *
      * @param position a position in which the game goes on
      * @param budget how far to look
-     * @param stopRequested asked many times a millisecond; once it says yes, the best answer so far is given within 10 ms
+     * @param stopRequested asked many times a millisecond; once it says yes, the best answer so far is given within 10
+     * ms
      * @param listener hears the answer of each iteration, and of one at least, on this thread
      * @return the last answer, or the same with another of its near moves if that is more to the engine's taste
      * @throws IllegalArgumentException if the game is over

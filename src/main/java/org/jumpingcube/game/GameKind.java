@@ -39,7 +39,8 @@ public interface GameKind<P extends Position<P, M>, M> {
     SearchBudget budget(P position);
 
     /**
-     * Plays for practice, so that the first real move is as good as the tenth. For a background thread at the start of the
+     * Plays for practice, so that the first real move is as good as the tenth. For a background thread at the start of
+     * the
      * program.
      *
      * @param options of the games that will be played

@@ -8,7 +8,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The values chosen for the options of a kind of game, by the options' names. Whoever makes them sees to it that each is
+ * The values chosen for the options of a kind of game, by the options' names. Whoever makes them sees to it that each
+ * is
  * allowed by its {@link GameOption}.
  */
 public record GameOptions(Map<String, String> values) {

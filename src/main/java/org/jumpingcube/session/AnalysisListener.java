@@ -2,7 +2,9 @@ package org.jumpingcube.session;
 
 import org.jumpingcube.game.Analysis;
 
-/** Hears of one search, on the thread of whoever asked for it, and nothing more once the search is not wanted any more. */
+/**
+ * Hears of one search, on the thread of whoever asked for it, and nothing more once the search is not wanted any more.
+ */
 public interface AnalysisListener<M> {
     /** An iteration is finished; a deeper one may follow. */
     default void deeper(Analysis<M> analysis) {}

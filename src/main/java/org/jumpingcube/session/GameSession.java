@@ -27,7 +27,8 @@ import org.jumpingcube.session.GameState.ThinkingOfHint;
  * is in exactly one {@link GameState} after each. Used on one thread only, the one that its surroundings call the user
  * interface's.
  *
- * <p>An event that does not fit the state does nothing, so that any event is safe at any moment. Answers of searches and
+ * <p>An event that does not fit the state does nothing, so that any event is safe at any moment. Answers of searches
+ * and
  * reports of the view count only while the state that asked for them still holds.
  */
 public final class GameSession<P extends Position<P, M>, M> {
@@ -149,7 +150,8 @@ public final class GameSession<P extends Position<P, M>, M> {
     }
 
     /**
-     * Takes up changed settings: at once while the game waits for a human or is held, else at the next turn. A side newly
+     * Takes up changed settings: at once while the game waits for a human or is held, else at the next turn. A side
+     * newly
      * given to a computer that is then to move is held.
      */
     public void change(Seats seats, Pauses pauses) {

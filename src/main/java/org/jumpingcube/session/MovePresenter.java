@@ -4,7 +4,8 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 
 /**
- * Shows moves to the user and takes its time over it. The session has already played the turn when it is shown. All calls
+ * Shows moves to the user and takes its time over it. The session has already played the turn when it is shown. All
+ * calls
  * come on the session's thread, and {@code done} is to be called there, at once or later, at most once.
  */
 public interface MovePresenter<P extends Position<P, M>, M> {
@@ -20,6 +21,8 @@ public interface MovePresenter<P extends Position<P, M>, M> {
     /** Shows the stages from {@code from} to before {@code to} of the turn's consequences. */
     void showStages(Turn<P, M> turn, int from, int to, Runnable done);
 
-    /** Ends at once whatever is being shown, without calling its {@code done}; the session's position is what is seen. */
+    /**
+     * Ends at once whatever is being shown, without calling its {@code done}; the session's position is what is seen.
+     */
     void skip();
 }

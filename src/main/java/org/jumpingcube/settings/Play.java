@@ -1,7 +1,6 @@
 package org.jumpingcube.settings;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 
 /**

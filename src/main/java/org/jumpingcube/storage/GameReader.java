@@ -21,7 +21,10 @@ import org.jumpingcube.storage.GameJson.Result;
 import org.jumpingcube.storage.GameJson.Sitter;
 import org.jumpingcube.storage.Problem.Kind;
 
-/** Turns the fields of a {@link GameJson} into a game by replaying it. Reads one file and finds all that is wrong with it. */
+/**
+ * Turns the fields of a {@link GameJson} into a game by replaying it. Reads one file and finds all that is wrong with
+ * it.
+ */
 final class GameReader<P extends Position<P, M>, M> {
     /** More than a game can have: on 15x15, the largest board of cubes, somebody has won after at most 616. */
     private static final int MAX_MOVES = 5_000;

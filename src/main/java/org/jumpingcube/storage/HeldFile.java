@@ -13,7 +13,8 @@ import java.util.concurrent.ConcurrentHashMap;
 /** A file that one program at a time can hold. The system lets go of it when the program ends, however it ends. */
 final class HeldFile implements AutoCloseable {
     /**
-     * What this program holds. Asked first, because on Unix a second look at a file of one's own, once closed, would let
+     * What this program holds. Asked first, because on Unix a second look at a file of one's own, once closed, would
+     * let
      * go of it.
      */
     private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();

@@ -39,7 +39,9 @@ final class Problems {
         return List.copyOf(all);
     }
 
-    /** At most the first 40 characters of something from the file, for a message, without what a terminal would obey. */
+    /**
+     * At most the first 40 characters of something from the file, for a message, without what a terminal would obey.
+     */
     static String shorten(String text) {
         int most = 40;
         String cut = text.length() <= most ? text : text.substring(0, most) + "…";

@@ -36,8 +36,7 @@ public final class SaveFormat implements GameFormat {
         var problems = new Problems();
         var game = FileText.decode(contents, problems)
                 .flatMap(text -> Json.parse(text, problems))
-                .filter(fields ->
-                        fields.areOf(GameJson.FORMAT, GameJson.VERSION)) // else its fields mean nothing to us
+                .filter(fields -> fields.areOf(GameJson.FORMAT, GameJson.VERSION)) // else its fields mean nothing to us
                 .flatMap(fields -> kind(fields).flatMap(kind -> new GameReader<>(kind, fields, problems).read()));
         return problems.resultOf(game);
     }

@@ -17,7 +17,9 @@ final class Computer {
     private final LongFunction<Engine<CubePosition, Square>> engines;
     private Random random = new Random();
 
-    /** @param engines makes the engine of a move, by a seed that decides between moves that are as good as each other */
+    /**
+     * @param engines makes the engine of a move, by a seed that decides between moves that are as good as each other
+     */
     Computer(LongFunction<Engine<CubePosition, Square>> engines) {
         this.engines = engines;
     }

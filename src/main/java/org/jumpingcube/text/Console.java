@@ -10,7 +10,9 @@ import java.io.Reader;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
-/** Where a text program reads and writes: standard input, standard output and standard error, or what stands for them. */
+/**
+ * Where a text program reads and writes: standard input, standard output and standard error, or what stands for them.
+ */
 public record Console(Reader in, Writer out, Writer err) {
     /** This process's own, in UTF-8. Unlike {@code System.out} these writers say when nobody reads any more. */
     public static Console ofProcess() {

@@ -14,7 +14,10 @@ public interface GameFollower {
         public void movePlayed(PlayedMove move) {}
     };
 
-    /** The board is another one other than by a move: at the start, by a new game, another size, or squares that were set. */
+    /**
+     * The board is another one other than by a move: at the start, by a new game, another size, or squares that were
+     * set.
+     */
     void positionChanged(CubePosition position);
 
     /** Somebody moved; the move's {@code after} is the board now, and the opponent is to move unless the move won. */

@@ -5,7 +5,9 @@ import java.util.Optional;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 
-/** One run of the protocol: commands are read a line at a time, and between two of them the computer makes its moves. */
+/**
+ * One run of the protocol: commands are read a line at a time, and between two of them the computer makes its moves.
+ */
 final class Jump61Session {
     /** What a session does beyond the protocol. */
     record Habits(boolean stopsAtErrors, boolean echoesInput) {}

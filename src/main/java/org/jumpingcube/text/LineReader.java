@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads several inputs one after the other, as lines that end with LF, CR or both. Keeps only the first {@value #LONGEST_LINE} characters of a line, so that
+ * Reads several inputs one after the other, as lines that end with LF, CR or both. Keeps only the first {@value
+ * #LONGEST_LINE} characters of a line, so that
  * endless input without a line's end does not fill the memory.
  */
 final class LineReader {

@@ -5,7 +5,8 @@ import java.io.Writer;
 import java.util.regex.Pattern;
 
 /**
- * What the protocol writes: replies on one writer, errors on another, each flushed at once, since the other end may be a
+ * What the protocol writes: replies on one writer, errors on another, each flushed at once, since the other end may be
+ * a
  * program that waits for the line.
  */
 final class Terminal {

@@ -25,7 +25,9 @@ final class NaiveRules {
         }
     }
 
-    /** Plays the move and lets overloaded cubes burst in random order; answers whether the mover now owns everything. */
+    /**
+     * Plays the move and lets overloaded cubes burst in random order; answers whether the mover now owns everything.
+     */
     boolean play(int mover, int row, int column, Random random) {
         gain(mover, row, column);
         while (!ownsAll(mover)) {

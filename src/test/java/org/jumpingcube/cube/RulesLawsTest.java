@@ -12,7 +12,9 @@ import org.jumpingcube.game.Player;
 
 /** What holds in every game, on boards of every size. */
 class RulesLawsTest {
-    /** Calls back with each move of one random game; a failure tells the moves so far, on the smallest board that fails. */
+    /**
+     * Calls back with each move of one random game; a failure tells the moves so far, on the smallest board that fails.
+     */
     private static CubePosition randomGame(Random random, Consumer<PlayedMove> onMove) {
         int side = Laws.between(random, 2, 15);
         long seed = random.nextLong();

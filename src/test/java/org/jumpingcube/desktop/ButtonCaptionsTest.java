@@ -18,23 +18,23 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void twoComputersAreStartedInterruptedAndContinued() {
-        var brain = new HeldEngine();
-        open(computers(true, true), brain);
+        var engine = new HeldEngine();
+        open(computers(true, true), engine);
         assertThat(caption()).isEqualTo("Start game");
         assertThat(actionButton().getPseudoClassStates()).contains(START);
         press("#action-button");
         assertThat(caption()).isEqualTo("Interrupt game");
         assertThat(actionButton().getPseudoClassStates()).contains(STOP);
-        brain.release(3);
+        engine.release(3);
         await("three moves are played", () -> movesPlayed() == 3);
         press("#action-button");
         assertThat(text("#status-text")).isEqualTo("Finishing move\u2026");
         assertThat(caption()).as("the next press stops the search").isEqualTo("Stop computing");
-        brain.release(1);
+        engine.release(1);
         awaitCaption("Continue game");
         assertThat(movesPlayed()).isEqualTo(4);
         press("#action-button");
-        brain.release(1);
+        engine.release(1);
         await("the fifth move is played", () -> movesPlayed() == 5);
         assertThat(caption()).isEqualTo("Interrupt game");
     }

@@ -1,7 +1,5 @@
 package org.jumpingcube.desktop;
 
-import org.jumpingcube.game.Histories;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
@@ -19,7 +17,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.TransferMode;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.game.History;
+import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;

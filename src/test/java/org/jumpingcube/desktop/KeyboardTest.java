@@ -75,13 +75,13 @@ class KeyboardTest extends WindowTest {
 
     @Test
     void hAsksForAHint() {
-        var brain = new HeldEngine();
-        open(UnaryOperator.identity(), brain);
+        var engine = new HeldEngine();
+        open(UnaryOperator.identity(), engine);
         typeOnBoard(KeyCode.H);
         assertThat(game().state()).isInstanceOf(ThinkingOfHint.class);
         assertThat(caption()).isEqualTo("Stop computing");
         Picture before = cell("a1");
-        brain.release(1);
+        engine.release(1);
         await("the hint is there", () -> game().hint().isPresent());
         await("the game goes on", () -> !(game().state() instanceof ShowingHint));
         assertThat(cell("a1").differences(before)).as("the cube keeps a mark").isGreaterThan(100);

@@ -1,7 +1,5 @@
 package org.jumpingcube.desktop;
 
-import org.jumpingcube.game.Histories;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -19,7 +17,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToolBar;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.desktop.controls.CommandItems;
-import org.jumpingcube.game.History;
+import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
@@ -147,10 +145,10 @@ class MenusTest extends WindowTest {
 
     @Test
     void theDemoIsNotOfferedAsTheUsersOwnGame() {
-        var brain = new HeldEngine();
-        open(UnaryOperator.identity(), brain);
+        var engine = new HeldEngine();
+        open(UnaryOperator.identity(), engine);
         choose("#menu-help", "#menu-demo");
-        brain.release(1);
+        engine.release(1);
         await("the demo's first move", () -> movesPlayed() == 1);
         startAgain();
         assertThat(isOffered()).isFalse();

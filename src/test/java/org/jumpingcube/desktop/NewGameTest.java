@@ -56,13 +56,13 @@ class NewGameTest extends WindowTest {
 
     @Test
     void newWhileAComputerThinksForgetsItsMove() {
-        var brain = new HeldEngine();
-        open(computers(false, true), brain);
+        var engine = new HeldEngine();
+        open(computers(false, true), engine);
         clickSquare("b2");
         await("the computer thinks", () -> game().state() instanceof Thinking);
         press("#tool-new");
         press("Abandon Game");
-        brain.release(1);
+        engine.release(1);
         assertThat(movesPlayed()).isZero();
         assertThat(caption()).isEqualTo("Your turn");
     }

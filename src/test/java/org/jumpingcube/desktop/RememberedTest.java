@@ -1,7 +1,5 @@
 package org.jumpingcube.desktop;
 
-import org.jumpingcube.game.Histories;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -18,7 +16,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.game.History;
+import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;

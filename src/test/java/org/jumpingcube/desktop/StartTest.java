@@ -19,7 +19,9 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What goes wrong at the start ends the program in words, or does not keep it from starting; as a process of its own. */
+/**
+ * What goes wrong at the start ends the program in words, or does not keep it from starting; as a process of its own.
+ */
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
 class StartTest {

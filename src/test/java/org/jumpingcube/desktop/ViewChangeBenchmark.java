@@ -1,7 +1,5 @@
 package org.jumpingcube.desktop;
 
-import org.jumpingcube.settings.Play;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -16,13 +14,16 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.SettingsFile;
 
 /**
- * How long a change of the game takes on the JavaFX thread until all parts of the window have taken it up: one move back
- * and forth at ply 400 of a random game on 15x15. Layout and painting come after it. docs/performance.md tells how to run
+ * How long a change of the game takes on the JavaFX thread until all parts of the window have taken it up: one move
+ * back
+ * and forth at ply 400 of a random game on 15x15. Layout and painting come after it. docs/performance.md tells how to
+ * run
  * it.
  */
 public final class ViewChangeBenchmark {

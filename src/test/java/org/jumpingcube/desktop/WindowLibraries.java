@@ -11,7 +11,8 @@ import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * Skips a window test, with one line for all of them, where JavaFX cannot start, mostly because the native libraries that
+ * Skips a window test, with one line for all of them, where JavaFX cannot start, mostly because the native libraries
+ * that
  * draw its texts are missing. With the system property {@value #REQUIRED} it fails instead.
  */
 public final class WindowLibraries implements ExecutionCondition {

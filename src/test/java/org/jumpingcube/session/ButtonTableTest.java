@@ -568,7 +568,9 @@ class ButtonTableTest {
                                 againstComputer(),
                                 b -> {
                                     b.click(0, 0);
-                                    b.session.newGame(CubePosition.start(4), b.session.view().seats());
+                                    b.session.newGame(
+                                            CubePosition.start(4),
+                                            b.session.view().seats());
                                 },
                                 HumanToMove.class,
                                 Look.DISABLED,
@@ -578,7 +580,9 @@ class ButtonTableTest {
                                 twoHumans(),
                                 b -> {
                                     playToACascade(b);
-                                    b.session.newGame(CubePosition.start(4), b.session.view().seats());
+                                    b.session.newGame(
+                                            CubePosition.start(4),
+                                            b.session.view().seats());
                                 },
                                 HumanToMove.class,
                                 Look.DISABLED,

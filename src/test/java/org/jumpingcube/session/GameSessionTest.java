@@ -1,7 +1,5 @@
 package org.jumpingcube.session;
 
-import org.jumpingcube.game.Histories;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.jumpingcube.session.SessionStand.COMPUTER;
 import static org.jumpingcube.session.SessionStand.HUMAN;
@@ -10,6 +8,7 @@ import java.util.List;
 import org.jumpingcube.CaughtLog;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
@@ -42,7 +41,8 @@ class GameSessionTest {
     @Test
     void aLateAnswerAfterNewIsDropped() {
         againstComputer.click(0, 0);
-        againstComputer.session.newGame(CubePosition.start(3), againstComputer.session.view().seats());
+        againstComputer.session.newGame(
+                CubePosition.start(3), againstComputer.session.view().seats());
         againstComputer.answer(1, 1);
         assertThat(againstComputer.state()).isInstanceOf(HumanToMove.class);
         assertThat(movesPlayed(againstComputer)).isZero();
@@ -52,7 +52,8 @@ class GameSessionTest {
     @Test
     void aLateAnswerDoesNotPassForTheAnswerOfTheNextSearch() {
         againstComputer.click(0, 0);
-        againstComputer.session.newGame(CubePosition.start(3), againstComputer.session.view().seats());
+        againstComputer.session.newGame(
+                CubePosition.start(3), againstComputer.session.view().seats());
         againstComputer.click(2, 2);
         againstComputer.requests.get(0).answer().complete(B2);
         againstComputer.runUi();
@@ -64,7 +65,8 @@ class GameSessionTest {
         againstComputer.click(0, 0);
         againstComputer.answer(1, 1);
         Runnable late = againstComputer.reports.get(0);
-        againstComputer.session.newGame(CubePosition.start(3), againstComputer.session.view().seats());
+        againstComputer.session.newGame(
+                CubePosition.start(3), againstComputer.session.view().seats());
         againstComputer.click(0, 0);
         againstComputer.answer(1, 1);
         late.run();

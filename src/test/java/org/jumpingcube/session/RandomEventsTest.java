@@ -1,7 +1,5 @@
 package org.jumpingcube.session;
 
-import org.jumpingcube.game.Histories;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.jumpingcube.session.SessionStand.COMPUTER;
 import static org.jumpingcube.session.SessionStand.HUMAN;
@@ -11,7 +9,7 @@ import java.util.Random;
 import org.jumpingcube.CaughtLog;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.game.History;
+import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.ActionButton.Look;
@@ -88,7 +86,8 @@ class RandomEventsTest {
             session.skipBlinking();
             return "a key";
         }
-        session.newGame(CubePosition.start(2 + random.nextInt(3)), session.view().seats());
+        session.newGame(
+                CubePosition.start(2 + random.nextInt(3)), session.view().seats());
         return "new";
     }
 

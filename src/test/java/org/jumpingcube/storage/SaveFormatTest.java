@@ -1,7 +1,5 @@
 package org.jumpingcube.storage;
 
-import org.jumpingcube.game.Histories;
-
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_16;
 import static java.nio.charset.StandardCharsets.UTF_8;
@@ -16,7 +14,7 @@ import java.util.Locale;
 import org.jumpingcube.cube.Boards;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.game.History;
+import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;

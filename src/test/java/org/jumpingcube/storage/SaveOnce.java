@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A process that saves one game over another and says what became of it: the problem's kind, the game now there, the folder's files. */
+/**
+ * A process that saves one game over another and says what became of it: the problem's kind, the game now there, the
+ * folder's files.
+ */
 final class SaveOnce {
     private SaveOnce() {}
 

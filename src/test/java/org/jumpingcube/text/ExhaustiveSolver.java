@@ -3,7 +3,8 @@ package org.jumpingcube.text;
 import java.util.List;
 
 /**
- * Tries every move and every reply, to a number of plies: who can force a win, and in how many. Knows no evaluation and no
+ * Tries every move and every reply, to a number of plies: who can force a win, and in how many. Knows no evaluation and
+ * no
  * short cuts but one: it stops looking as soon as one move settles the question, and tries the move first that settled
  * the last one of its kind.
  */
@@ -22,7 +23,8 @@ final class ExhaustiveSolver {
     /**
      * What the side to move can force.
      *
-     * @return n if it wins in n plies at best (n odd), -n if it loses in n at best (n even), 0 if neither can be forced in
+     * @return n if it wins in n plies at best (n odd), -n if it loses in n at best (n even), 0 if neither can be forced
+     * in
      *     so many plies
      */
     int solve(byte[] cells, int maxPlies) {

@@ -146,6 +146,8 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
                         .toList());
     }
 
-    /** A search kept for the next question, since its table takes a while to make. Another size would search otherwise. */
+    /**
+     * A search kept for the next question, since its table takes a while to make. Another size would search otherwise.
+     */
     private record IdleSearch(int tableBytes, Search search) {}
 }

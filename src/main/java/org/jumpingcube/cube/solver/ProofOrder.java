@@ -6,7 +6,8 @@ package org.jumpingcube.cube.solver;
  * <p>The weights are hundredths of a logit, from a logistic regression on 60,000 solved 4x4 positions after 10 to 22
  * plies, of which it called 87 % right. Neither the positions nor the program that fitted the weights were kept, so no
  * command repeats it; what they are worth today is measured by ProofOrderTest. Each of the opponent's squares counts 18
- * besides, a number found by trying: few answers make a short proof. Other weights would prove the same, at another cost,
+ * besides, a number found by trying: few answers make a short proof. Other weights would prove the same, at another
+ * cost,
  * but choose other replies.
  */
 final class ProofOrder {

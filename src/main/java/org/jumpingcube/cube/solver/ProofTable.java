@@ -37,7 +37,8 @@ final class ProofTable {
      * Spreads positions evenly over the table. Different positions have different keys: both multiplications are by odd
      * numbers and the shifts can be undone. The top bits choose the entry, so that it need not hold them.
      *
-     * <p>The first number is 2^64 divided by the golden ratio, as in Steele, Lea and Flood's SplitMix; the second, with its
+     * <p>The first number is 2^64 divided by the golden ratio, as in Steele, Lea and Flood's SplitMix; the second, with
+     * its
      * shifts by half a word, is that of degski's invertible 64-bit mixer.
      */
     static long key(long canonicalPosition) {

@@ -1,6 +1,9 @@
 package org.jumpingcube.cube.solver;
 
-/** Finds wins of a few plies by trying everything, which is quicker than any table while they are few. */
+/**
+ * Finds wins of a few plies by trying everything, which is quicker than any table while they are few. The look-ahead of
+ * {@code search} asks the same of any game; this one knows positions that are numbers, and has no board to make.
+ */
 final class ShortWin {
     private final TinyBoard board;
 
@@ -27,7 +30,10 @@ final class ShortWin {
         return TinyBoard.NO_MOVE;
     }
 
-    /** Only a critical cube can win, or a neutral one if the other side has none; it has, unless the position was set up. */
+    /**
+     * Only a critical cube can win, or a neutral one if the other side has none; it has, unless the position was set
+     * up.
+     */
     private int findAtOnce(long position) {
         int chances = TinyBoard.theirs(position) == 0 ? board.moves(position) : TinyBoard.critical(position);
         for (int moves = board.moves(position) & chances; moves != 0; moves &= moves - 1) {

@@ -6,7 +6,8 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
 
 /**
- * Perfect play on small boards. 2x2 and 3x3 are known in full. On 4x4 the second player's win is known from the start to
+ * Perfect play on small boards. 2x2 and 3x3 are known in full. On 4x4 the second player's win is known from the start
+ * to
  * the end, and any other win that is not too far away. What is known is made or read on first use. Safe for several
  * threads.
  */
@@ -14,10 +15,12 @@ public final class SolvedBoards {
     private SolvedBoards() {}
 
     /**
-     * A best move with its proven score, if the position is a known one. Nothing is searched, so no nodes are counted; the
+     * A best move with its proven score, if the position is a known one. Nothing is searched, so no nodes are counted;
+     * the
      * depth is the plies to the end of the game.
      *
-     * <p>The score is exact up to 3x3, and so is the line to the end. On 4x4 wins within 5 plies are exact; of others the
+     * <p>The score is exact up to 3x3, and so is the line to the end. On 4x4 wins within 5 plies are exact; of others
+     * the
      * score tells with which ply the game ends at the latest, and the line is the move alone.
      *
      * @param position any position in which nobody has won, and no cube holds more than its capacity

@@ -14,7 +14,9 @@ final class Symmetry {
         shortfall = TinyBoard.MAX_SIDE - board.side();
     }
 
-    /** The least of a position's eight images: the same for all positions that are equal but for turning and mirroring. */
+    /**
+     * The least of a position's eight images: the same for all positions that are equal but for turning and mirroring.
+     */
     long canonical(long position) {
         long turned = transposed(position);
         return Math.min(leastMirrored(position), leastMirrored(turned));

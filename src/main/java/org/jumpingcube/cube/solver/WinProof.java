@@ -44,7 +44,10 @@ final class WinProof {
         return nodes > nodeLimit ? Optional.empty() : Optional.of(won);
     }
 
-    /** A winning move as one bit; {@link TinyBoard#NO_MOVE} if there is none, or finding it takes more than so many nodes. */
+    /**
+     * A winning move as one bit; {@link TinyBoard#NO_MOVE} if there is none, or finding it takes more than so many
+     * nodes.
+     */
     int winningMove(long position, long atMostNodes) {
         if (!isWon(position, atMostNodes).orElse(false)) {
             return TinyBoard.NO_MOVE;

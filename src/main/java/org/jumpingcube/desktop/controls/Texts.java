@@ -7,7 +7,9 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
-/** All texts of the window in the language of the moment; whoever shows an observed text follows a change of language. */
+/**
+ * All texts of the window in the language of the moment; whoever shows an observed text follows a change of language.
+ */
 public final class Texts {
     private static final String BUNDLE = "org.jumpingcube.desktop.messages";
 

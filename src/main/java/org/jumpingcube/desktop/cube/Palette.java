@@ -6,7 +6,8 @@ import java.util.Optional;
 import org.jumpingcube.settings.Colours;
 
 /**
- * The ready palettes. On all of them the points stand out from the cubes; the ones that say so also keep the two players
+ * The ready palettes. On all of them the points stand out from the cubes; the ones that say so also keep the two
+ * players
  * and the neutral cubes apart for the common kinds of colour blindness.
  */
 public enum Palette {
@@ -29,7 +30,9 @@ public enum Palette {
         this.isSafe = isSafe;
     }
 
-    /** The colours, to be kept in the settings. Their neutral colour is the usual one, which each theme has its own of. */
+    /**
+     * The colours, to be kept in the settings. Their neutral colour is the usual one, which each theme has its own of.
+     */
     public Colours colours() {
         return new Colours(id(), playerOne, playerTwo, Colours.DEFAULT.neutral());
     }

@@ -25,7 +25,9 @@ import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
 
-/** Loads and saves the game of the window, and knows which file it belongs to. A file that is refused changes nothing. */
+/**
+ * Loads and saves the game of the window, and knows which file it belongs to. A file that is refused changes nothing.
+ */
 public final class GameFiles {
     private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
 

@@ -21,7 +21,8 @@ import org.jumpingcube.desktop.model.ThemedStage;
 import org.jumpingcube.storage.Program;
 
 /**
- * Says how to report a fault, and gathers what whoever mends it needs to know. Sends nothing anywhere: the user copies it
+ * Says how to report a fault, and gathers what whoever mends it needs to know. Sends nothing anywhere: the user copies
+ * it
  * to wherever they have the program from.
  */
 public final class ReportBugWindow {

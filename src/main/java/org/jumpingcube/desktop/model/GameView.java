@@ -13,7 +13,8 @@ import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
 
 /**
- * How one kind of game looks, and what its board takes for a move: all that the window asks of a kind of game beside its
+ * How one kind of game looks, and what its board takes for a move: all that the window asks of a kind of game beside
+ * its
  * {@link GameKind}. A choice may take several clicks; what is half chosen is the view's own matter.
  *
  * @param <P> the game's own type of position

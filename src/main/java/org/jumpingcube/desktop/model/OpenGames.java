@@ -13,7 +13,9 @@ import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
 
-/** The kinds of game of a window, and which of them is on the screen. Each is made once; those not shown are at rest. */
+/**
+ * The kinds of game of a window, and which of them is on the screen. Each is made once; those not shown are at rest.
+ */
 public final class OpenGames {
     private final List<OpenGame<?, ?>> games;
     private final ReadOnlyObjectWrapper<OpenGame<?, ?>> shown;
@@ -24,8 +26,7 @@ public final class OpenGames {
      *
      * @param views of the kinds there are, at least one
      */
-    public OpenGames(
-            List<GameView<?, ?>> views, Play play, GameModel.Surroundings surroundings) {
+    public OpenGames(List<GameView<?, ?>> views, Play play, GameModel.Surroundings surroundings) {
         games = views.stream()
                 .<OpenGame<?, ?>>map(game -> OpenGame.of(game, GameModel.Setup.of(game, play), surroundings))
                 .toList();
@@ -88,6 +89,8 @@ public final class OpenGames {
 
     private static <P extends Position<P, M>, M> Optional<String> boardName(
             OpenGame<P, M> game, SavedGame<?, ?> saved) {
-        return game.view().own(saved).map(own -> game.view().boardName(own.history().current()));
+        return game.view()
+                .own(saved)
+                .map(own -> game.view().boardName(own.history().current()));
     }
 }

@@ -20,7 +20,10 @@ public final class Bench {
         search = new Search(tableBytes);
     }
 
-    /** The nodes that all searches together visit: the same on every machine, until the search, what it knows or its table changes. */
+    /**
+     * The nodes that all searches together visit: the same on every machine, until the search, what it knows or its
+     * table changes.
+     */
     public long nodes() {
         return positions.stream().mapToLong(this::nodes).sum();
     }

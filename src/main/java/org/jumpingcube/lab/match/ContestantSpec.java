@@ -95,7 +95,8 @@ public sealed interface ContestantSpec {
     }
 
     /**
-     * Reads a contestant: {@code random}, {@code greedy}, {@code newcomer}, or options as after {@code go} in the engine protocol, {@code kepler strong
+     * Reads a contestant: {@code random}, {@code greedy}, {@code newcomer}, or options as after {@code go} in the
+     * engine protocol, {@code kepler strong
      * nodes 20000}, or else a command line; quotation marks hold together what contains blanks.
      *
      * @param go what an external program is told with every {@code go}

@@ -12,7 +12,8 @@ import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.SearchBudget;
 
 /**
- * Counts cubes and takes what it can get, as a person does in the first games. Greedy, it looks at its own move only. As
+ * Counts cubes and takes what it can get, as a person does in the first games. Greedy, it looks at its own move only.
+ * As
  * a newcomer who has read the handbook's first advice it looks at the other side's answer too, and of moves that count
  * alike prefers corners and edges, and cubes that are ahead of their neighbours.
  */

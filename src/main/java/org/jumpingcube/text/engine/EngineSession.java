@@ -114,7 +114,9 @@ final class EngineSession {
         answers.accept("move " + InfoLine.place(analysis.move(), " "));
     }
 
-    /** The engine of the last {@code go} is kept while the player stays the same: making one costs some memory and time. */
+    /**
+     * The engine of the last {@code go} is kept while the player stays the same: making one costs some memory and time.
+     */
     private Engine<CubePosition, Square> engine(Personality player) {
         var engine = lastEngine;
         if (engine == null || !player.equals(lastPlayer)) {

@@ -127,7 +127,10 @@ public record GoOptions(Personality player, SearchBudget budget) {
             }
         }
 
-        /** Time without another limit is for the Expert to use up; the others play at their depth however long they have. */
+        /**
+         * Time without another limit is for the Expert to use up; the others play at their depth however long they
+         * have.
+         */
         GoOptions options() {
             boolean isTimeOnly = budget.millis().isPresent()
                     && budget.depth().isEmpty()

@@ -180,7 +180,9 @@ class CubeEngineTest {
         }
     }
 
-    /** Between nearly equal moves a player's style and seed decide; an analyst has no style, and its seed is nothing. */
+    /**
+     * Between nearly equal moves a player's style and seed decide; an analyst has no style, and its seed is nothing.
+     */
     @Test
     void anAnalystHasNoTaste() {
         var budget = SearchBudget.USUAL.withDepth(3);

@@ -22,7 +22,8 @@ import org.jumpingcube.game.Style;
  *
  * <pre>StyleFigures SIDE GAMES [NODES]</pre>
  *
- * Without NODES they play at Expert's full strength. Every opening of two random moves is played twice with sides swapped.
+ * Without NODES they play at Expert's full strength. Every opening of two random moves is played twice with sides
+ * swapped.
  */
 final class StyleFigures {
     private static final int OPENING_PLIES = 2;

@@ -26,7 +26,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is on the board while a cascade is shown, by a clock that the test moves. Faults of the original carry their letter. */
+/**
+ * What is on the board while a cascade is shown, by a clock that the test moves. Faults of the original carry their
+ * letter.
+ */
 @Tag("window")
 @ExtendWith({WindowLibraries.class, OnFxThread.class})
 class CascadeAnimatorTest {
