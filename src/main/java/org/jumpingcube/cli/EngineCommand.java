@@ -3,7 +3,7 @@ package org.jumpingcube.cli;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
-import org.jumpingcube.text.engine.Engine;
+import org.jumpingcube.text.engine.EngineProtocol;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -40,7 +40,7 @@ final class EngineCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        new Engine(spec.commandLine().getOut()).run(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        new EngineProtocol(spec.commandLine().getOut()).run(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         return 0;
     }
 }

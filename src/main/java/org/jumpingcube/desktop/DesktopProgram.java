@@ -51,6 +51,7 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
     private static final double SMALLEST_WIDTH = 480;
     private static final double SMALLEST_HEIGHT = 420;
 
+    private static final long MOMENT_SECONDS = 2;
     private static final double DEMO_STAGE_SECONDS = 1;
     private static final Seats DEMO_SEATS =
             new Seats(new Seat(true, Style.KEPLER, Skill.STRONG), new Seat(true, Style.NEWTON, Skill.STRONG));
@@ -344,9 +345,7 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
         stage.setMinHeight(SMALLEST_HEIGHT);
         window.focusBoard();
         Platform.runLater(this::tellOfSettings); // a file opened with the program must not have the last word
-        new LeftOverGame(keeper, texts, this::boardName, trouble -> sayLater("files.not-kept", trouble))
-                .offer(this::resume)
-                .ifPresent(window::offer);
+        new LeftOverGame(keeper, texts, this::boardName, this::resume).offer(window::offer);
         var game = open.get().view();
         var options = game.options(settings.get().play());
         worker.practise(stop -> game.kind().warmUp(options, stop));
@@ -365,11 +364,23 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
         return open.get();
     }
 
-    /** Ends everything that runs, for the end of the program. */
+    /** Ends everything that runs, for the end of the program. The game may still be on its way to the disk. */
     void close() {
         place.keep();
         session().close();
         worker.close();
         keeper.close();
+    }
+
+    /**
+     * Waits after {@link #close} until the game is kept, however slow the disk. Not for the JavaFX thread.
+     *
+     * @param onSlow told once if it takes longer than a moment
+     */
+    void awaitKept(Runnable onSlow) throws InterruptedException {
+        if (!keeper.awaitEnd(MOMENT_SECONDS)) {
+            onSlow.run();
+            while (!keeper.awaitEnd(Long.MAX_VALUE)) {}
+        }
     }
 }

@@ -1,10 +1,9 @@
 package org.jumpingcube.desktop;
 
-import java.io.IOException;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import javafx.application.Platform;
 import org.jumpingcube.desktop.controls.OfferBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.GameKeeper;
@@ -16,42 +15,39 @@ final class LeftOverGame {
     private final GameKeeper keeper;
     private final Texts texts;
     private final Function<SavedGame<?, ?>, String> boardName;
-    private final Consumer<IOException> onTrouble;
+    private final Predicate<SavedGame<?, ?>> takeUp;
 
     /**
      * @param boardName the board of a game in a word
-     * @param onTrouble told when the game cannot be forgotten
+     * @param takeUp takes up the game in the window; false if the user would rather not, now
      */
     LeftOverGame(
             GameKeeper keeper,
             Texts texts,
             Function<SavedGame<?, ?>, String> boardName,
-            Consumer<IOException> onTrouble) {
+            Predicate<SavedGame<?, ?>> takeUp) {
         this.keeper = keeper;
         this.texts = texts;
         this.boardName = boardName;
-        this.onTrouble = onTrouble;
+        this.takeUp = takeUp;
     }
 
-    /**
-     * Offers the game, if there is one.
-     *
-     * @param takeUp takes up the game in the window; false if the user would rather not, now
-     */
-    Optional<OfferBar> offer(Predicate<SavedGame<?, ?>> takeUp) {
-        return keeper.findLeftOver().flatMap(kept -> kept.game().map(saved -> bar(kept, saved, takeUp)));
+    /** Looks for the game, without making anybody wait, and offers it if there is one. */
+    void offer(Consumer<OfferBar> show) {
+        keeper.findLeftOver(kept -> kept.game()
+                .ifPresent(saved -> Platform.runLater(() -> show.accept(bar(kept, saved)))));
     }
 
-    private OfferBar bar(KeptGame kept, SavedGame<?, ?> saved, Predicate<SavedGame<?, ?>> takeUp) {
+    private OfferBar bar(KeptGame kept, SavedGame<?, ?> saved) {
         return new OfferBar(
                 texts,
                 boardName.apply(saved),
                 saved.history().cursor(),
-                () -> resume(kept, saved, takeUp),
+                () -> resume(kept, saved),
                 () -> forget(kept));
     }
 
-    private boolean resume(KeptGame kept, SavedGame<?, ?> saved, Predicate<SavedGame<?, ?>> takeUp) {
+    private boolean resume(KeptGame kept, SavedGame<?, ?> saved) {
         boolean isTaken = takeUp.test(saved);
         if (isTaken) {
             keeper.adopt(kept);
@@ -60,11 +56,7 @@ final class LeftOverGame {
     }
 
     private boolean forget(KeptGame kept) {
-        try {
-            kept.discard();
-        } catch (IOException e) {
-            onTrouble.accept(e);
-        }
+        keeper.discard(kept);
         return true;
     }
 }

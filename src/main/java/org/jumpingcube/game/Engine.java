@@ -19,7 +19,8 @@ public interface Engine<P extends Position<P, M>, M> {
      * @param position a position in which the game goes on
      * @param budget how far to look
      * @param stopRequested asked many times a millisecond; once it says yes, the best answer so far is given within 10 ms
-     * @param listener hears the answer of each iteration, on this thread; the last answer is returned as well
+     * @param listener hears the answer of each iteration, and of one at least, on this thread
+     * @return the last answer, or the same with another of its near moves if that is more to the engine's taste
      * @throws IllegalArgumentException if the game is over
      */
     Analysis<M> analyse(

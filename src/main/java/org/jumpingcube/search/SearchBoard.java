@@ -28,8 +28,8 @@ public interface SearchBoard {
     boolean isWon();
 
     /**
-     * Whether the side to move might win with its next move. False means that no move wins; true, that one may: a cheap
-     * question that saves most of the expensive ones.
+     * Whether the side to move might win with its next move. "Yes" may be wrong, "no" never is: the cheap question
+     * before the costly one.
      */
     boolean mayWinAtOnce();
 

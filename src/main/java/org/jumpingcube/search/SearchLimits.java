@@ -30,22 +30,4 @@ public record SearchLimits(int depth, long nodes, int minimumDepth, int margin, 
     public static SearchLimits ofDepth(int depth) {
         return new SearchLimits(depth, Long.MAX_VALUE, depth, 0, () -> false);
     }
-
-    /** A search of a fixed number of positions. */
-    public static SearchLimits ofNodes(long nodes) {
-        return new SearchLimits(MAX_DEPTH, nodes, 1, 0, () -> false);
-    }
-
-    public SearchLimits stoppedBy(BooleanSupplier question) {
-        return new SearchLimits(depth, nodes, minimumDepth, margin, question);
-    }
-
-    public SearchLimits withMargin(int newMargin) {
-        return new SearchLimits(depth, nodes, minimumDepth, newMargin, stopRequested);
-    }
-
-    /** The same limits, but a depth that is always finished; a depth above the greatest one is cut. */
-    public SearchLimits finishing(int newMinimumDepth) {
-        return new SearchLimits(depth, nodes, Math.min(newMinimumDepth, depth), margin, stopRequested);
-    }
 }

@@ -29,9 +29,12 @@ public final class TimedEngine<P extends Position<P, M>, M> implements Engine<P,
         if (budget.millis().isEmpty()) {
             return engine.analyse(position, budget, stopRequested, listener);
         }
-        long nanos = budget.millis().getAsLong() * NANOS_PER_MILLI;
+        long millis = budget.millis().getAsLong();
         long start = nanoTime.getAsLong();
         return engine.analyse(
-                position, budget, () -> stopRequested.getAsBoolean() || nanoTime.getAsLong() - start > nanos, listener);
+                position,
+                budget,
+                () -> stopRequested.getAsBoolean() || (nanoTime.getAsLong() - start) / NANOS_PER_MILLI >= millis,
+                listener);
     }
 }

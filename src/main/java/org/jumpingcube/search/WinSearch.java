@@ -7,7 +7,7 @@ import org.jumpingcube.game.Score;
 
 /**
  * Looks for forced wins and nothing else: does the side to move win within so many plies, whatever the other side does?
- * Without opinions to weigh, and with the question whether anything wins at once asked before any move is tried, it
+ * Without heuristics, and with the question whether anything wins at once asked before any move is tried, it
  * proves or disproves a win several times faster than {@link Search}. Not for two threads at once.
  */
 public final class WinSearch {
@@ -47,11 +47,6 @@ public final class WinSearch {
             }
         }
         return Optional.empty();
-    }
-
-    /** How many positions the latest search visited. */
-    public long nodes() {
-        return nodes;
     }
 
     private void start(SearchBoard position, BooleanSupplier stop) {

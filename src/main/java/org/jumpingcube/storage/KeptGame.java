@@ -32,6 +32,12 @@ public final class KeptGame implements AutoCloseable {
         file.save(game);
     }
 
+    /** Whether the folder of the place is still there; somebody may have removed it. */
+    public boolean isThere() {
+        Path folder = file.path().toAbsolutePath().getParent();
+        return folder != null && Files.isDirectory(folder);
+    }
+
     /** Forgets the game and gives the place up: it is over, or the user does not want it. */
     public void discard() throws IOException {
         Files.deleteIfExists(file.path());

@@ -1,18 +1,25 @@
 package org.jumpingcube.text;
 
 import java.util.Random;
+import java.util.function.LongFunction;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.SearchBudget;
 
-/** The computer players of a match: one way of choosing moves for both colours, and the chance that decides between equals. */
+/** The computer players of a match: one engine for both colours, and the chance that decides between equal moves. */
 final class Computer {
-    private final MoveChooser chooser;
+    /** Existing drivers allow ten seconds for a move; the engine is content long before on any machine of today. */
+    private static final long LAST_RESORT_MILLIS = 6000;
+
+    private final LongFunction<Engine<CubePosition, Square>> engines;
     private Random random = new Random();
 
-    Computer(MoveChooser chooser) {
-        this.chooser = chooser;
+    /** @param engines makes the engine of a move, by a seed that decides between moves that are as good as each other */
+    Computer(LongFunction<Engine<CubePosition, Square>> engines) {
+        this.engines = engines;
     }
 
     void seed(long seed) {
@@ -20,7 +27,10 @@ final class Computer {
     }
 
     Square choose(CubePosition position) {
-        return chooser.choose(new CubePosition(settled(position.board()), position.toMove()), random.nextLong());
+        var settled = new CubePosition(settled(position.board()), position.toMove());
+        return engines.apply(random.nextLong())
+                .analyse(settled, SearchBudget.USUAL.withMillis(LAST_RESORT_MILLIS))
+                .move();
     }
 
     // A board that was won in mid-cascade and then opened by "set" can hold squares that no search expects.

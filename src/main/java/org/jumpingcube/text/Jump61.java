@@ -11,7 +11,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.ai.CubeEngine;
+import org.jumpingcube.cube.ai.Personality;
+import org.jumpingcube.cube.ai.ProvingEngine;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.search.TimedEngine;
 import org.jumpingcube.text.Jump61Options.Flag;
 
 /** The Jump61 program: the game as a line protocol for terminals, scripts and other programs. */
@@ -31,11 +41,12 @@ public final class Jump61 {
 
     private final Console console;
     private final Terminal terminal;
-    private final MoveChooser chooser;
+    private final LongFunction<Engine<CubePosition, Square>> engines;
 
-    Jump61(Console console, MoveChooser chooser) {
+    /** @param engines makes the engine of a move, by its seed */
+    Jump61(Console console, LongFunction<Engine<CubePosition, Square>> engines) {
         this.console = console;
-        this.chooser = chooser;
+        this.engines = engines;
         terminal = new Terminal(console.out(), console.err());
     }
 
@@ -47,7 +58,13 @@ public final class Jump61 {
      * @return the exit code
      */
     public static int run(List<String> arguments, Console console, Supplier<Optional<GameFollower>> display) {
-        return new Jump61(console, new StrongestPlayer()).run(arguments, display);
+        return new Jump61(console, Jump61::strongest).run(arguments, display);
+    }
+
+    /** The strongest engine there is, within the time that existing match drivers allow. */
+    static Engine<CubePosition, Square> strongest(long seed) {
+        var player = new CubeEngine(Personality.of(Style.NEWTON, Skill.EXPERT, seed));
+        return new ProvingEngine(new TimedEngine<>(player, System::nanoTime), seed);
     }
 
     int run(List<String> arguments, Supplier<Optional<GameFollower>> display) {
@@ -72,7 +89,7 @@ public final class Jump61 {
             throws UserError {
         var match = new Jump61Game(options.has(Flag.DISPLAY) ? follower(display) : GameFollower.NONE);
         var habits = new Jump61Session.Habits(options.has(Flag.STRICT), options.has(Flag.LOG));
-        var session = new Jump61Session(match, new Computer(chooser), terminal, habits);
+        var session = new Jump61Session(match, new Computer(engines), terminal, habits);
         session.welcome();
         try {
             return session.run(new LineReader(inputs));

@@ -22,7 +22,6 @@ import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -43,6 +42,7 @@ class AllWindowsTest extends WindowTest {
         visit("main", visitor);
         clickSquare("b2");
         startAgain();
+        awaitOffer();
         visit("main-offer", visitor);
         press("#offer-accept");
         interact(program()::showSettings);
@@ -130,8 +130,9 @@ class AllWindowsTest extends WindowTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"ENGLISH, LIGHT", "GERMAN, DARK"})
-    void everyControlHasANameAndEveryTextIsWholeAndStandsOut(Language language, Theme theme) {
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
+    void everyControlHasANameAndEveryTextIsWholeAndStandsOut(Language language) {
+        Theme theme = language == Language.ENGLISH ? Theme.LIGHT : Theme.DARK; // each theme once, not each with each
         visitAll(language, theme, (window, scene) -> {
             interact(() -> {
                 checkNames(window, scene);
@@ -158,9 +159,7 @@ class AllWindowsTest extends WindowTest {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Language.class,
-            names = {"ENGLISH", "GERMAN"})
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
     void theSmallestWindowCutsNoText(Language language) {
         BiConsumer<String, Scene> check = (window, scene) -> {
             interact(() -> checkTextsAreWhole(window, scene));
@@ -170,6 +169,7 @@ class AllWindowsTest extends WindowTest {
         visit("main", check);
         clickSquare("b2");
         startAgain();
+        awaitOffer();
         visit("main-offer", check);
         press("#offer-accept");
         playToTheEnd();
@@ -184,7 +184,7 @@ class AllWindowsTest extends WindowTest {
     }
 
     private void checkContrast(String window, Scene scene) {
-        if (Scenes.texts(scene).isEmpty()) {
+        if (Scenes.texts(scene).isEmpty() && !window.equals("following")) { // that one is all board
             fault(window, "nothing to read");
         }
         Scenes.texts(scene).stream()

@@ -131,15 +131,15 @@ class FilesTest extends WindowTest {
         var unfinished = game().history();
         startAgain();
         assertThat(movesPlayed()).isZero();
-        assertThat(isShown("#offer-bar")).isTrue();
+        awaitOffer();
         press("#offer-accept");
         assertThat(game().history()).isEqualTo(unfinished);
         assertThat(isShown("#offer-bar")).isFalse();
         startAgain();
-        assertThat(isShown("#offer-bar")).as("still unfinished").isTrue();
+        awaitOffer(); // it is still unfinished
         press("#offer-decline");
         startAgain();
-        assertThat(isShown("#offer-bar")).as("forgotten").isFalse();
+        assertThat(isOffered()).as("forgotten").isFalse();
     }
 
     @Test
@@ -148,6 +148,7 @@ class FilesTest extends WindowTest {
         clickSquares("b2", "a1");
         var unfinished = game().history();
         startAgain();
+        awaitOffer();
         clickSquare("c3");
         Platform.runLater(() -> lookup("#offer-accept").queryButton().fire());
         await("a question", () -> isShown(".dialog-pane"));
@@ -159,6 +160,7 @@ class FilesTest extends WindowTest {
         press("Abandon Game");
         assertThat(game().history()).isEqualTo(unfinished);
         startAgain();
+        awaitOffer();
         press("#offer-accept");
         assertThat(game().history()).as("the one that was begun is gone").isEqualTo(unfinished);
     }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -42,6 +43,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.ActionButton.Look;
+import org.jumpingcube.settings.Language;
 import org.jumpingcube.storage.Folders;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -130,8 +132,9 @@ class HandbookPicturesTest {
         keep("palettes", tiles(BoardPictures.palettes(), 190));
         keep("ahead", row(List.of(BoardPictures.board(BEHIND), BoardPictures.board(AHEAD)), 250));
         keep("chain", row(List.of(BoardPictures.board(CHAIN)), 250));
-        for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
-            String ending = locale.equals(Locale.GERMAN) ? "-de" : "";
+        for (Language language : EnumSet.complementOf(EnumSet.of(Language.SYSTEM))) {
+            Locale locale = language.locale(Locale.ROOT);
+            String ending = language == Language.ENGLISH ? "" : "-" + locale;
             keep("button" + ending, buttons(new Texts(locale)));
             drawWindows(locale, ending);
         }

@@ -151,6 +151,6 @@ class MenusTest extends WindowTest {
         brain.release(1);
         await("the demo's first move", () -> movesPlayed() == 1);
         startAgain();
-        assertThat(isShown("#offer-bar")).isFalse();
+        assertThat(isOffered()).isFalse();
     }
 }

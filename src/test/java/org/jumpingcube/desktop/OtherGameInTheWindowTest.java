@@ -47,8 +47,7 @@ class OtherGameInTheWindowTest extends WindowTest {
         var start = StripPosition.start(StripKind.options(length, "pass", burning));
         var history = History.<StripPosition, Hop>startingAt(start).then(new Hop(1));
         var file = folder.resolve("strip.jcube");
-        SaveFile.at(file, FORMATS)
-                .save(new SavedGame<>(StripKind.STRIP, history, new Seats(Seat.HUMAN, Seat.HUMAN)));
+        SaveFile.at(file, FORMATS).save(new SavedGame<>(StripKind.STRIP, history, new Seats(Seat.HUMAN, Seat.HUMAN)));
         return file;
     }
 

@@ -17,9 +17,10 @@ import org.jumpingcube.settings.Play;
 import org.jumpingcube.strip.Hop;
 import org.jumpingcube.strip.StripKind;
 import org.jumpingcube.strip.StripPosition;
+import org.jumpingcube.strip.Unseen;
 
 /** The tests' small game in the window: a button a square. */
-final class StripView implements GameView<StripPosition, Hop>, MovePresenter<StripPosition, Hop> {
+final class StripView implements GameView<StripPosition, Hop> {
     private final HBox board = new HBox();
 
     StripView() {
@@ -33,7 +34,7 @@ final class StripView implements GameView<StripPosition, Hop>, MovePresenter<Str
 
     @Override
     public MovePresenter<StripPosition, Hop> presenter() {
-        return this;
+        return new Unseen();
     }
 
     @Override
@@ -47,8 +48,7 @@ final class StripView implements GameView<StripPosition, Hop>, MovePresenter<Str
     }
 
     private static Button button(GameModel<StripPosition, Hop> game, int square) {
-        var button = new Button(
-                String.valueOf(game.now().position().squares().charAt(square)));
+        var button = new Button(String.valueOf(game.now().position().squares().charAt(square)));
         button.setId("square-" + (square + 1));
         button.setOnAction(event -> game.session().choose(new Hop(square)));
         return button;
@@ -76,7 +76,8 @@ final class StripView implements GameView<StripPosition, Hop>, MovePresenter<Str
     @Override
     public Standing standing(StripPosition position) {
         int last = position.squares().length() - 1;
-        return new Standing(position.squares().indexOf('1'), last - position.squares().indexOf('2'), 2 * last);
+        return new Standing(
+                position.squares().indexOf('1'), last - position.squares().indexOf('2'), 2 * last);
     }
 
     @Override
@@ -98,27 +99,4 @@ final class StripView implements GameView<StripPosition, Hop>, MovePresenter<Str
     public String entryInWords(Turn<StripPosition, Hop> turn, int number) {
         return number + ": " + entry(turn);
     }
-
-    @Override
-    public void showChoice(StripPosition position, Hop move, Runnable done) {
-        done.run();
-    }
-
-    @Override
-    public void showHint(StripPosition position, Hop move, Runnable done) {
-        done.run();
-    }
-
-    @Override
-    public int stages(Turn<StripPosition, Hop> turn) {
-        return 0;
-    }
-
-    @Override
-    public void showStages(Turn<StripPosition, Hop> turn, int from, int to, Runnable done) {
-        done.run();
-    }
-
-    @Override
-    public void skip() {}
 }

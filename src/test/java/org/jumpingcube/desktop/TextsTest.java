@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jumpingcube.desktop.SourceTexts.Found;
+import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.Palette;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
@@ -24,14 +25,14 @@ import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Everything that the user reads comes from the bundles of texts, and all of it is there in both languages. */
+/** Everything that the user reads comes from the bundles of texts, and all of it is there in every language. */
 class TextsTest {
     private static final Path SOURCES = Path.of("src/main/java/org/jumpingcube");
     private static final ResourceBundle ENGLISH = bundle(Locale.ROOT);
-    private static final ResourceBundle GERMAN = bundle(Locale.GERMAN);
 
     /** Calls that show their text to the user. */
     private static final Pattern SHOWN = Pattern.compile(
@@ -154,12 +155,16 @@ class TextsTest {
         assertThat(ENGLISH.containsKey(key)).as(key).isTrue();
     }
 
-    @Test
-    void bothLanguagesHaveTheSameTextsWithTheSamePlacesToFill() {
-        assertThat(GERMAN.getLocale()).isEqualTo(Locale.GERMAN);
-        assertThat(GERMAN.keySet()).isEqualTo(ENGLISH.keySet());
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
+    void allLanguagesHaveTheSameTextsWithTheSamePlacesToFill(Language language) {
+        Locale locale = language.locale(Locale.ROOT);
+        var texts = new Texts(locale);
+        assertThat(texts.locale()).isEqualTo(locale);
+        ResourceBundle bundle = texts.language().getValue();
+        assertThat(bundle.keySet()).isEqualTo(ENGLISH.keySet());
         for (String key : ENGLISH.keySet()) {
-            assertThat(places(GERMAN.getString(key))).as(key).isEqualTo(places(ENGLISH.getString(key)));
+            assertThat(places(bundle.getString(key))).as(key).isEqualTo(places(ENGLISH.getString(key)));
         }
     }
 
@@ -173,9 +178,10 @@ class TextsTest {
 
     /** In a pattern a lone apostrophe would vanish and take the places to fill behind it with it. */
     @ParameterizedTest
-    @ValueSource(strings = {"", "de"})
-    void everyApostropheIsDoubled(String language) {
-        ResourceBundle texts = bundle(new Locale(language));
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
+    void everyApostropheIsDoubled(Language language) {
+        ResourceBundle texts =
+                new Texts(language.locale(Locale.ROOT)).language().getValue();
         for (String key : texts.keySet()) {
             assertThat(texts.getString(key).replace("''", "")).as(key).doesNotContain("'");
         }

@@ -112,14 +112,22 @@ abstract class WindowTest extends FxRobot {
 
     @AfterEach
     final void close() {
+        if (program != null) {
+            closeProgram();
+        }
+    }
+
+    /** Ends the program as a user does, and waits until the disk has what it is to keep. */
+    private void closeProgram() {
         interact(() -> {
-            if (program != null) {
-                program.close();
-            }
-            if (stage != null) {
-                stage.hide();
-            }
+            program().close();
+            stage().hide();
         });
+        try {
+            program().awaitKept(() -> {});
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     final Stage stage() {
@@ -154,10 +162,7 @@ abstract class WindowTest extends FxRobot {
     /** Ends the program, lets something happen to its files and starts it again, with files to open. */
     final void startAgainAfter(Misfortune misfortune, Path... opened) throws IOException {
         var folders = folders();
-        interact(() -> {
-            program().close();
-            stage().hide();
-        });
+        closeProgram();
         misfortune.happen();
         interact(() -> {
             var window = new Stage();
@@ -209,6 +214,17 @@ abstract class WindowTest extends FxRobot {
 
     final String text(String query) {
         return ((Labeled) lookup(query).query()).getText();
+    }
+
+    /** The offer to go on with an earlier game comes once the disk has been looked at. */
+    final void awaitOffer() {
+        await("the earlier game is offered", () -> isShown("#offer-bar"));
+    }
+
+    /** Whether an earlier game is offered; gives the disk a moment. */
+    final boolean isOffered() {
+        WaitForAsyncUtils.sleep(1, TimeUnit.SECONDS);
+        return isShown("#offer-bar");
     }
 
     final boolean isShown(String query) {

@@ -42,7 +42,7 @@ class SearchTest {
 
     @Test
     void aStopAtOnceStillGivesTheBestMoveOneSees() {
-        var result = search.search(new TakeAway(40), SearchLimits.ofDepth(30).stoppedBy(() -> true));
+        var result = search.search(new TakeAway(40), new SearchLimits(30, Long.MAX_VALUE, 1, 0, () -> true));
 
         assertThat(result.depth()).isEqualTo(1);
         assertThat(result.move()).isBetween(1, 3);
@@ -52,7 +52,7 @@ class SearchTest {
     void aStopLaterGivesTheDeepestFinishedIteration() {
         var questions = new AtomicInteger();
         var finished = new ArrayList<Integer>();
-        var limits = SearchLimits.ofDepth(40).stoppedBy(() -> questions.incrementAndGet() > 3);
+        var limits = new SearchLimits(40, Long.MAX_VALUE, 1, 0, () -> questions.incrementAndGet() > 3);
 
         var result = search.search(new TakeAway(120), limits, found -> finished.add(found.depth()));
 
@@ -61,16 +61,17 @@ class SearchTest {
     }
 
     @Test
-    void nodesEndASearchButNotBeforeItsFirmDepth() {
+    void nodesEndASearchButNotBeforeItsMinimumDepth() {
         var few = new SearchLimits(50, 1, 1, 0, () -> false);
+        var patient = new SearchLimits(50, 1, 20, 0, () -> false);
 
         assertThat(search.search(new TakeAway(200), few).depth()).isLessThan(9);
-        assertThat(search.search(new TakeAway(200), few.finishing(20)).depth()).isGreaterThanOrEqualTo(20);
+        assertThat(search.search(new TakeAway(200), patient).depth()).isGreaterThanOrEqualTo(20);
     }
 
     @Test
     void movesWithinTheMarginGetExactScores() {
-        var result = search.search(new TakeAway(40), SearchLimits.ofDepth(5).withMargin(10));
+        var result = search.search(new TakeAway(40), new SearchLimits(5, Long.MAX_VALUE, 5, 10, () -> false));
 
         assertThat(result.near()).extracting(SearchResult.ScoredMove::move).containsExactly(1, 2, 3);
         assertThat(result.near()).extracting(SearchResult.ScoredMove::score).containsOnly(0);
@@ -79,6 +80,7 @@ class SearchTest {
     @Test
     void limitsOutOfRangeAreRefused() {
         assertThatThrownBy(() -> SearchLimits.ofDepth(0)).hasMessageContaining("depth 0 outside 1..96");
-        assertThatThrownBy(() -> SearchLimits.ofNodes(0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new SearchLimits(1, 0, 1, 0, () -> false))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 }

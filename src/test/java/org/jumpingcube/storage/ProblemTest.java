@@ -10,7 +10,11 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jumpingcube.settings.Language;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class ProblemTest {
     private static ResourceBundle bundle(Locale locale) {
@@ -36,15 +40,23 @@ class ProblemTest {
         }
     }
 
-    @Test
-    void bothLanguagesHaveTheSameKeysAndTheSamePlacesToFill() {
+    /** The language of the sources, which English falls back to, and all translations. */
+    static Stream<Locale> languages() {
+        return Stream.of(Language.values())
+                .filter(language -> language != Language.ENGLISH)
+                .map(language -> language.locale(Locale.ROOT));
+    }
+
+    @ParameterizedTest
+    @MethodSource("languages")
+    void allLanguagesHaveTheSameKeysAndTheSamePlacesToFill(Locale language) {
         var english = bundle(Locale.ROOT);
-        var german = bundle(Locale.GERMAN);
-        assertThat(german.keySet()).isEqualTo(english.keySet());
+        var other = bundle(language);
+        assertThat(other.getLocale()).isEqualTo(language);
+        assertThat(other.keySet()).isEqualTo(english.keySet());
         for (String key : english.keySet()) {
-            assertThat(gaps(german.getString(key))).as(key).isEqualTo(gaps(english.getString(key)));
+            assertThat(gaps(other.getString(key))).as(key).isEqualTo(gaps(english.getString(key)));
         }
-        assertThat(german.getLocale()).isEqualTo(Locale.GERMAN);
     }
 
     private static Set<String> gaps(String text) {
@@ -57,7 +69,7 @@ class ProblemTest {
 
     @Test
     void noApostropheSwallowsWhatIsFilledIn() {
-        for (Locale locale : List.of(Locale.ROOT, Locale.GERMAN)) {
+        for (Locale locale : languages().toList()) {
             for (String key : bundle(locale).keySet()) {
                 assertThat(bundle(locale).getString(key).replace("''", ""))
                         .as(key)
@@ -77,7 +89,7 @@ class ProblemTest {
 
     @Test
     void everyPlaceHasItsWords() {
-        for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+        for (Locale locale : languages().toList()) {
             assertThat(new FileLocation.Line(3).text(locale)).contains("3");
             assertThat(new FileLocation.LineAndColumn(3, 14).text(locale))
                     .contains("3")

@@ -26,7 +26,6 @@ import org.jumpingcube.session.GameState.ComputerHeld;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.MustPass;
-import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.storage.FileFormats;
@@ -46,32 +45,6 @@ class OtherGameTest {
     private static final Seats AGAINST_COMPUTER = new Seats(Seat.HUMAN, Seat.COMPUTER);
 
     private final Deque<Runnable> searches = new ArrayDeque<>();
-
-    /** Shows nothing. */
-    private static final class Unseen implements MovePresenter<StripPosition, Hop> {
-        @Override
-        public void showChoice(StripPosition position, Hop move, Runnable done) {
-            done.run();
-        }
-
-        @Override
-        public void showHint(StripPosition position, Hop move, Runnable done) {
-            done.run();
-        }
-
-        @Override
-        public int stages(Turn<StripPosition, Hop> turn) {
-            return 0;
-        }
-
-        @Override
-        public void showStages(Turn<StripPosition, Hop> turn, int from, int to, Runnable done) {
-            done.run();
-        }
-
-        @Override
-        public void skip() {}
-    }
 
     private GameSession<StripPosition, Hop> session(GameOptions options, Seats seats) {
         var players = new ComputerPlayers<StripPosition, Hop>(seat -> STRIP.engine(seat, 1), STRIP::budget);
@@ -142,7 +115,9 @@ class OtherGameTest {
         assertThat(state(session)).isInstanceOf(GameOver.class);
         assertThat(session.view().history().played()).extracting(Turn::move).endsWith(Hop.PASS, Hop.PASS);
         session.undo();
-        assertThat(session.view().history().cursor()).as("a pass was no decision").isZero();
+        assertThat(session.view().history().cursor())
+                .as("a pass was no decision")
+                .isZero();
         session.undoOneMove();
         session.redoOneMove();
         assertThat(state(session)).isInstanceOf(ComputerHeld.class);

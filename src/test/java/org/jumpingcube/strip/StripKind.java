@@ -96,13 +96,16 @@ public final class StripKind implements GameKind<StripPosition, Hop>, Notation<S
     @Override
     public BoardReading<StripPosition> readBoard(GameOptions options, Player toMove, List<Optional<String>> lines) {
         boolean isStrip = lines.size() == 1
-                && lines.get(0).filter(line -> line.matches("[.#]*(1[.#]*2|2[.#]*1)[.#]*")).isPresent()
-                && lines.get(0).filter(line -> line.length() == options.number(LENGTH)).isPresent();
+                && lines.get(0)
+                        .filter(line -> line.matches("[.#]*(1[.#]*2|2[.#]*1)[.#]*"))
+                        .isPresent()
+                && lines.get(0)
+                        .filter(line -> line.length() == options.number(LENGTH))
+                        .isPresent();
         return isStrip
                 ? new BoardReading<>(
                         Optional.of(new StripPosition(options, lines.get(0).get(), toMove, List.of(), 0)), List.of())
                 : new BoardReading<>(
-                        Optional.empty(),
-                        List.of(new BoardReading.Flaw(OptionalInt.empty(), "rows", List.of("1"))));
+                        Optional.empty(), List.of(new BoardReading.Flaw(OptionalInt.empty(), "rows", List.of("1"))));
     }
 }

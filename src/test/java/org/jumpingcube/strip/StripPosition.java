@@ -17,8 +17,7 @@ import org.jumpingcube.game.Turn;
  * @param earlier the strips before this one, with who was to move
  * @param passes how many passes have just been made one after the other
  */
-public record StripPosition(
-        GameOptions options, String squares, Player toMove, List<String> earlier, int passes)
+public record StripPosition(GameOptions options, String squares, Player toMove, List<String> earlier, int passes)
         implements Position<StripPosition, Hop> {
     /** A played move. */
     public record Played(StripPosition before, Hop move, StripPosition after) implements Turn<StripPosition, Hop> {}

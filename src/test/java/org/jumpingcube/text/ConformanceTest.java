@@ -11,7 +11,11 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import java.util.stream.Stream;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Engine;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -58,13 +62,12 @@ class ConformanceTest {
 
     private static int play(String input, StringWriter out, StringWriter err) {
         var console = new Console(new BufferedReader(new StringReader(input)), out, err);
-        MoveChooser chooser = setting(input, "computer").isPresent()
-                ? new StrongestPlayer()
-                : (position, seed) -> position.legalMoves().get(0);
+        LongFunction<Engine<CubePosition, Square>> engines =
+                setting(input, "computer").isPresent() ? Jump61::strongest : seed -> new FirstSquare(asked -> {});
         List<String> options = setting(input, "options")
                 .map(words -> Arrays.asList(words.split(" ")))
                 .orElse(List.of());
-        return new Jump61(console, chooser).run(options, Optional::empty);
+        return new Jump61(console, engines).run(options, Optional::empty);
     }
 
     private static Optional<String> setting(String input, String name) {

@@ -12,6 +12,7 @@ import org.assertj.core.api.SoftAssertions;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.SearchBudget;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,8 +25,6 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class ForcedPositionsTest {
     private static final List<Integer> RESULTS = List.of(1, -2, 3, -4, 5, -6, 7);
-
-    private final MoveChooser player = new StrongestPlayer();
 
     static Stream<Integer> results() {
         return RESULTS.stream();
@@ -141,11 +140,11 @@ class ForcedPositionsTest {
         }
     }
 
-    private void assertPlayedAtBest(List<ForcedPosition> positions) {
+    private static void assertPlayedAtBest(List<ForcedPosition> positions) {
         assertThat(positions).isNotEmpty();
         var softly = new SoftAssertions();
         for (var forced : positions) {
-            var choice = player.choose(forced.position(), forced.hashCode());
+            var choice = choice(forced.position(), forced.hashCode());
             softly.assertThat(forced.best()).as(forced.toString()).contains(choice);
             softly.assertThat(pliesToTheEnd(forced.position()))
                     .as(forced.toString())
@@ -154,10 +153,14 @@ class ForcedPositionsTest {
         softly.assertAll();
     }
 
-    private int pliesToTheEnd(CubePosition start) {
+    private static Square choice(CubePosition position, long seed) {
+        return Jump61.strongest(seed).analyse(position, SearchBudget.USUAL).move();
+    }
+
+    private static int pliesToTheEnd(CubePosition start) {
         int plies = 0;
         for (var position = start; position.winner().isEmpty(); plies++) {
-            position = position.play(player.choose(position, plies)).after();
+            position = position.play(choice(position, plies)).after();
         }
         return plies;
     }

@@ -11,15 +11,15 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Engine;
 import org.junit.jupiter.api.Test;
 
 class Jump61Test {
-    private static final MoveChooser FIRST_SQUARE =
-            (position, seed) -> position.legalMoves().get(0);
-
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
 
@@ -38,7 +38,7 @@ class Jump61Test {
             }
         };
 
-        run("size 3\n1 1\nset 3 3 2 b\nnew\n", FIRST_SQUARE, () -> Optional.of(follower), "--display");
+        run("size 3\n1 1\nset 3 3 2 b\nnew\n", Jump61Test::firstSquare, () -> Optional.of(follower), "--display");
 
         assertThat(seen).containsExactly("6 ONE", "3 ONE", "ONE a1", "TWO b1", "3 TWO", "TWO b1", "3 ONE");
     }
@@ -47,7 +47,7 @@ class Jump61Test {
     void theWindowIsNotAskedForWithoutTheOption() {
         run(
                 "1 1\n",
-                FIRST_SQUARE,
+                Jump61Test::firstSquare,
                 () -> {
                     throw new AssertionError("nobody asked for a window");
                 },
@@ -58,18 +58,14 @@ class Jump61Test {
 
     @Test
     void whereNoWindowCanBeOpenedTheProgramSaysSoAndEnds() {
-        assertThat(run("1 1\n", FIRST_SQUARE, Optional::empty, "--display")).isEqualTo(1);
+        assertThat(run("1 1\n", Jump61Test::firstSquare, Optional::empty, "--display"))
+                .isEqualTo(1);
         assertThat(err.toString()).isEqualTo("No window can be opened here\n");
     }
 
     @Test
     void theComputerGetsASettledBoardWhateverTheLastWinLeft() {
         var asked = new ArrayList<CubePosition>();
-        MoveChooser recorder = (position, seed) -> {
-            asked.add(position);
-            return position.legalMoves().get(0);
-        };
-
         // Red wins in mid-cascade and leaves three spots on corners; red then has to move on a board with those.
         run("""
                 manual blue
@@ -83,7 +79,7 @@ class Jump61Test {
                 set 1 1 2 b
                 auto blue
                 auto red
-                """, recorder, Optional::empty);
+                """, seed -> new FirstSquare(asked::add), Optional::empty);
 
         assertThat(out.toString()).contains("* Red wins.");
         assertThat(asked)
@@ -96,12 +92,11 @@ class Jump61Test {
     @Test
     void equalSeedsGiveTheComputerEqualChances() {
         var seeds = new ArrayList<Long>();
-        MoveChooser recorder = (position, seed) -> {
-            seeds.add(seed);
-            return position.legalMoves().get(0);
-        };
 
-        run("1 1\nseed 7\n6 6\n6 6\nseed 7\n6 6\n6 6\nseed 8\n6 6\n", recorder, Optional::empty);
+        run(
+                "1 1\nseed 7\n6 6\n6 6\nseed 7\n6 6\n6 6\nseed 8\n6 6\n",
+                seed -> new FirstSquare(position -> seeds.add(seed)),
+                Optional::empty);
 
         assertThat(seeds.subList(1, 3)).isEqualTo(seeds.subList(3, 5));
         assertThat(seeds.get(5)).isNotEqualTo(seeds.get(3));
@@ -111,13 +106,9 @@ class Jump61Test {
     @Test
     void aClosedOutputEndsEvenAGameOfTwoComputers() {
         var moves = new ArrayList<CubePosition>();
-        MoveChooser recorder = (position, seed) -> {
-            moves.add(position);
-            return position.legalMoves().get(0);
-        };
         var console = new Console(reader("auto red\ndump\n"), closedAfter(10), err);
 
-        int exitCode = new Jump61(console, recorder).run(List.of(), Optional::empty);
+        int exitCode = new Jump61(console, seed -> new FirstSquare(moves::add)).run(List.of(), Optional::empty);
 
         assertThat(exitCode).isZero();
         assertThat(moves).hasSizeLessThan(20);
@@ -126,7 +117,9 @@ class Jump61Test {
 
     @Test
     void aClosedErrorOutputDoesNotEndTheGame() {
-        assertThat(new Jump61(new Console(reader("foo\nmanual blue\n1 1\ndump\n"), out, closedAfter(0)), FIRST_SQUARE)
+        assertThat(new Jump61(
+                                new Console(reader("foo\nmanual blue\n1 1\ndump\n"), out, closedAfter(0)),
+                                Jump61Test::firstSquare)
                         .run(List.of(), Optional::empty))
                 .isZero();
         assertThat(out.toString()).contains("2r");
@@ -144,14 +137,23 @@ class Jump61Test {
             public void close() {}
         };
 
-        int exitCode = new Jump61(new Console(broken, out, err), FIRST_SQUARE).run(List.of(), Optional::empty);
+        int exitCode =
+                new Jump61(new Console(broken, out, err), Jump61Test::firstSquare).run(List.of(), Optional::empty);
 
         assertThat(exitCode).isEqualTo(1);
         assertThat(err.toString()).isEqualTo("Could not read on: disk on fire\n");
     }
 
-    private int run(String input, MoveChooser chooser, Supplier<Optional<GameFollower>> display, String... options) {
-        return new Jump61(new Console(reader(input), out, err), chooser).run(List.of(options), display);
+    private int run(
+            String input,
+            LongFunction<Engine<CubePosition, Square>> engines,
+            Supplier<Optional<GameFollower>> display,
+            String... options) {
+        return new Jump61(new Console(reader(input), out, err), engines).run(List.of(options), display);
+    }
+
+    private static Engine<CubePosition, Square> firstSquare(long seed) {
+        return new FirstSquare(position -> {});
     }
 
     private static BufferedReader reader(String input) {

@@ -48,9 +48,7 @@ class RobustnessTest {
         var out = new StringWriter();
         var err = new StringWriter();
 
-        int exitCode = new Jump61(
-                        console(hostileInput(), out, err),
-                        (position, seed) -> position.legalMoves().get(0))
+        int exitCode = new Jump61(console(hostileInput(), out, err), seed -> new FirstSquare(position -> {}))
                 .run(List.of(), Optional::empty);
 
         assertThat(exitCode).isZero();

@@ -6,7 +6,6 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
@@ -48,22 +47,17 @@ public final class CubeKind implements GameKind<CubePosition, Square> {
 
     @Override
     public Engine<CubePosition, Square> engine(Seat seat, long seed) {
-        var player =
-                new CubePlayer(PlayerSettings.of(seat.style(), seat.skill()).withSeed(seed));
-        return (position, budget, stop, listener) -> {
-            var thought = player.think(position, stop);
-            return Analysis.of(thought.square(), thought.score(), thought.depth(), thought.nodes());
-        };
+        return new CubeEngine(Personality.of(seat.style(), seat.skill(), seed));
     }
 
     @Override
     public SearchBudget budget(CubePosition position) {
         return SearchBudget.USUAL.withMillis(
-                CubePlayer.recommendedMillis(position.board().side()));
+                CubeEngine.recommendedMillis(position.board().side()));
     }
 
     @Override
     public void warmUp(GameOptions options, BooleanSupplier stopRequested) {
-        CubePlayer.warmUp(options.number(CubeNotation.SIZE), stopRequested);
+        WarmUp.run(options.number(CubeNotation.SIZE), stopRequested);
     }
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Score;
@@ -12,7 +13,7 @@ import org.jumpingcube.search.SearchResult;
 import org.jumpingcube.search.WinSearch;
 
 /**
- * What the side to move can force within a number of plies, whatever the opponent does. A proof, not an opinion.
+ * What the side to move can force within a number of plies, whatever the opponent does. A proof, not a heuristic.
  *
  * @param plies to the end of the game, both sides at their best: n for a win, -n for a loss, 0 if neither is forced
  * @param squares a move that wins as soon; or the moves that put the loss off as long; all legal moves if nothing is
@@ -26,26 +27,26 @@ public record Forced(int plies, List<Square> squares) {
     }
 
     /**
-     * Looks so many plies ahead.
+     * Looks so many plies ahead. Nothing is forced as far as is known when a stop is requested.
      *
      * @param position a position in which nobody has won, and no cube holds more than its capacity
      * @param plies odd, 1 to {@value SearchLimits#MAX_DEPTH}; a loss is seen if it is at least one ply shorter
      */
-    public static Forced within(int plies, CubePosition position) {
+    public static Forced within(int plies, CubePosition position, BooleanSupplier stopRequested) {
         var search = new WinSearch(TABLE_BYTES);
         var board = CubeBoard.of(position);
-        var win = search.find(board, plies, () -> false);
+        var win = search.find(board, plies, stopRequested);
         return win.map(found -> new Forced(Score.plies(found.score()), List.of(board.square(found.move()))))
-                .orElseGet(() -> loss(search, plies - 1, position));
+                .orElseGet(() -> loss(search, plies - 1, position, stopRequested));
     }
 
     /** The loss that no move avoids, if the opponent wins after each within {@code plies - 1}. */
-    private static Forced loss(WinSearch search, int plies, CubePosition position) {
+    private static Forced loss(WinSearch search, int plies, CubePosition position, BooleanSupplier stopRequested) {
         Map<Square, Integer> losses = new LinkedHashMap<>();
         for (Square square : position.legalMoves()) {
             Optional<SearchResult> reply = plies < 2
                     ? Optional.empty()
-                    : search.find(CubeBoard.of(position.play(square).after()), plies - 1, () -> false);
+                    : search.find(CubeBoard.of(position.play(square).after()), plies - 1, stopRequested);
             if (reply.isEmpty()) {
                 return new Forced(0, position.legalMoves());
             }

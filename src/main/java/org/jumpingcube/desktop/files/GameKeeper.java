@@ -12,11 +12,10 @@ import org.jumpingcube.storage.SavedGame;
 
 /**
  * Keeps the running game on disk all the time, on a thread of its own, so that neither a crash nor a closed window loses
- * it and no frame waits for the disk.
+ * it and no frame waits for the disk. Only the newest position is written: however slow the disk, it lags behind by the
+ * one write that is under way.
  */
-public final class GameKeeper implements AutoCloseable {
-    private static final long LAST_WORDS_SECONDS = 2;
-
+public final class GameKeeper {
     private final RunningGames games;
     private final Consumer<IOException> onTrouble;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
@@ -25,8 +24,12 @@ public final class GameKeeper implements AutoCloseable {
         return thread;
     });
 
+    /** What the disk should hold; empty for nothing. */
+    private volatile Optional<SavedGame<?, ?>> wanted = Optional.empty();
+
     // Touched on the keeper's thread only.
     private Optional<KeptGame> place = Optional.empty();
+    private Optional<SavedGame<?, ?>> written = Optional.empty();
 
     /**
      * @param onTrouble told, on the keeper's thread, when the disk does not take the game
@@ -36,14 +39,13 @@ public final class GameKeeper implements AutoCloseable {
         this.onTrouble = onTrouble;
     }
 
-    /** A game that an earlier window left unfinished. */
-    public Optional<KeptGame> findLeftOver() {
-        try {
-            return games.findLeftOver();
-        } catch (IOException e) {
-            onTrouble.accept(e);
-            return Optional.empty();
-        }
+    /**
+     * Looks for a game that an earlier window left unfinished.
+     *
+     * @param onFound told of it on the keeper's thread, if there is one
+     */
+    public void findLeftOver(Consumer<KeptGame> onFound) {
+        run(() -> games.findLeftOver().ifPresent(onFound));
     }
 
     /** From now on the game is kept where the earlier window left it. */
@@ -53,27 +55,43 @@ public final class GameKeeper implements AutoCloseable {
                 place.get().discard();
             }
             place = Optional.of(leftOver);
+            written = Optional.empty();
+            bringUpToDate();
         });
     }
 
     /** Keeps the game as it is now. */
     public void keep(SavedGame<?, ?> game) {
-        run(() -> {
-            if (place.isEmpty()) {
-                place = Optional.of(games.begin());
-            }
-            place.get().keep(game);
-        });
+        wanted = Optional.of(game);
+        run(this::bringUpToDate);
     }
 
     /** There is no game worth keeping now: it has not begun, or it is over. */
     public void forget() {
-        run(() -> {
+        wanted = Optional.empty();
+        run(this::bringUpToDate);
+    }
+
+    /** Gives up a left-over game that nobody wants. */
+    public void discard(KeptGame leftOver) {
+        run(leftOver::discard);
+    }
+
+    /** Writes what is wanted by now, unless the disk holds it already. */
+    private void bringUpToDate() throws IOException {
+        Optional<SavedGame<?, ?>> newest = wanted;
+        if (newest.isEmpty()) {
             if (place.isPresent()) {
                 place.get().discard();
                 place = Optional.empty();
             }
-        });
+        } else if (!newest.equals(written)) {
+            if (place.filter(KeptGame::isThere).isEmpty()) {
+                place = Optional.of(games.begin());
+            }
+            place.get().keep(newest.get());
+        }
+        written = newest;
     }
 
     /** Work that may fail on the disk. */
@@ -82,31 +100,34 @@ public final class GameKeeper implements AutoCloseable {
     }
 
     private void run(DiskWork work) {
-        thread.execute(() -> {
-            try {
-                work.run();
-            } catch (IOException e) {
-                onTrouble.accept(e);
-            }
-        });
+        if (!thread.isShutdown()) {
+            thread.execute(() -> {
+                try {
+                    work.run();
+                } catch (IOException e) {
+                    onTrouble.accept(e);
+                }
+            });
+        }
     }
 
-    /** Finishes what is to be written and leaves the game to be found at the next start. */
-    @Override
+    /** Takes no more games; what is wanted now is still written, and left to be found at the next start. */
     public void close() {
+        run(this::bringUpToDate);
         run(() -> {
             if (place.isPresent()) {
                 place.get().close();
             }
         });
         thread.shutdown();
-        try {
-            boolean isDone = thread.awaitTermination(LAST_WORDS_SECONDS, TimeUnit.SECONDS);
-            if (!isDone) {
-                onTrouble.accept(new IOException("the disk does not answer"));
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+    }
+
+    /**
+     * Waits after {@link #close} until the disk holds the game. Not for the JavaFX thread.
+     *
+     * @return false if it does not within the time
+     */
+    public boolean awaitEnd(long seconds) throws InterruptedException {
+        return thread.awaitTermination(seconds, TimeUnit.SECONDS);
     }
 }

@@ -2,22 +2,27 @@ package org.jumpingcube.lab.match;
 
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.SearchBudget;
 
-/** One side of a match, for one thread. It hears of every move of its game, its own and the opening's too. */
+/** One side of a match, for one thread: has an engine for each game. */
+@FunctionalInterface
 interface Contestant extends AutoCloseable {
     /**
-     * A game begins on an empty board.
+     * The engine that plays the next game, which begins on an empty board.
      *
-     * @param seed what the contestant's chance moves in this game may depend on
+     * @param seed what the engine's chance moves in this game may depend on
      */
-    void startGame(int side, long seed) throws ContestantException;
+    Engine<CubePosition, Square> engine(int side, long seed);
 
-    /** A move was made; it did not end the game. */
-    void played(Square move) throws ContestantException;
+    /** How far its engines may look for a move. */
+    default SearchBudget budget() {
+        return SearchBudget.USUAL;
+    }
 
-    /** This contestant's move in a position in which it is to move and nobody has won. */
-    Square choose(CubePosition position) throws ContestantException;
+    /** A move was made in the game, by either side or for the opening; it did not end the game. */
+    default void played(Square move) {}
 
     @Override
-    void close();
+    default void close() {}
 }

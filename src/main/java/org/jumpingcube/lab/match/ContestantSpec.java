@@ -2,29 +2,52 @@ package org.jumpingcube.lab.match;
 
 import java.util.List;
 import java.util.Locale;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.ai.CubeEngine;
+import org.jumpingcube.cube.ai.Personality;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.search.TimedEngine;
 import org.jumpingcube.text.engine.GoOptions;
 
 /** What the user writes to name a contestant: one of our players, a simple mover, or an external program. */
 public sealed interface ContestantSpec {
-    /** Makes the contestant ready to play; each thread of a match opens its own. */
-    Contestant open() throws ContestantException;
+    /**
+     * Makes the contestant ready to play; each thread of a match opens its own.
+     *
+     * @throws ContestantException if its program does not start
+     */
+    Contestant open();
 
     /** How the report names it. */
     String name();
 
-    /** One of our computer players. */
-    record Own(String name, GoOptions options) implements ContestantSpec {
+    /** One of our computer players; its seed changes from game to game. */
+    record Own(String name, GoOptions options) implements ContestantSpec, Contestant {
         @Override
         public Contestant open() {
-            return new OwnContestant(options);
+            return this;
+        }
+
+        @Override
+        public Engine<CubePosition, Square> engine(int side, long seed) {
+            var player = options.player();
+            var inThisGame = new Personality(player.style(), player.skill(), player.seed() ^ seed);
+            return new TimedEngine<>(new CubeEngine(inThisGame), System::nanoTime);
+        }
+
+        @Override
+        public SearchBudget budget() {
+            return options.budget();
         }
     }
 
     /** Any legal move, all alike. */
-    record RandomMover() implements ContestantSpec {
+    record AnyMove() implements ContestantSpec {
         @Override
         public Contestant open() {
-            return new RandomContestant();
+            return (side, seed) -> new RandomMover(seed);
         }
 
         @Override
@@ -41,7 +64,7 @@ public sealed interface ContestantSpec {
     record Counting(boolean isNewcomer) implements ContestantSpec {
         @Override
         public Contestant open() {
-            return new CountingContestant(isNewcomer);
+            return (side, seed) -> new CubeCounter(isNewcomer, seed);
         }
 
         @Override
@@ -61,8 +84,8 @@ public sealed interface ContestantSpec {
         }
 
         @Override
-        public Contestant open() throws ContestantException {
-            return new ProgramContestant(this);
+        public Contestant open() {
+            return new ProgramEngine(this);
         }
 
         @Override
@@ -85,7 +108,7 @@ public sealed interface ContestantSpec {
         }
         String word = words.size() == 1 ? words.get(0).toLowerCase(Locale.ROOT) : "";
         if (word.equals("random")) {
-            return new RandomMover();
+            return new AnyMove();
         }
         if (word.equals("greedy") || word.equals("newcomer")) {
             return new Counting(word.equals("newcomer"));

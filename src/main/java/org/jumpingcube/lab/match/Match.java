@@ -29,7 +29,7 @@ public final class Match {
      * @param progress hears how many games are done, from any thread, one call at a time
      * @throws ContestantException if a contestant cannot go on; the match ends then
      */
-    public MatchResult play(int threads, IntConsumer progress) throws ContestantException, InterruptedException {
+    public MatchResult play(int threads, IntConsumer progress) throws InterruptedException {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         try {
             return play(workers, threads, progress);
@@ -38,8 +38,7 @@ public final class Match {
         }
     }
 
-    private MatchResult play(ExecutorService workers, int threads, IntConsumer progress)
-            throws ContestantException, InterruptedException {
+    private MatchResult play(ExecutorService workers, int threads, IntConsumer progress) throws InterruptedException {
         var work = new Work(progress);
         List<Future<List<GameResult>>> parts = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
@@ -52,8 +51,7 @@ public final class Match {
         return MatchResult.of(results);
     }
 
-    private static List<GameResult> finished(Future<List<GameResult>> part)
-            throws ContestantException, InterruptedException {
+    private static List<GameResult> finished(Future<List<GameResult>> part) throws InterruptedException {
         try {
             return part.get();
         } catch (ExecutionException e) {
@@ -75,7 +73,7 @@ public final class Match {
             this.progress = progress;
         }
 
-        List<GameResult> playSome() throws ContestantException {
+        List<GameResult> playSome() {
             var results = new ArrayList<GameResult>();
             try (Pairing table = Pairing.open(plan, a, b)) {
                 for (int game = begun.getAndIncrement(); isWanted(game); game = begun.getAndIncrement()) {

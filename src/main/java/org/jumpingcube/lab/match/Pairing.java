@@ -16,7 +16,7 @@ final class Pairing implements AutoCloseable {
         this.b = b;
     }
 
-    static Pairing open(MatchPlan plan, ContestantSpec a, ContestantSpec b) throws ContestantException {
+    static Pairing open(MatchPlan plan, ContestantSpec a, ContestantSpec b) {
         Contestant first = a.open();
         try {
             return new Pairing(plan, first, b.open());
@@ -33,16 +33,21 @@ final class Pairing implements AutoCloseable {
     }
 
     /** Plays a game of the plan to its end. */
-    GameResult play(int game) throws ContestantException {
+    GameResult play(int game) {
         boolean aBegins = MatchPlan.doesABegin(game);
-        List<Contestant> seats = aBegins ? List.of(a, b) : List.of(b, a);
+        var sides = aBegins ? List.of(a, b) : List.of(b, a);
+        var engines = sides.stream()
+                .map(side -> side.engine(plan.side(), plan.seedOf(game)))
+                .toList();
         var times = new MoveTimes[] {MoveTimes.NONE, MoveTimes.NONE};
         var position = begin(game);
         int ply = plan.openingPlies();
         while (position.winner().isEmpty()) {
             int mover = ply % 2;
             long start = System.nanoTime();
-            Square move = seats.get(mover).choose(position);
+            Square move = engines.get(mover)
+                    .analyse(position, sides.get(mover).budget())
+                    .move();
             times[mover] = times[mover].with(System.nanoTime() - start);
             position = play(position, move);
             ply++;
@@ -51,9 +56,7 @@ final class Pairing implements AutoCloseable {
         return new GameResult(aBegins, aWon, ply, times[aBegins ? 0 : 1], times[aBegins ? 1 : 0]);
     }
 
-    private CubePosition begin(int game) throws ContestantException {
-        a.startGame(plan.side(), plan.seedOf(game));
-        b.startGame(plan.side(), plan.seedOf(game));
+    private CubePosition begin(int game) {
         var position = CubePosition.start(plan.side());
         for (Square move : plan.opening(game)) {
             position = play(position, move);
@@ -61,7 +64,7 @@ final class Pairing implements AutoCloseable {
         return position;
     }
 
-    private CubePosition play(CubePosition position, Square move) throws ContestantException {
+    private CubePosition play(CubePosition position, Square move) {
         CubePosition next;
         try {
             next = position.play(move).after();

@@ -1,6 +1,5 @@
 package org.jumpingcube.text.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -13,9 +12,12 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.cube.ai.Thought;
+import org.jumpingcube.cube.ai.CubeEngine;
+import org.jumpingcube.cube.ai.Personality;
+import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.search.TimedEngine;
 
 /**
  * One conversation in the engine protocol: takes a line at a time and answers with lines. A line that cannot be obeyed
@@ -26,8 +28,8 @@ final class EngineSession {
 
     private final Consumer<String> answers;
     private @Nullable History<CubePosition, Square> game;
-    private @Nullable GoOptions lastOptions;
-    private @Nullable TimedPlayer lastPlayer;
+    private @Nullable Personality lastPlayer;
+    private @Nullable Engine<CubePosition, Square> lastEngine;
 
     EngineSession(Consumer<String> answers) {
         this.answers = answers;
@@ -106,30 +108,21 @@ final class EngineSession {
 
     private void go(GoOptions options, BooleanSupplier stopRequested) {
         CubePosition position = game().current();
-        if (position.winner().isPresent()) {
-            throw new IllegalArgumentException("the game is over");
-        }
         var info = new InfoLine(System.nanoTime());
-        var found = new ArrayList<Thought>();
-        var thought = player(options).think(position, stopRequested, deeper -> {
-            found.add(deeper);
-            answers.accept(info.of(deeper));
-        });
-        if (found.isEmpty()) { // known for certain, not searched for
-            answers.accept(info.of(thought));
-        }
-        answers.accept("move " + InfoLine.place(thought.square(), " "));
+        var analysis = engine(options.player())
+                .analyse(position, options.budget(), stopRequested, deeper -> answers.accept(info.of(deeper)));
+        answers.accept("move " + InfoLine.place(analysis.move(), " "));
     }
 
-    /** The player of the last {@code go} is kept while its options stay the same: making one costs some memory and time. */
-    private TimedPlayer player(GoOptions options) {
-        TimedPlayer player = lastPlayer;
-        if (player == null || !options.equals(lastOptions)) {
-            player = new TimedPlayer(options);
+    /** The engine of the last {@code go} is kept while the player stays the same: making one costs some memory and time. */
+    private Engine<CubePosition, Square> engine(Personality player) {
+        var engine = lastEngine;
+        if (engine == null || !player.equals(lastPlayer)) {
+            engine = new TimedEngine<>(new CubeEngine(player), System::nanoTime);
+            lastEngine = engine;
             lastPlayer = player;
-            lastOptions = options;
         }
-        return player;
+        return engine;
     }
 
     private History<CubePosition, Square> game() {

@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.jumpingcube.cube.ai.PlayerSettings;
+import org.jumpingcube.cube.ai.Personality;
+import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.search.SearchLimits;
@@ -16,10 +17,10 @@ import org.jumpingcube.search.SearchLimits;
  * How a move is to be chosen, in words: {@code [style] kepler|newton}, {@code [skill] 1..5} or the skill's name,
  * {@code time MS}, {@code nodes K}, {@code depth D}, {@code seed S}, in any order, each at most once.
  *
- * @param settings who plays; Kepler at Expert with the seed 0 if nothing else is said
- * @param millis the time for the move, if it is limited
+ * @param player Kepler at Expert with the seed 0 if nothing else is said
+ * @param budget how far to look
  */
-public record GoOptions(PlayerSettings settings, Optional<Integer> millis) {
+public record GoOptions(Personality player, SearchBudget budget) {
     private static final Map<String, Skill> SKILL_BY_NUMBER =
             Map.of("1", Skill.BEGINNER, "2", Skill.NOVICE, "3", Skill.AVERAGE, "4", Skill.STRONG, "5", Skill.EXPERT);
     private static final int LONGEST_MILLIS = 24 * 3_600_000;
@@ -61,9 +62,7 @@ public record GoOptions(PlayerSettings settings, Optional<Integer> millis) {
         private final List<String> seen = new ArrayList<>();
         private Style style = Style.KEPLER;
         private Skill skill = Skill.EXPERT;
-        private Optional<Integer> millis = Optional.empty();
-        private Optional<Integer> depth = Optional.empty();
-        private Optional<Long> nodes = Optional.empty();
+        private SearchBudget budget = SearchBudget.USUAL;
         private long seed;
 
         void read(String word, Iterator<String> rest) {
@@ -78,9 +77,10 @@ public record GoOptions(PlayerSettings settings, Optional<Integer> millis) {
             switch (word) {
                 case "style" -> style = style(value(word, rest));
                 case "skill" -> skill = skill(value(word, rest));
-                case "time" -> millis = Optional.of((int) number(word, value(word, rest), LONGEST_MILLIS));
-                case "nodes" -> nodes = Optional.of(number(word, value(word, rest), Long.MAX_VALUE));
-                case "depth" -> depth = Optional.of((int) number(word, value(word, rest), SearchLimits.MAX_DEPTH));
+                case "time" -> budget = budget.withMillis(number(word, value(word, rest), LONGEST_MILLIS));
+                case "nodes" -> budget = budget.withNodes(number(word, value(word, rest), Long.MAX_VALUE));
+                case "depth" ->
+                    budget = budget.withDepth((int) number(word, value(word, rest), SearchLimits.MAX_DEPTH));
                 case "seed" -> seed = seed(value(word, rest));
                 default -> throw new IllegalArgumentException("unknown option \"" + word + "\"");
             }
@@ -129,12 +129,12 @@ public record GoOptions(PlayerSettings settings, Optional<Integer> millis) {
 
         /** Time without another limit is for the Expert to use up; the others play at their depth however long they have. */
         GoOptions options() {
-            var settings = PlayerSettings.of(style, skill).withSeed(seed);
-            settings = depth.isPresent() ? settings.withDepth(depth.get()) : settings;
-            settings = nodes.isPresent() ? settings.withNodes(nodes.get()) : settings;
-            boolean isTimeOnly = millis.isPresent() && depth.isEmpty() && nodes.isEmpty();
+            boolean isTimeOnly = budget.millis().isPresent()
+                    && budget.depth().isEmpty()
+                    && budget.nodes().isEmpty();
             return new GoOptions(
-                    isTimeOnly && skill == Skill.EXPERT ? settings.withNodes(Long.MAX_VALUE) : settings, millis);
+                    Personality.of(style, skill, seed),
+                    isTimeOnly && skill == Skill.EXPERT ? budget.withNodes(Long.MAX_VALUE) : budget);
         }
     }
 }

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +27,7 @@ class ExpertOn4x4Test {
     @ParameterizedTest
     @EnumSource(Style.class)
     void againstRandomMovers(Style style) {
-        var expert = new CubePlayer(style, Skill.EXPERT);
+        var expert = new CubeEngine(Personality.of(style, Skill.EXPERT, 0));
         var random = new Random(4);
         for (int game = 0; game < 40; game++) {
             var end = play(
@@ -34,7 +35,7 @@ class ExpertOn4x4Test {
                         var moves = position.legalMoves();
                         return moves.get(random.nextInt(moves.size()));
                     },
-                    position -> expert.choose(position, () -> false));
+                    position -> expert.analyse(position, SearchBudget.USUAL).move());
             assertThat(end.winner()).contains(Player.TWO);
         }
     }
@@ -42,12 +43,13 @@ class ExpertOn4x4Test {
     @ParameterizedTest
     @EnumSource(Style.class)
     void againstTheExpert(Style style) {
-        var second = new CubePlayer(style, Skill.EXPERT);
+        var second = new CubeEngine(Personality.of(style, Skill.EXPERT, 0));
         for (Style other : Style.values()) {
-            var first = new CubePlayer(
-                    PlayerSettings.of(other, Skill.EXPERT).withSeed(7).withNodes(20_000));
+            var first = new CubeEngine(Personality.of(other, Skill.EXPERT, 7));
             var end = play(
-                    position -> first.choose(position, () -> false), position -> second.choose(position, () -> false));
+                    position -> first.analyse(position, SearchBudget.USUAL.withNodes(20_000))
+                            .move(),
+                    position -> second.analyse(position, SearchBudget.USUAL).move());
             assertThat(end.winner()).contains(Player.TWO);
         }
     }

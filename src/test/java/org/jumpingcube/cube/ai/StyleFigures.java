@@ -12,6 +12,7 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 
@@ -28,19 +29,20 @@ final class StyleFigures {
     private static final int EARLY_MOVES = 6;
 
     private final int side;
-    private final long nodes;
+    private final SearchBudget budget;
 
-    private StyleFigures(int side, long nodes) {
+    private StyleFigures(int side, SearchBudget budget) {
         this.side = side;
-        this.nodes = nodes;
+        this.budget = budget;
     }
 
     /** Runs the program. */
     public static void main(String[] arguments) throws InterruptedException, ExecutionException {
         int side = Integer.parseInt(arguments[0]);
         int games = Integer.parseInt(arguments[1]);
-        long nodes = arguments.length > 2 ? Long.parseLong(arguments[2]) : 0;
-        new StyleFigures(side, nodes).print(games, System.out);
+        var budget =
+                arguments.length > 2 ? SearchBudget.USUAL.withNodes(Long.parseLong(arguments[2])) : SearchBudget.USUAL;
+        new StyleFigures(side, budget).print(games, System.out);
     }
 
     /** What can be seen of one player in one game. */
@@ -122,7 +124,7 @@ final class StyleFigures {
         var positions = new ArrayList<CubePosition>();
         while (position.winner().isEmpty()) {
             boolean isKeplers = position.toMove() == keplersSide;
-            var square = (isKeplers ? kepler : newton).choose(position, () -> false);
+            var square = (isKeplers ? kepler : newton).analyse(position, budget).move();
             (isKeplers ? games.kepler : games.newton).note(position, square);
             positions.add(position);
             position = position.play(square).after();
@@ -133,9 +135,8 @@ final class StyleFigures {
         return games;
     }
 
-    private CubePlayer player(Style style, long seed) {
-        var settings = PlayerSettings.of(style, Skill.EXPERT).withSeed(seed);
-        return new CubePlayer(nodes == 0 ? settings : settings.withNodes(nodes));
+    private static CubeEngine player(Style style, long seed) {
+        return new CubeEngine(Personality.of(style, Skill.EXPERT, seed));
     }
 
     /** One style's part in a game. */

@@ -28,7 +28,7 @@ final class WarmUpBenchmark {
         int side = Integer.parseInt(arguments[0]);
         long start = System.nanoTime();
         if (arguments.length == 1) {
-            CubePlayer.warmUp(side, () -> false);
+            WarmUp.run(side, () -> false);
         }
         long warmedUp = System.nanoTime();
         var position = middle(side);
@@ -71,7 +71,8 @@ final class WarmUpBenchmark {
     private static long nodes(CubePosition position) {
         var search = new Search(Search.TABLE_BYTES);
         long start = System.nanoTime();
-        var limits = SearchLimits.ofNodes(Long.MAX_VALUE).stoppedBy(() -> System.nanoTime() - start >= LOOK_NANOS);
+        var limits = new SearchLimits(
+                SearchLimits.MAX_DEPTH, Long.MAX_VALUE, 1, 0, () -> System.nanoTime() - start >= LOOK_NANOS);
         return search.search(CubeBoard.of(position), limits).nodes();
     }
 }

@@ -103,8 +103,9 @@ class SolvedBoardsTest {
 
     @Test
     void aStoredReplyIsAWinByTheLastPlyThatTheGameCanHave() {
-        var known =
-                SolvedBoards.solve(CubePosition.start(4).play(new Square(0, 0)).after()).orElseThrow();
+        var known = SolvedBoards.solve(
+                        CubePosition.start(4).play(new Square(0, 0)).after())
+                .orElseThrow();
 
         assertThat(known.score()).isEqualTo(Score.winIn(31));
         assertThat(known.line()).containsExactly(known.move());

@@ -12,9 +12,11 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.settings.CascadeDisplay;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What each style shows at fixed instants of a cascade: which cubes are dark, and where the dots are. */
 class CascadeStyleTest {
@@ -70,11 +72,11 @@ class CascadeStyleTest {
         "SCATTER, 0.29, a2 b1",
         "SCATTER, 0.5,  ''",
     })
-    void theDarkCubesAtAnInstantOfTheSecondWave(String style, double progress, String dark) {
-        CascadeFrame frame = style(style).frame(WAVES.get(1), progress);
+    void theDarkCubesAtAnInstantOfTheSecondWave(CascadeDisplay display, double progress, String dark) {
+        CascadeFrame frame = CascadeStyle.of(display).frame(WAVES.get(1), progress);
         assertThat(frame.dark().stream().map(Square::name).sorted().collect(Collectors.joining(" ")))
                 .isEqualTo(dark);
-        if (!style.equals("SCATTER") || progress < 0.3) {
+        if (display != CascadeDisplay.SCATTER || progress < 0.3) {
             assertThat(frame.cubes())
                     .as("nothing has burst yet")
                     .isEqualTo(WAVES.get(1).before());
@@ -83,10 +85,10 @@ class CascadeStyleTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"NONE", "DARKEN", "BLINK", "SCATTER"})
-    void everyStyleEndsAStageWithTheCubesAfterItAndNothingElse(String style) {
+    @EnumSource
+    void everyStyleEndsAStageWithTheCubesAfterItAndNothingElse(CascadeDisplay display) {
         for (CascadeStage stage : WAVES) {
-            CascadeFrame frame = style(style).frame(stage, 1);
+            CascadeFrame frame = CascadeStyle.of(display).frame(stage, 1);
             assertThat(frame.cubes()).isEqualTo(stage.after());
             assertThat(frame.dark()).isEmpty();
             assertThat(frame.dots()).isEmpty();
@@ -113,14 +115,5 @@ class CascadeStyleTest {
         assertThat(frame.cubes().get(C1)).isEqualTo(Cube.NEUTRAL);
         int shown = frame.cubes().values().stream().mapToInt(Cube::value).sum();
         assertThat(shown + frame.dots().size()).isEqualTo(BEFORE.totalPoints() + 1);
-    }
-
-    private static CascadeStyle style(String name) {
-        return switch (name) {
-            case "NONE" -> CascadeStyle.NONE;
-            case "DARKEN" -> CascadeStyle.DARKEN;
-            case "BLINK" -> CascadeStyle.BLINK;
-            default -> CascadeStyle.SCATTER;
-        };
     }
 }

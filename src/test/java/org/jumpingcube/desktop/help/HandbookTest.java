@@ -17,10 +17,10 @@ import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.jumpingcube.desktop.help.Page.Title;
+import org.jumpingcube.settings.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class HandbookTest {
     private static final Path SOURCES = Path.of("docs/handbook");
@@ -31,11 +31,17 @@ class HandbookTest {
     }
 
     private static Path source(String language, String name) {
-        return (language.equals("de") ? SOURCES.resolve("de") : SOURCES).resolve(name + ".md");
+        return (language.equals("en") ? SOURCES : SOURCES.resolve(language)).resolve(name + ".md");
+    }
+
+    static Stream<String> languages() {
+        return Stream.of(Language.values())
+                .filter(language -> language != Language.SYSTEM)
+                .map(language -> language.locale(Locale.ROOT).getLanguage());
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de"})
+    @MethodSource("languages")
     void everySourceIsAPageOfTheHandbook(String language) throws IOException {
         try (Stream<Path> files = Files.list(source(language, "index").resolveSibling(""))) {
             assertThat(files.filter(Files::isRegularFile)
@@ -46,7 +52,7 @@ class HandbookTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de"})
+    @MethodSource("languages")
     void theProgramCarriesEveryPageAsItStandsInTheSources(String language) throws IOException {
         for (Page page : Handbook.in(new Locale(language)).pages()) {
             Page source = Handbook.parse(page.name(), Files.readString(source(language, page.name())));
@@ -57,7 +63,7 @@ class HandbookTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de"})
+    @MethodSource("languages")
     void everyPictureIsThereForTheWebAndForTheProgram(String language) {
         for (Page page : Handbook.in(new Locale(language)).pages()) {
             for (Image image : images(page)) {
@@ -76,7 +82,7 @@ class HandbookTest {
     @Test
     void everyPictureIsUsed() throws IOException {
         Set<String> used = new HashSet<>(Set.of("logo.png")); // in the window about the program
-        for (String language : List.of("en", "de")) {
+        for (String language : languages().toList()) {
             for (Page page : Handbook.in(new Locale(language)).pages()) {
                 images(page)
                         .forEach(image -> used.add(
@@ -89,7 +95,7 @@ class HandbookTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de"})
+    @MethodSource("languages")
     void everyLinkLeadsToAPageOrAHeading(String language) {
         Handbook handbook = Handbook.in(new Locale(language));
         int links = 0;
@@ -110,19 +116,22 @@ class HandbookTest {
 
     @ParameterizedTest
     @MethodSource("names")
-    void everyHeadingHasItsTwinInGerman(String name) {
+    void everyHeadingHasItsTwinInEachTranslation(String name) {
         Page english = Handbook.in(Locale.ENGLISH).page(name).orElseThrow();
-        Page german = Handbook.in(Locale.GERMAN).page(name).orElseThrow();
-        assertThat(german.titles())
-                .extracting(Title::level)
-                .isEqualTo(english.titles().stream().map(Title::level).toList());
-        assertThat(images(german)).hasSameSizeAs(images(english));
-        assertThat(links(german)).hasSameSizeAs(links(english));
-        assertThat(Page.plainText(german.document())).isNotEqualTo(Page.plainText(english.document()));
+        for (String language : languages().skip(1).toList()) {
+            Page other = Handbook.in(new Locale(language)).page(name).orElseThrow();
+            assertThat(other.titles())
+                    .as(language)
+                    .extracting(Title::level)
+                    .isEqualTo(english.titles().stream().map(Title::level).toList());
+            assertThat(images(other)).as(language).hasSameSizeAs(images(english));
+            assertThat(links(other)).as(language).hasSameSizeAs(links(english));
+            assertThat(Page.plainText(other.document())).as(language).isNotEqualTo(Page.plainText(english.document()));
+        }
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de"})
+    @MethodSource("languages")
     void pagesHoldNothingThatTheWindowCannotShow(String language) {
         for (Page page : Handbook.in(new Locale(language)).pages()) {
             page.document().accept(new AbstractVisitor() {

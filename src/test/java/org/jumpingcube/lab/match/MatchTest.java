@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.jumpingcube.cli.CommandRun;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.SearchBudget;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -59,15 +60,15 @@ class MatchTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void whoCountsCubesTakesAWinInOne(boolean isNewcomer) {
-        var counting = new CountingContestant(isNewcomer);
-        counting.startGame(3, 1);
+        var counter = new CubeCounter(isNewcomer, 1);
         var winnable = CubePosition.start(3);
         var random = new Random(4);
         while (!hasWin(winnable)) {
             var moves = winnable.legalMoves();
             winnable = winnable.play(moves.get(random.nextInt(moves.size()))).after();
         }
-        assertThat(winnable.play(counting.choose(winnable)).after().winner()).contains(winnable.toMove());
+        var move = counter.analyse(winnable, SearchBudget.USUAL).move();
+        assertThat(winnable.play(move).after().winner()).contains(winnable.toMove());
     }
 
     private static boolean hasWin(CubePosition position) {
@@ -153,11 +154,10 @@ class MatchTest {
 
     @Test
     void aRandomMoverMakesLegalMovesOnly() {
-        var mover = new RandomContestant();
-        mover.startGame(5, new Random(3).nextLong());
+        var mover = new RandomMover(3);
         var position = CubePosition.start(5);
         while (position.winner().isEmpty()) {
-            var move = mover.choose(position);
+            var move = mover.analyse(position, SearchBudget.USUAL).move();
             assertThat(position.legalMoves()).contains(move);
             position = position.play(move).after();
         }

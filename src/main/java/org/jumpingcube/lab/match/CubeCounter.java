@@ -3,15 +3,20 @@ package org.jumpingcube.lab.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.SearchBudget;
 
 /**
  * Counts cubes and takes what it can get, as a person does in the first games. Greedy, it looks at its own move only. As
  * a newcomer who has read the handbook's first advice it looks at the other side's answer too, and of moves that count
  * alike prefers corners and edges, and cubes that are ahead of their neighbours.
  */
-final class CountingContestant implements Contestant {
+final class CubeCounter implements Engine<CubePosition, Square> {
     private static final int WON = 1000; // more than there are cubes
     private static final int LEAD = 100; // what a cube counts against the advice
     private static final int RIM = 10;
@@ -19,23 +24,28 @@ final class CountingContestant implements Contestant {
     private static final int BEHIND = -30;
 
     private final boolean isNewcomer;
-    private SplittableRandom random = new SplittableRandom(0);
+    private final SplittableRandom random;
 
     /** A newcomer, or else a greedy mover. */
-    CountingContestant(boolean isNewcomer) {
+    CubeCounter(boolean isNewcomer, long seed) {
         this.isNewcomer = isNewcomer;
-    }
-
-    @Override
-    public void startGame(int side, long seed) {
         random = new SplittableRandom(seed);
     }
 
+    /** {@inheritDoc} The score is always 0: cubes and points of advice are no measure of who wins. */
     @Override
-    public void played(Square move) {}
+    public Analysis<Square> analyse(
+            CubePosition position,
+            SearchBudget budget,
+            BooleanSupplier stopRequested,
+            Consumer<? super Analysis<Square>> listener) {
+        var best = best(position);
+        var analysis = Analysis.of(best.get(random.nextInt(best.size())), 0, isNewcomer ? 2 : 1, 0);
+        listener.accept(analysis);
+        return analysis;
+    }
 
-    @Override
-    public Square choose(CubePosition position) {
+    private List<Square> best(CubePosition position) {
         List<Square> best = new ArrayList<>();
         int most = Integer.MIN_VALUE;
         for (Square move : position.legalMoves()) {
@@ -50,7 +60,7 @@ final class CountingContestant implements Contestant {
                 best.add(move);
             }
         }
-        return best.get(random.nextInt(best.size()));
+        return best;
     }
 
     private static int merit(CubePosition position, Square move) {
@@ -95,7 +105,4 @@ final class CountingContestant implements Contestant {
         }
         return lead;
     }
-
-    @Override
-    public void close() {}
 }

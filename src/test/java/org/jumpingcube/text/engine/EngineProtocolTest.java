@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whole conversations over real pipes. */
-class EngineTest {
+class EngineProtocolTest {
     private PrintWriter toEngine;
     private BufferedReader fromEngine;
     private Thread engine;
@@ -30,7 +30,7 @@ class EngineTest {
         var in = new PipedReader(commands, 1 << 16);
         engine = new Thread(() -> {
             try (var out = new PrintWriter(answers)) {
-                new Engine(out).run(in);
+                new EngineProtocol(out).run(in);
             }
         });
         engine.start();

@@ -8,13 +8,22 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.SearchBudget;
 
-/** An external program that speaks the engine protocol, started as a process of its own. */
-final class ProgramContestant implements Contestant {
+/**
+ * An external program that speaks the engine protocol, started as a process of its own. It knows no positions, only the
+ * moves of a game, and so plays the game that it is told. How far it looks is said by the words after {@code go}; its
+ * own scores are not asked for.
+ */
+final class ProgramEngine implements Engine<CubePosition, Square>, Contestant {
     private static final Pattern MOVE = Pattern.compile("move\\s+([0-9]{1,2})\\s+([0-9]{1,2})");
     private static final int PATIENCE_SECONDS = 60;
     private static final int FAREWELL_MILLIS = 500;
@@ -25,7 +34,7 @@ final class ProgramContestant implements Contestant {
     private final BufferedWriter in;
     private final BlockingQueue<Optional<String>> answers = new LinkedBlockingQueue<>(); // ends with an empty one
 
-    ProgramContestant(ContestantSpec.Program program) throws ContestantException {
+    ProgramEngine(ContestantSpec.Program program) {
         name = program.name();
         go = ("go " + program.go()).strip();
         try {
@@ -53,17 +62,28 @@ final class ProgramContestant implements Contestant {
     }
 
     @Override
-    public void startGame(int side, long seed) throws ContestantException {
+    public Engine<CubePosition, Square> engine(int side, long seed) {
         tell("new " + side);
+        return this;
     }
 
     @Override
-    public void played(Square move) throws ContestantException {
+    public void played(Square move) {
         tell("move " + (move.row() + 1) + " " + (move.column() + 1));
     }
 
     @Override
-    public Square choose(CubePosition position) throws ContestantException {
+    public Analysis<Square> analyse(
+            CubePosition position,
+            SearchBudget budget,
+            BooleanSupplier stopRequested,
+            Consumer<? super Analysis<Square>> listener) {
+        var analysis = Analysis.of(move(), 0, 0, 0);
+        listener.accept(analysis);
+        return analysis;
+    }
+
+    private Square move() {
         send(go);
         String answer = answer();
         while (answer.startsWith("info")) {
@@ -76,7 +96,7 @@ final class ProgramContestant implements Contestant {
         return new Square(Integer.parseInt(move.group(1)) - 1, Integer.parseInt(move.group(2)) - 1);
     }
 
-    private void tell(String line) throws ContestantException {
+    private void tell(String line) {
         send(line);
         String answer = answer();
         if (!answer.equals("ok")) {
@@ -84,7 +104,7 @@ final class ProgramContestant implements Contestant {
         }
     }
 
-    private void send(String line) throws ContestantException {
+    private void send(String line) {
         try {
             in.write(line + "\n");
             in.flush();
@@ -93,7 +113,7 @@ final class ProgramContestant implements Contestant {
         }
     }
 
-    private String answer() throws ContestantException {
+    private String answer() {
         try {
             Optional<String> answer = answers.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
             if (answer == null) {

@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * The engine protocol between two pipes. One thread reads, so that {@code stop} is heard while another searches; lines
  * that come during a search wait until it is done, {@code quit} ends it.
  */
-public final class Engine {
+public final class EngineProtocol {
     private static final String STOP = "stop";
     private static final String QUIT = "quit";
     private static final Request END = new Request(QUIT, new AtomicBoolean());
@@ -24,7 +24,7 @@ public final class Engine {
     private AtomicBoolean newestStop = new AtomicBoolean();
 
     /** @param out is flushed after every line */
-    public Engine(PrintWriter out) {
+    public EngineProtocol(PrintWriter out) {
         this.out = out;
     }
 

@@ -1,0 +1,151 @@
+package org.jumpingcube.cube.ai;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.solver.SolvedBoards;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.search.Mixer;
+import org.jumpingcube.search.Search;
+import org.jumpingcube.search.SearchLimits;
+import org.jumpingcube.search.SearchResult;
+import org.jumpingcube.search.SearchResult.ScoredMove;
+
+/**
+ * The computer players and the analyst. The same personality, budget and position give the same answer on any machine,
+ * unless a stop is requested. Safe to use from several threads; each call is on its own. A budget without depth and
+ * nodes is what belongs to the skill; with one of them the other is unlimited. Time is the caller's to keep.
+ */
+public final class CubeEngine implements Engine<CubePosition, Square> {
+    private final Personality personality;
+    private final AtomicReference<@Nullable IdleSearch> idleSearch = new AtomicReference<>();
+
+    public CubeEngine(Personality personality) {
+        this.personality = personality;
+    }
+
+    /**
+     * How long a move on a board of this side should take at most, in milliseconds: about twice as long as Expert's
+     * longest moves took, see docs/performance.md.
+     */
+    public static int recommendedMillis(int side) {
+        return side <= NarrowBoard.MAX_SIDE ? 300 : 1000;
+    }
+
+    /**
+     * {@inheritDoc} What the listener hears is the best move of each iteration; the answer is the one of the near moves
+     * that the style prefers. What is known without a search is heard once.
+     */
+    @Override
+    public Analysis<Square> analyse(
+            CubePosition position,
+            SearchBudget budget,
+            BooleanSupplier stopRequested,
+            Consumer<? super Analysis<Square>> listener) {
+        if (position.winner().isPresent()) {
+            throw new IllegalArgumentException("the game is over");
+        }
+        int side = position.board().side();
+        var strength = Strength.of(personality.skill(), budget, side);
+        var board = CubeBoard.of(position, evaluation(side, strength.misjudgement()));
+        var answer = known(position).or(() -> slip(position, board.key(), strength.slips()));
+        answer.ifPresent(listener);
+        return answer.orElseGet(() -> search(position, board, strength.limits(stopRequested), listener));
+    }
+
+    private Evaluation evaluation(int side, int misjudgement) {
+        return personality
+                .style()
+                .map(style -> Evaluation.of(style, side))
+                .orElseGet(() -> Evaluation.neutral(side))
+                .withMisjudgement(misjudgement, personality.seed());
+    }
+
+    private Optional<Analysis<Square>> known(CubePosition position) {
+        return personality.skill() == Skill.EXPERT ? SolvedBoards.solve(position) : Optional.empty();
+    }
+
+    /** Any move, now and then: as of a person whose mind is elsewhere. */
+    private Optional<Analysis<Square>> slip(CubePosition position, long key, int slips) {
+        long chance = chance(key);
+        if (Math.floorMod(chance, 100) >= slips) {
+            return Optional.empty();
+        }
+        var squares = position.legalMoves();
+        return Optional.of(Analysis.of(
+                squares.get((int) Math.floorMod(chance >>> 32, (long) squares.size())), 0, 0, 0));
+    }
+
+    private Analysis<Square> search(
+            CubePosition position, CubeBoard board, SearchLimits limits, Consumer<? super Analysis<Square>> listener) {
+        var idle = borrowSearch(tableBytes(limits.nodes()));
+        var result = idle.search.search(
+                board,
+                limits,
+                found -> listener.accept(analysis(board, found, new ScoredMove(found.move(), found.score()))));
+        idleSearch.set(idle);
+        return analysis(board, result, favourite(position, board, result));
+    }
+
+    /** The table for so many positions: small ones are quick to make. */
+    private static int tableBytes(long nodes) {
+        return (int) Math.max(1024, Math.min(Search.TABLE_BYTES, 32 * Math.min(nodes, 1 << 26)));
+    }
+
+    private IdleSearch borrowSearch(int tableBytes) {
+        var idle = idleSearch.getAndSet(null);
+        return idle != null && idle.tableBytes == tableBytes
+                ? idle
+                : new IdleSearch(tableBytes, new Search(tableBytes));
+    }
+
+    /** Of the moves that are hardly worse than the best, the one that this player likes best. */
+    private ScoredMove favourite(CubePosition position, CubeBoard board, SearchResult result) {
+        var preference = new StylePreference(position);
+        return result.near().stream()
+                .max(Comparator.comparingInt(move -> move.score() + liking(preference, board, move.move())))
+                .orElseThrow();
+    }
+
+    private int liking(StylePreference preference, CubeBoard board, int move) {
+        return personality
+                .style()
+                .map(style -> preference.points(style, board.square(move)) + whim(board.key() + move))
+                .orElse(0);
+    }
+
+    /** A number from 0 to 7 that depends on the seed. */
+    private int whim(long key) {
+        return (int) (chance(key) >>> 61);
+    }
+
+    /** Any number; the same for the same key and seed. */
+    private long chance(long key) {
+        return Mixer.mix(key ^ personality.seed(), Mixer.GOLDEN) * Mixer.DEGSKI;
+    }
+
+    private static Analysis<Square> analysis(CubeBoard board, SearchResult result, ScoredMove chosen) {
+        var line = chosen.move() == result.move() ? result.line() : List.of(chosen.move());
+        return new Analysis<>(
+                board.square(chosen.move()),
+                chosen.score(),
+                result.depth(),
+                result.nodes(),
+                line.stream().map(board::square).toList(),
+                result.near().stream()
+                        .map(near -> new Analysis.ScoredMove<>(board.square(near.move()), near.score()))
+                        .toList());
+    }
+
+    /** A search kept for the next question, since its table takes a while to make. Another size would search otherwise. */
+    private record IdleSearch(int tableBytes, Search search) {}
+}

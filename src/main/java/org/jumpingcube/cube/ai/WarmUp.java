@@ -1,0 +1,43 @@
+package org.jumpingcube.cube.ai;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.search.Search;
+import org.jumpingcube.search.SearchLimits;
+
+/**
+ * Practice, so that the program's first real move is as good as its tenth: the JVM makes code fast only once it has run
+ * a while.
+ */
+public final class WarmUp {
+    // As many as bring the first search near the warm rate: WarmUpBenchmark, figures in docs/performance.md.
+    private static final int ROUNDS = 100;
+    private static final long NODES = 60_000;
+    private static final int TABLE_BYTES = 4 << 20;
+
+    private WarmUp() {}
+
+    /**
+     * Plays through some positions. For a background thread at the start of the program.
+     *
+     * @param side of the board that will be played on
+     * @param stopRequested asked many times a millisecond; ends the practice at once
+     */
+    public static void run(int side, BooleanSupplier stopRequested) {
+        var search = new Search(TABLE_BYTES);
+        var position = CubePosition.start(side);
+        // Three kinds of questions: one or two the compiler would make part of the search, and throw the search's code
+        // away when the first real one comes.
+        var questions = List.<BooleanSupplier>of(
+                stopRequested, () -> stopRequested.getAsBoolean(), () -> side > 0 && stopRequested.getAsBoolean());
+        for (int round = 0; round < ROUNDS && !stopRequested.getAsBoolean(); round++) {
+            var board = CubeBoard.of(position);
+            var question = questions.get(round % questions.size());
+            var limits = new SearchLimits(SearchLimits.MAX_DEPTH, NODES, 1, Strength.MARGIN, question);
+            position = position.play(board.square(search.search(board, limits).move()))
+                    .after();
+            position = position.winner().isPresent() ? CubePosition.start(side) : position;
+        }
+    }
+}

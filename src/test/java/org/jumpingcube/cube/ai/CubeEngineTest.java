@@ -1,0 +1,280 @@
+package org.jumpingcube.cube.ai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Analysis.ScoredMove;
+import org.jumpingcube.game.Score;
+import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CubeEngineTest {
+    @ParameterizedTest
+    @EnumSource(
+            value = Skill.class,
+            names = {"NOVICE", "AVERAGE", "STRONG", "EXPERT"})
+    void aWinInOneIsTaken(Skill skill) {
+        var engine = new CubeEngine(player(Style.KEPLER, skill));
+        var winnable = positions(5, 30).stream()
+                .filter(CubeEngineTest::hasWinInOne)
+                .limit(30)
+                .toList();
+
+        assertThat(winnable)
+                .hasSize(30)
+                .allSatisfy(position -> assertThat(position.play(quickMove(engine, skill, position))
+                                .after()
+                                .winner())
+                        .contains(position.toMove()));
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Skill.class,
+            names = {"AVERAGE", "STRONG", "EXPERT"})
+    void aLossInOneThatCanBePreventedIsPrevented(Skill skill) {
+        var engine = new CubeEngine(player(Style.NEWTON, skill));
+        var endangered = positions(5, 60).stream()
+                .filter(position -> !hasWinInOne(position) && countOfSafeMoves(position) == 1)
+                .limit(20)
+                .toList();
+
+        assertThat(endangered)
+                .hasSizeGreaterThan(10)
+                .allSatisfy(position -> assertThat(hasWinInOne(position.play(quickMove(engine, skill, position))
+                                .after()))
+                        .isFalse());
+    }
+
+    private static boolean hasWinInOne(CubePosition position) {
+        return position.legalMoves().stream()
+                .anyMatch(move -> position.play(move).after().winner().isPresent());
+    }
+
+    private static long countOfSafeMoves(CubePosition position) {
+        return position.legalMoves().stream()
+                .filter(move -> !hasWinInOne(position.play(move).after()))
+                .count();
+    }
+
+    @Test
+    void aBeginnerMakesSomeMovesWithoutThoughtAndNobodyElseDoes() {
+        for (Skill skill : Skill.values()) {
+            long thoughtless = positions(5, 4).stream()
+                    .filter(position -> new CubeEngine(player(Style.KEPLER, skill))
+                                    .analyse(position, quick(skill))
+                                    .depth()
+                            == 0)
+                    .count();
+            if (skill == Skill.BEGINNER) {
+                assertThat(thoughtless).isBetween(10L, (long) positions(5, 4).size() / 2);
+            } else {
+                assertThat(thoughtless).isZero();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Style.class)
+    void theSameSeedPlaysTheSameGame(Style style) {
+        assertThat(game(style, 7)).isEqualTo(game(style, 7));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Style.class)
+    void anotherSeedPlaysAnotherGame(Style style) {
+        assertThat(game(style, 7)).isNotEqualTo(game(style, 8));
+    }
+
+    private static List<Square> game(Style style, long seed) {
+        var engine = new CubeEngine(Personality.of(style, Skill.EXPERT, seed));
+        var squares = new ArrayList<Square>();
+        var position = CubePosition.start(5);
+        while (position.winner().isEmpty()) {
+            squares.add(engine.analyse(position, SearchBudget.USUAL.withNodes(2_000))
+                    .move());
+            position = position.play(squares.get(squares.size() - 1)).after();
+        }
+        return squares;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 6, 9, 15})
+    void aStopAtOnceStillGivesALegalMove(int side) {
+        for (Skill skill : Skill.values()) {
+            var analysis = new CubeEngine(player(Style.KEPLER, skill))
+                    .analyse(CubePosition.start(side), SearchBudget.USUAL, () -> true, heard -> {});
+
+            assertThat(CubePosition.start(side).legalMoves()).contains(analysis.move());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Style.class)
+    void everyDepthIsHeardWithTheNearMovesAndTheirScores(Style style) {
+        var heard = new ArrayList<Analysis<Square>>();
+        var engine = new CubeEngine(player(style, Skill.EXPERT));
+        var start = CubePosition.start(6);
+
+        var answer = engine.analyse(start, SearchBudget.USUAL.withDepth(5), () -> false, heard::add);
+
+        assertThat(heard).extracting(Analysis::depth).containsExactly(1, 2, 3, 4, 5);
+        assertThat(heard).extracting(Analysis::nodes).isSorted().doesNotHaveDuplicates();
+        assertThat(heard).allSatisfy(analysis -> {
+            assertThat(analysis.near().get(0)).isEqualTo(new ScoredMove<>(analysis.move(), analysis.score()));
+            assertThat(analysis.line()).startsWith(analysis.move());
+        });
+        assertThat(answer.near())
+                .isEqualTo(heard.get(4).near())
+                .hasSizeGreaterThan(1)
+                .contains(new ScoredMove<>(answer.move(), answer.score()))
+                .allMatch(near -> near.score() >= heard.get(4).score() - Strength.MARGIN);
+        assertThat(answer.line()).startsWith(answer.move());
+    }
+
+    @Test
+    void theScoresOfNearMovesAreThoseOfASearchAfterThem() {
+        var engine = new CubeEngine(Personality.ANALYST);
+        int moves = 0;
+        for (CubePosition position : positions(5, 1)) {
+            for (ScoredMove<Square> near :
+                    engine.analyse(position, SearchBudget.USUAL.withDepth(4)).near()) {
+                var next = position.play(near.move()).after();
+                if (next.winner().isEmpty() && !Score.isDecided(near.score())) {
+                    assertThat(engine.analyse(next, SearchBudget.USUAL.withDepth(3))
+                                    .score())
+                            .isEqualTo(-near.score());
+                    moves++;
+                }
+            }
+        }
+        assertThat(moves).isGreaterThan(positions(5, 1).size());
+    }
+
+    @Test
+    void whatIsKnownOrDoneWithoutASearchIsHeardToo() {
+        var known = new ArrayList<Analysis<Square>>();
+        var answer = new CubeEngine(Personality.ANALYST)
+                .analyse(CubePosition.start(3), SearchBudget.USUAL, () -> false, known::add);
+        assertThat(known).containsExactly(answer);
+
+        var beginner = new CubeEngine(player(Style.NEWTON, Skill.BEGINNER));
+        for (CubePosition position : positions(5, 2)) {
+            var heard = new ArrayList<Analysis<Square>>();
+            var move = beginner.analyse(position, SearchBudget.USUAL, () -> false, heard::add);
+            assertThat(heard).last().extracting(Analysis::depth).isEqualTo(move.depth());
+        }
+    }
+
+    /** Between nearly equal moves a player's style and seed decide; an analyst has no style, and its seed is nothing. */
+    @Test
+    void anAnalystHasNoTaste() {
+        var budget = SearchBudget.USUAL.withDepth(3);
+        var analyst = new CubeEngine(Personality.ANALYST);
+        var others = LongStream.rangeClosed(1, 3)
+                .mapToObj(seed -> new CubeEngine(new Personality(Optional.empty(), Skill.EXPERT, seed)))
+                .toList();
+        int choices = 0;
+        for (CubePosition position : positions(5, 2)) {
+            var heard = new ArrayList<Analysis<Square>>();
+            var answer = analyst.analyse(position, budget, () -> false, heard::add);
+
+            assertThat(answer).isEqualTo(heard.get(heard.size() - 1));
+            assertThat(answer.move()).isEqualTo(answer.near().get(0).move());
+            assertThat(others)
+                    .allSatisfy(
+                            other -> assertThat(other.analyse(position, budget)).isEqualTo(answer));
+            choices += answer.near().size() > 1 ? 1 : 0;
+        }
+        assertThat(choices).isGreaterThan(20);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Style.class)
+    void aStyleJudgesOtherwiseThanTheAnalyst(Style style) {
+        var budget = SearchBudget.USUAL.withDepth(3);
+        assertThat(positions(5, 1))
+                .anySatisfy(position -> assertThat(new CubeEngine(player(style, Skill.EXPERT))
+                                .analyse(position, budget)
+                                .score())
+                        .isNotEqualTo(new CubeEngine(Personality.ANALYST)
+                                .analyse(position, budget)
+                                .score()));
+    }
+
+    /** The size of the table belongs to the budget, and the engine keeps a table from one question to the next. */
+    @Test
+    void anEarlierQuestionDoesNotChangeAnAnswer() {
+        var position = positions(6, 1).get(20);
+        var much = SearchBudget.USUAL.withNodes(40_000);
+        var expected = new CubeEngine(Personality.ANALYST).analyse(position, much);
+
+        var engine = new CubeEngine(Personality.ANALYST);
+        engine.analyse(position, SearchBudget.USUAL.withNodes(100));
+
+        assertThat(engine.analyse(position, much)).isEqualTo(expected);
+        assertThat(engine.analyse(position, much)).isEqualTo(expected);
+    }
+
+    @Test
+    void aDepthBeyondTheGreatestIsTheGreatest() {
+        var budget = SearchBudget.USUAL.withDepth(1_000).withNodes(500);
+
+        assertThat(new CubeEngine(Personality.ANALYST).analyse(CubePosition.start(5), budget))
+                .isEqualTo(new CubeEngine(Personality.ANALYST)
+                        .analyse(CubePosition.start(5), SearchBudget.USUAL.withNodes(500)));
+    }
+
+    @Test
+    void aFinishedGameIsRefused() {
+        var won = positions(2, 1);
+        var last = won.get(won.size() - 1);
+        var end = last.legalMoves().stream()
+                .map(move -> last.play(move).after())
+                .filter(position -> position.winner().isPresent())
+                .findFirst()
+                .orElseThrow();
+
+        assertThatThrownBy(() -> new CubeEngine(Personality.ANALYST).analyse(end, SearchBudget.USUAL))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the game is over");
+    }
+
+    @Test
+    void theTimeRecommendedGrowsWithTheBoard() {
+        assertThat(CubeEngine.recommendedMillis(8)).isEqualTo(300);
+        assertThat(CubeEngine.recommendedMillis(Board.MAX_SIDE)).isEqualTo(1000);
+    }
+
+    private static Personality player(Style style, Skill skill) {
+        return Personality.of(style, skill, 0);
+    }
+
+    private static Square quickMove(CubeEngine engine, Skill skill, CubePosition position) {
+        return engine.analyse(position, quick(skill)).move();
+    }
+
+    /** Expert with few nodes: enough for what is asked here, and quick. */
+    private static SearchBudget quick(Skill skill) {
+        return skill == Skill.EXPERT ? SearchBudget.USUAL.withNodes(5_000) : SearchBudget.USUAL;
+    }
+
+    private static List<CubePosition> positions(int side, int games) {
+        return CubeBoardTest.positionsOfRandomGames(side, games, new Random(side))
+                .toList();
+    }
+}

@@ -1,0 +1,132 @@
+package org.jumpingcube.desktop.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.KeptGame;
+import org.jumpingcube.storage.RunningGames;
+import org.jumpingcube.storage.SavedGame;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+class GameKeeperTest {
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    @SuppressWarnings("NullAway.Init")
+    private RunningGames games;
+
+    private final List<IOException> trouble = Collections.synchronizedList(new ArrayList<>());
+
+    @BeforeEach
+    void findGames() {
+        games = new RunningGames(new Folders(folder, folder), Games.FORMATS.own());
+    }
+
+    private static SavedGame<CubePosition, Square> game(int moves) {
+        var history = History.<CubePosition, Square>startingAt(CubePosition.start(15));
+        for (int move = 0; move < moves; move++) {
+            history = history.then(new Square(move / 15, move % 15));
+        }
+        return new SavedGame<>(Games.CUBE, history, new Seats(Seat.HUMAN, Seat.HUMAN));
+    }
+
+    private static void end(GameKeeper keeper) throws InterruptedException {
+        keeper.close();
+        assertThat(keeper.awaitEnd(60)).isTrue();
+    }
+
+    @Test
+    @Timeout(120)
+    void aNormalEndKeepsTheLastOfPositionsThatCameFasterThanTheDiskTakesThem() throws Exception {
+        var keeper = new GameKeeper(games, trouble::add);
+        long start = System.nanoTime();
+        for (int moves = 1; moves <= 150; moves++) {
+            keeper.keep(game(moves));
+        }
+        keeper.close();
+        assertThat(keeper.awaitEnd(60)).as("ended after %d ms", (System.nanoTime() - start) / 1_000_000).isTrue();
+        assertThat(games.findLeftOver().flatMap(KeptGame::game)).contains(game(150));
+        assertThat(trouble).isEmpty();
+    }
+
+    @Test
+    @Timeout(120)
+    void whatIsOverIsForgottenAndALaterGameKept() throws Exception {
+        var keeper = new GameKeeper(games, trouble::add);
+        keeper.keep(game(3));
+        keeper.forget();
+        keeper.keep(game(5));
+        keeper.forget();
+        keeper.keep(game(7));
+        end(keeper);
+        assertThat(games.findLeftOver().flatMap(KeptGame::game)).contains(game(7));
+        assertThat(games.findLeftOver()).isEmpty();
+    }
+
+    @Test
+    @Timeout(120)
+    void afterAnAdoptionTheGameIsKeptInTheOldPlaceAlone() throws Exception {
+        try (var earlier = games.begin()) {
+            earlier.keep(game(2));
+        }
+        var keeper = new GameKeeper(games, trouble::add);
+        keeper.keep(game(4));
+        keeper.adopt(games.findLeftOver().orElseThrow());
+        end(keeper);
+        assertThat(games.findLeftOver().flatMap(KeptGame::game)).contains(game(4));
+        assertThat(games.findLeftOver()).isEmpty();
+    }
+
+    @Test
+    @Timeout(120)
+    void theFolderIsMadeAgainIfItGoes() throws Exception {
+        var keeper = new GameKeeper(games, trouble::add);
+        keeper.keep(game(1));
+        waitFor(folder.resolve("running"));
+        Path running = folder.resolve("running");
+        Files.move(running, folder.resolve("gone"));
+        keeper.keep(game(2));
+        end(keeper);
+        assertThat(Files.isDirectory(running)).isTrue();
+        assertThat(games.findLeftOver().flatMap(KeptGame::game)).contains(game(2));
+    }
+
+    private static void waitFor(Path folder) throws Exception {
+        while (!Files.isDirectory(folder)) {
+            Thread.sleep(5);
+        }
+        Thread.sleep(200); // for the game in it
+    }
+
+    @Test
+    @Timeout(60)
+    void aGateThatNobodyOpensIsTroubleAndNoHang() throws Exception {
+        Files.createDirectories(folder.resolve("running"));
+        try (var gate = FileChannel.open(
+                folder.resolve("running").resolve("gate"), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            gate.lock();
+            var keeper = new GameKeeper(games, trouble::add);
+            keeper.keep(game(1));
+            end(keeper);
+        }
+        assertThat(trouble).isNotEmpty();
+    }
+}
