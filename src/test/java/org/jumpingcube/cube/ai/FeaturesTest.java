@@ -21,8 +21,8 @@ class FeaturesTest {
 
     @Law(tries = CASES)
     void everyAnswerInARandomGameIsByDefinition(Random random) {
-        var game = CubeBoardTest.positionsOfRandomGames(anySide(random), 1, random)
-                .toList();
+        var game =
+                CubeBoardTest.positionsOfRandomGames(anySide(random), 1, random).toList();
         random.ints(POSITIONS, 0, game.size()).mapToObj(game::get).forEach(FeaturesTest::check);
     }
 
