@@ -2,6 +2,7 @@
 @org.jspecify.annotations.NullMarked
 module org.jumpingcube {
     requires static org.jspecify;
+    requires java.logging;
     requires info.picocli;
     requires javafx.controls;
     requires org.controlsfx.controls;
@@ -16,6 +17,10 @@ module org.jumpingcube {
 
     opens org.jumpingcube.cli to
             info.picocli;
+    opens org.jumpingcube.game to
+            tools.jackson.databind;
+    opens org.jumpingcube.settings to
+            tools.jackson.databind;
     opens org.jumpingcube.storage to
             tools.jackson.databind;
 }

@@ -2,6 +2,7 @@ package org.jumpingcube;
 
 import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
@@ -79,8 +80,6 @@ class ArchitectureTest {
     static final ArchRule theRulesAndTheSearchUseNoParallelStreams = noClasses()
             .that()
             .resideInAnyPackage(RULES_AND_SEARCH)
-            .and()
-            .doNotHaveSimpleName("Trainer") // the same weights on any number of cores, see there
             .should()
             .callMethodWhere(
                     target(nameMatching("parallel|parallelStream|parallelSort|parallelPrefix|parallelSetAll")));
@@ -182,13 +181,26 @@ class ArchitectureTest {
                     ROOT + "desktop.settings");
 
     @ArchTest
-    static final ArchRule theSettingsKnowOnlyTheGame = classes()
+    static final ArchRule theSettingsKnowNoFileAndNoScreen = classes()
             .that()
             .resideInAPackage(ROOT + "settings")
             .should()
-            .onlyDependOnClassesThat()
-            .resideInAnyPackage(
-                    ROOT + "settings", ROOT + "game", "java..", "com.fasterxml.jackson.annotation..", "org.jspecify..");
+            .onlyDependOnClassesThat(resideInAnyPackage(
+                            ROOT + "settings",
+                            ROOT + "game",
+                            "java.lang..",
+                            "java.util..",
+                            "com.fasterxml.jackson.annotation",
+                            "org.jspecify..")
+                    .or(type(Path.class))); // the name of a file, and not the file
+
+    @ArchTest
+    static final ArchRule allLoggingGoesThroughTheSystemsLogger = noClasses()
+            .that()
+            .haveNameNotMatching(".*\\.LogFile(\\$.*)?")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("java.util.logging..");
 
     @ArchTest
     static final ArchRule theTextModesKnowOnlyTheGameAndItsPlayers = classes()

@@ -7,6 +7,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.files.GameFiles;
+import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.session.Action;
 import org.jumpingcube.session.GameSession;
@@ -39,12 +40,6 @@ final class Commands {
 
     /** What the commands ask of the program as a whole. */
     interface Program {
-        /** The session of the moment. */
-        GameSession<?, ?> session();
-
-        /** Whether the action is possible, now and after each change. */
-        ObservableValue<Boolean> can(Action action);
-
         void startNewGame();
 
         void watchDemo();
@@ -64,34 +59,34 @@ final class Commands {
         void showAbout();
     }
 
-    Commands(GameFiles files, SettingsModel kept, Program program) {
+    Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
         newGame =
-                Command.of("new", "Shortcut+N", "bi-file-earmark-plus", program::startNewGame, program.can(Action.NEW));
-        load = Command.of("load", "Shortcut+O", "bi-folder", files::load, program.can(Action.LOAD));
-        save = Command.of("save", "Shortcut+S", "bi-save", files::save, program.can(Action.SAVE));
-        saveAs = Command.of("save-as", "Shortcut+Shift+S", "", files::saveAs, program.can(Action.SAVE));
+                Command.of("new", "Shortcut+N", "bi-file-earmark-plus", program::startNewGame, games.can(Action.NEW));
+        load = Command.of("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
+        save = Command.of("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
+        saveAs = Command.of("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));
         quit = always("quit", "Shortcut+Q", program::quit);
         undo = Command.of(
-                "undo", "Shortcut+Z", "bi-arrow-90deg-left", on(program, GameSession::undo), program.can(Action.UNDO));
+                "undo", "Shortcut+Z", "bi-arrow-90deg-left", on(games, GameSession::undo), games.can(Action.UNDO));
         redo = Command.of(
                 "redo",
                 "Shortcut+Shift+Z",
                 "bi-arrow-90deg-right",
-                on(program, GameSession::redo),
-                program.can(Action.REDO));
+                on(games, GameSession::redo),
+                games.can(Action.REDO));
         undoOneMove = Command.of(
                 "undo-one-move",
                 "Alt+Left",
                 "",
-                on(program, GameSession::undoOneMove),
-                program.can(Action.UNDO_ONE_MOVE));
+                on(games, GameSession::undoOneMove),
+                games.can(Action.UNDO_ONE_MOVE));
         redoOneMove = Command.of(
                 "redo-one-move",
                 "Alt+Right",
                 "",
-                on(program, GameSession::redoOneMove),
-                program.can(Action.REDO_ONE_MOVE));
-        hint = Command.of("hint", "H", "bi-lightbulb", on(program, GameSession::hint), program.can(Action.HINT));
+                on(games, GameSession::redoOneMove),
+                games.can(Action.REDO_ONE_MOVE));
+        hint = Command.of("hint", "H", "bi-lightbulb", on(games, GameSession::hint), games.can(Action.HINT));
         toolbar = always("toolbar", "", () -> change(kept, now -> now.withToolbar(!now.toolbar())));
         statusbar = always("statusbar", "", () -> change(kept, now -> now.withStatusbar(!now.statusbar())));
         sidePanel = always("side-panel", "F9", () -> change(kept, now -> now.withSidePanel(!now.sidePanel())));
@@ -104,8 +99,8 @@ final class Commands {
         about = always("about", "", program::showAbout);
     }
 
-    private static Runnable on(Program program, Consumer<GameSession<?, ?>> action) {
-        return () -> action.accept(program.session());
+    private static Runnable on(OpenGames games, Consumer<GameSession<?, ?>> action) {
+        return () -> action.accept(games.session());
     }
 
     private static Command always(String name, String keys, Runnable action) {

@@ -2,22 +2,29 @@ package org.jumpingcube.desktop;
 
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.FollowingWindow;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.LogFile;
+import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.text.GameFollower;
 
 /** Opens the window, or says in one line why there can be none. */
 public final class Desktop {
+    private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
+
     private static final long TOOLKIT_SECONDS = 60; // a slow machine may take a while, a broken one never answers
 
     private Desktop() {}
@@ -33,17 +40,29 @@ public final class Desktop {
         if (!hasDisplay()) {
             return refuse("no-display", textCommands);
         }
+        var folders = Folders.ofThisUser();
+        LogFile.start(folders);
+        var settings = CompletableFuture.supplyAsync(SettingsFile.in(folders)::load); // while JavaFX starts
         if (!startsToolkit()) {
             return refuse("no-toolkit", textCommands);
         }
-        var closed = new CountDownLatch(1);
-        Platform.runLater(() -> open(file, closed));
         try {
+            var found = settings.get();
+            var closed = new CountDownLatch(1);
+            var program = CompletableFuture.supplyAsync(() -> open(folders, found, file, closed), Platform::runLater)
+                    .get();
             closed.await();
+            program.awaitKept(() -> tell("saving"));
+            return 0;
+        } catch (ExecutionException e) {
+            LOG.log(Level.ERROR, "The window cannot be opened", e);
+            Platform.exit();
+            tell("no-window", LogFile.path(folders).toString(), textCommands);
+            return 1;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            return 1;
         }
-        return 0;
     }
 
     /** Opens a window that follows a game played by text; empty if no window can be opened. */
@@ -56,11 +75,11 @@ public final class Desktop {
         return Optional.of(window.join());
     }
 
-    private static void open(Optional<Path> file, CountDownLatch closed) {
-        var folders = Folders.ofThisUser();
+    private static DesktopProgram open(
+            Folders folders, SettingsFile.Found settings, Optional<Path> file, CountDownLatch closed) {
         var stage = new Stage();
-        var program = new DesktopProgram(stage, folders);
-        Thread.setDefaultUncaughtExceptionHandler(new FaultLog(FaultLog.log(folders), program::sayFault));
+        var program = new DesktopProgram(stage, folders, settings);
+        Thread.setDefaultUncaughtExceptionHandler(new FaultLog(() -> program.sayFault(LogFile.path(folders))));
         stage.setOnHidden(event -> {
             program.close();
             Platform.runLater(
@@ -71,11 +90,16 @@ public final class Desktop {
         });
         program.show();
         file.ifPresent(program::open);
+        return program;
     }
 
     private static int refuse(String key, String textCommands) {
-        System.err.println(new Texts(Locale.getDefault()).get(key, textCommands));
+        tell(key, textCommands);
         return 1;
+    }
+
+    private static void tell(String key, Object... arguments) {
+        System.err.println(new Texts(Locale.getDefault()).get(key, arguments));
     }
 
     private static boolean hasDisplay() {
@@ -97,6 +121,7 @@ public final class Desktop {
             Thread.currentThread().interrupt();
             return false;
         } catch (RuntimeException | LinkageError e) {
+            LOG.log(Level.ERROR, "JavaFX does not start", e);
             return false;
         } finally {
             System.setErr(errors);

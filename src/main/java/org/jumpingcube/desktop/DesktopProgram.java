@@ -1,16 +1,14 @@
 package org.jumpingcube.desktop;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import javafx.application.Platform;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -22,18 +20,14 @@ import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameModel;
-import org.jumpingcube.desktop.model.GameView;
-import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.Themes;
 import org.jumpingcube.game.History;
-import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.session.Action;
-import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionView;
@@ -41,13 +35,16 @@ import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.worker.SearchWorker;
 
 /** One window with its game: builds all the parts and joins them. */
-final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
+final class DesktopProgram implements Commands.Program {
+    private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
+
     private static final double SMALLEST_WIDTH = 480;
     private static final double SMALLEST_HEIGHT = 420;
 
@@ -60,9 +57,7 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
     private final SettingsFile.Found found;
     private final SettingsModel settings;
     private final SearchWorker worker = new SearchWorker(1);
-    private final List<OpenGame<?, ?>> games; // one for each kind
-    private final ObjectProperty<OpenGame<?, ?>> open;
-    private final ObservableValue<SessionView<?, ?>> view;
+    private final OpenGames games;
     private final MainWindow window;
     private final Scene scene;
     private final WindowPlace place;
@@ -76,8 +71,8 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
     private @Nullable History<?, ?> kept;
     private Optional<CascadeShow> demo = Optional.empty();
 
-    DesktopProgram(Stage stage, Folders folders) {
-        this(stage, folders, GameViews::all, NativePathChooser::new);
+    DesktopProgram(Stage stage, Folders folders, SettingsFile.Found found) {
+        this(stage, folders, found, GameViews::all, NativePathChooser::new);
     }
 
     /**
@@ -85,35 +80,39 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
      *
      * @param choosers makes what asks for a file, over a window and in the language of the moment
      */
-    DesktopProgram(Stage stage, Folders folders, GameViews views, BiFunction<Window, Texts, PathChooser> choosers) {
+    DesktopProgram(
+            Stage stage,
+            Folders folders,
+            SettingsFile.Found found,
+            GameViews views,
+            BiFunction<Window, Texts, PathChooser> choosers) {
         this.stage = stage;
-        var file = SettingsFile.in(folders);
-        found = file.load();
-        settings = new SettingsModel(file, found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
+        this.found = found;
+        settings = new SettingsModel(
+                SettingsFile.in(folders), found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         playing = settings.get().play();
         var surroundings = new GameModel.Surroundings(worker, Platform::runLater, new SecureRandom()::nextLong);
-        games = views.make(texts, () -> demo.orElse(settings.get().cascade())).stream()
-                .<OpenGame<?, ?>>map(game -> OpenGame.of(game, setup(game, playing), surroundings))
-                .toList();
-        open = new SimpleObjectProperty<>(games.get(0));
-        view = open.flatMap(game -> game.model().anyView());
+        games = new OpenGames(
+                views.make(texts, () -> demo.orElse(settings.get().cascade())),
+                playing,
+                surroundings);
 
-        questions = new Questions(stage, settings, texts, () -> now().history().isUnderWay());
+        questions = new Questions(stage, settings, texts, () -> games.now().history().isUnderWay());
         files = new GameFiles(
-                this,
+                games,
                 settings,
                 views.formats(),
                 new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say));
-        commands = new Commands(files, settings, this);
+        commands = new Commands(games, files, settings, this);
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
-        window = new MainWindow(open, new MainWindow.Parts(commands, menus.bar(), this::startRematch), settings, texts);
+        window = new MainWindow(games.shown(), new MainWindow.Parts(commands, menus.bar(), this::startRematch), settings, texts);
         scene = new Scene(window);
         new FileDrops(scene, files::load);
         keeper = new GameKeeper(
                 new RunningGames(folders, views.formats().own()), trouble -> sayLater("files.not-kept", trouble));
-        view.subscribe(this::keep);
-        windows = new SideWindows(stage, settings, texts, commands::all, FaultLog.log(folders));
+        games.view().subscribe(this::keep);
+        windows = new SideWindows(stage, settings, texts, commands::all, LogFile.path(folders));
         followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
@@ -121,24 +120,12 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
         place.restore();
     }
 
-    private static GameModel.Setup setup(GameView<?, ?> game, Play play) {
-        return new GameModel.Setup(game.options(play), seats(play), pauses(play));
-    }
-
-    private static Seats seats(Play play) {
-        return new Seats(play.playerOne(), play.playerTwo());
-    }
-
-    private static Pauses pauses(Play play) {
-        return new Pauses(play.pauseBeforeMove(), play.pauseBeforeStep());
-    }
-
     /** What is seen changes at once, what is played as the session decides; nothing is done for what stays. */
     private void followSettings() {
         var now = settings.observable();
         now.map(Settings::language).subscribe(language -> texts.use(language.locale(Locale.getDefault())));
         now.map(Settings::look).subscribe(look -> {
-            games.forEach(game -> game.view().restyle(look));
+            games.views().forEach(game -> game.restyle(look));
             Themes.apply(scene, look);
         });
         now.map(Settings::shortcuts).subscribe(chosen -> commands.all().forEach(command -> command.take(chosen)));
@@ -150,8 +137,8 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
         Play before = playing;
         playing = play;
         if (!play.equals(before)) {
-            session().change(seats(play), pauses(play));
-            var game = open.get().view();
+            games.session().change(play.seats(), GameModel.pauses(play));
+            var game = games.shown().get().view();
             if (!game.options(before).equals(game.options(play))) {
                 restartWithOtherOptions(before);
             }
@@ -183,7 +170,7 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
         if (!isWorthKeeping) {
             keeper.forget();
         } else {
-            keeper.keep(toSave());
+            keeper.keep(games.toSave());
         }
     }
 
@@ -197,64 +184,8 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
     }
 
     private void sayLater(String key, IOException trouble) {
+        LOG.log(Level.WARNING, key, trouble);
         Platform.runLater(() -> say(texts.get(key, String.valueOf(trouble.getMessage()))));
-    }
-
-    // The game of the moment
-
-    SessionView<?, ?> now() {
-        return open.get().model().now();
-    }
-
-    @Override
-    public ObservableValue<SessionView<?, ?>> view() {
-        return view;
-    }
-
-    @Override
-    public GameSession<?, ?> session() {
-        return open.get().model().session();
-    }
-
-    @Override
-    public ObservableValue<Boolean> can(Action action) {
-        return view.map(shown -> shown.can(action));
-    }
-
-    @Override
-    public SavedGame<?, ?> toSave() {
-        return open.get().model().toSave();
-    }
-
-    /** Takes up a saved game; one of another kind than before changes the board with it. */
-    @Override
-    public void load(SavedGame<?, ?> saved) {
-        for (OpenGame<?, ?> game : games) {
-            if (game.load(saved, pauses(settings.get().play()))) {
-                show(game);
-            }
-        }
-    }
-
-    private void show(OpenGame<?, ?> game) {
-        if (!game.equals(open.get())) {
-            session().close();
-            open.set(game);
-        }
-    }
-
-    private String boardName(SavedGame<?, ?> saved) {
-        return games.stream()
-                .flatMap(game -> boardName(game, saved).stream())
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static <P extends Position<P, M>, M> Optional<String> boardName(
-            OpenGame<P, M> game, SavedGame<?, ?> saved) {
-        return game.view()
-                .own(saved)
-                .map(own -> game.view().boardName(own.history().current()));
     }
 
     // What the commands ask for
@@ -269,12 +200,13 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
     private void begin() {
         demo = Optional.empty();
         files.forgetFile();
-        open.get().model().begin(setup(open.get().view(), settings.get().play()));
+        games.shown().get().model().begin(GameModel.Setup.of(
+                games.shown().get().view(), settings.get().play()));
     }
 
     private void startRematch() {
         files.forgetFile();
-        open.get().model().beginRematch();
+        games.shown().get().model().beginRematch();
     }
 
     @Override
@@ -282,9 +214,9 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
         if (questions.mayAbandonGame()) {
             files.forgetFile();
             demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
-            var options = open.get().view().demo();
-            open.get().model().begin(new GameModel.Setup(options, DEMO_SEATS, Pauses.NONE));
-            session().pressButton();
+            var options = games.shown().get().view().demo();
+            games.shown().get().model().begin(new GameModel.Setup(options, DEMO_SEATS, Pauses.NONE));
+            games.session().pressButton();
         }
     }
 
@@ -333,7 +265,7 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
         boolean isAgreed = questions.mayAbandonGame();
         if (isAgreed) {
             files.forgetFile();
-            load(saved);
+            games.load(saved, settings.get().play());
         }
         return isAgreed;
     }
@@ -345,8 +277,8 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
         stage.setMinHeight(SMALLEST_HEIGHT);
         window.focusBoard();
         Platform.runLater(this::tellOfSettings); // a file opened with the program must not have the last word
-        new LeftOverGame(keeper, texts, this::boardName, this::resume).offer(window::offer);
-        var game = open.get().view();
+        new LeftOverGame(keeper, texts, games::boardName, this::resume).offer(window::offer);
+        var game = games.shown().get().view();
         var options = game.options(settings.get().play());
         worker.practise(stop -> game.kind().warmUp(options, stop));
     }
@@ -359,15 +291,14 @@ final class DesktopProgram implements Commands.Program, GameFiles.RunningGame {
         return questions;
     }
 
-    /** The game that is shown. */
-    OpenGame<?, ?> game() {
-        return open.get();
+    OpenGames games() {
+        return games;
     }
 
     /** Ends everything that runs, for the end of the program. The game may still be on its way to the disk. */
     void close() {
         place.keep();
-        session().close();
+        games.session().close();
         worker.close();
         keeper.close();
     }

@@ -1,52 +1,28 @@
 package org.jumpingcube.desktop;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.time.Instant;
-import java.util.function.Consumer;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import javafx.application.Platform;
-import org.jumpingcube.storage.Folders;
 
 /**
- * The outermost rim: a fault in the program itself is told in one line of the status bar and written down in a file, and
- * the game goes on.
+ * The outermost rim: a fault in the program itself is told in one line of the status bar and written to the log, and the
+ * game goes on.
  */
 final class FaultLog implements Thread.UncaughtExceptionHandler {
-    private final Path log;
-    private final Consumer<Path> onFault;
+    private static final Logger LOG = System.getLogger("org.jumpingcube");
+
+    private final Runnable onFault;
 
     /**
-     * @param log where the faults are written, for a bug report
-     * @param onFault told on the JavaFX thread, with the log
+     * @param onFault told on the JavaFX thread
      */
-    FaultLog(Path log, Consumer<Path> onFault) {
-        this.log = log;
+    FaultLog(Runnable onFault) {
         this.onFault = onFault;
-    }
-
-    /** Where a user's faults are written. */
-    static Path log(Folders folders) {
-        return folders.state().resolve("faults.log");
     }
 
     @Override
     public void uncaughtException(Thread thread, Throwable fault) {
-        var trace = new StringWriter();
-        fault.printStackTrace(new PrintWriter(trace));
-        try {
-            Files.createDirectories(log.toAbsolutePath().getParent());
-            Files.writeString(
-                    log,
-                    Instant.now() + " " + thread.getName() + "\n" + trace + "\n",
-                    StandardOpenOption.CREATE,
-                    StandardOpenOption.APPEND);
-        } catch (IOException unwritable) {
-            fault.addSuppressed(unwritable); // there is nowhere left to write it
-        }
-        Platform.runLater(() -> onFault.accept(log));
+        LOG.log(Level.ERROR, thread.getName(), fault);
+        Platform.runLater(onFault);
     }
 }

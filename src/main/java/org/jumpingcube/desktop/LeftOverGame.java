@@ -34,17 +34,13 @@ final class LeftOverGame {
 
     /** Looks for the game, without making anybody wait, and offers it if there is one. */
     void offer(Consumer<OfferBar> show) {
-        keeper.findLeftOver(kept -> kept.game()
-                .ifPresent(saved -> Platform.runLater(() -> show.accept(bar(kept, saved)))));
+        keeper.findLeftOver(kept ->
+                kept.game().ifPresent(saved -> Platform.runLater(() -> show.accept(bar(kept, saved)))));
     }
 
     private OfferBar bar(KeptGame kept, SavedGame<?, ?> saved) {
         return new OfferBar(
-                texts,
-                boardName.apply(saved),
-                saved.history().cursor(),
-                () -> resume(kept, saved),
-                () -> forget(kept));
+                texts, boardName.apply(saved), saved.history().cursor(), () -> resume(kept, saved), () -> forget(kept));
     }
 
     private boolean resume(KeptGame kept, SavedGame<?, ?> saved) {

@@ -32,6 +32,9 @@ public interface GameKind<P extends Position<P, M>, M> {
      */
     Engine<P, M> engine(Seat seat, long seed);
 
+    /** A player without style, slips or chance, to study positions with. */
+    Engine<P, M> analyst();
+
     /** How long a computer player should look for a move in a position at most. */
     SearchBudget budget(P position);
 

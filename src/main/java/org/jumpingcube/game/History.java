@@ -24,22 +24,6 @@ public record History<P extends Position<P, M>, M>(P start, List<Turn<P, M>> tur
         return new History<>(start, List.of(), 0);
     }
 
-    /**
-     * The game that begins at a position and goes on with these moves, all played.
-     *
-     * @throws IllegalArgumentException at the first move that is not legal
-     */
-    public static <P extends Position<P, M>, M> History<P, M> replay(P start, List<M> moves) {
-        var turns = new ArrayList<Turn<P, M>>(moves.size());
-        P position = start;
-        for (M move : moves) {
-            Turn<P, M> turn = position.play(move);
-            turns.add(turn);
-            position = turn.after();
-        }
-        return new History<>(start, turns, turns.size());
-    }
-
     public P current() {
         return lastTurn().map(Turn::after).orElse(start);
     }

@@ -13,16 +13,4 @@ public record Seat(boolean isComputer, Style style, Skill skill) {
 
     /** The usual computer player. */
     public static final Seat COMPUTER = new Seat(true, Style.KEPLER, Skill.AVERAGE);
-
-    public Seat withComputer(boolean isPlaying) {
-        return new Seat(isPlaying, style, skill);
-    }
-
-    public Seat withStyle(Style other) {
-        return new Seat(isComputer, other, skill);
-    }
-
-    public Seat withSkill(Skill other) {
-        return new Seat(isComputer, style, other);
-    }
 }

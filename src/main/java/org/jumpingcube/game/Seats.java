@@ -2,6 +2,9 @@ package org.jumpingcube.game;
 
 /** Who sits on the two sides of a game. */
 public record Seats(Seat one, Seat two) {
+    /** The original's own: a human against the computer. */
+    public static final Seats USUAL = new Seats(Seat.HUMAN, Seat.COMPUTER);
+
     public Seat of(Player player) {
         return player == Player.ONE ? one : two;
     }

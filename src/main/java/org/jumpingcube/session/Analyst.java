@@ -2,6 +2,7 @@ package org.jumpingcube.session;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
@@ -15,7 +16,8 @@ import org.jumpingcube.game.SearchBudget;
 /**
  * Lets engines search beside the caller's thread, one question at a time: a new one replaces the one before it at once,
  * and nothing is heard of that any more. Several analysts may share an executor, and so search at the same time if it has
- * the threads. Used on the caller's thread only.
+ * the threads; an engine is for one of them alone, and a search that was replaced may still be ending while the next one
+ * of another thread begins. Used on the caller's thread only.
  */
 public final class Analyst<P extends Position<P, M>, M> {
     private final Executor searches;
@@ -44,7 +46,9 @@ public final class Analyst<P extends Position<P, M>, M> {
         wanted = Optional.of(ticket);
         Consumer<Analysis<M>> deeper = analysis -> caller.execute(() -> hear(ticket, () -> listener.deeper(analysis)));
         start(question, ticket, deeper)
-                .whenCompleteAsync((analysis, failure) -> end(ticket, analysis, failure, listener), caller);
+                .whenComplete((analysis, failure) ->
+                        // run by the caller itself: what a listener throws is not to vanish in a future
+                        caller.execute(() -> end(ticket, analysis, failure, listener)));
     }
 
     private CompletionStage<Analysis<M>> start(
@@ -69,9 +73,18 @@ public final class Analyst<P extends Position<P, M>, M> {
             if (analysis != null) {
                 listener.found(analysis);
             } else {
-                listener.failed(failure == null ? new IllegalStateException("no answer") : failure);
+                listener.failed(cause(failure));
             }
         });
+    }
+
+    private static Throwable cause(@Nullable Throwable failure) {
+        if (failure == null) {
+            return new IllegalStateException("no answer");
+        }
+        return failure instanceof CompletionException wrapped && wrapped.getCause() != null
+                ? wrapped.getCause()
+                : failure;
     }
 
     private void hear(SearchTicket ticket, Runnable news) {

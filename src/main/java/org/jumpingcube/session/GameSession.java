@@ -70,12 +70,7 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     // What the user does
 
-    /** Abandons whatever is going on and begins a game. */
-    public void newGame(P start) {
-        restart(History.startingAt(start), view.seats(), Notice.NEW_GAME);
-    }
-
-    /** Abandons whatever is going on and begins a game between others. */
+    /** Abandons whatever is going on and begins a game between these. */
     public void newGame(P start, Seats seats) {
         restart(History.startingAt(start), seats, Notice.NEW_GAME);
     }

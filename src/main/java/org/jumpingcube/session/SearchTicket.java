@@ -8,7 +8,7 @@ public final class SearchTicket {
     private volatile boolean stopRequested;
 
     /** Asks the search to answer now with the best move it has found. */
-    void requestStop() {
+    public void requestStop() {
         stopRequested = true;
     }
 

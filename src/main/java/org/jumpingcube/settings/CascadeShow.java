@@ -17,15 +17,7 @@ public record CascadeShow(CascadeDisplay display, double stageSeconds, StageUnit
         }
     }
 
-    public CascadeShow withDisplay(CascadeDisplay other) {
-        return new CascadeShow(other, stageSeconds, stage);
-    }
-
     public CascadeShow withStageSeconds(double seconds) {
         return new CascadeShow(display, seconds, stage);
-    }
-
-    public CascadeShow withStage(StageUnit other) {
-        return new CascadeShow(display, stageSeconds, other);
     }
 }

@@ -1,5 +1,6 @@
 package org.jumpingcube.settings;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.regex.Pattern;
 
 /**
@@ -7,13 +8,17 @@ import java.util.regex.Pattern;
  *
  * @param palette the name of a ready palette, or {@link #OWN_CHOICE}; at most {@value #MAX_NAME} characters
  */
-public record Colours(String palette, String playerOne, String playerTwo, String neutral) {
+public record Colours(
+        String palette,
+        @JsonProperty("player1") String playerOne,
+        @JsonProperty("player2") String playerTwo,
+        String neutral) {
     private static final Pattern FORM = Pattern.compile("#[0-9a-f]{6}");
 
     /** The palette's name when the user chose the colours one by one. */
     public static final String OWN_CHOICE = "custom";
 
-    public static final int MAX_NAME = 40;
+    private static final int MAX_NAME = 40;
 
     public static final Colours DEFAULT = new Colours("classic", "#d64f3f", "#3b7fcc", "#e4e7ea");
 
@@ -26,8 +31,7 @@ public record Colours(String palette, String playerOne, String playerTwo, String
         }
     }
 
-    /** Whether the text is a colour as this record wants it. */
-    public static boolean isColour(String text) {
+    private static boolean isColour(String text) {
         return FORM.matcher(text).matches();
     }
 }

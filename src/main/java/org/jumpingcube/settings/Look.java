@@ -1,5 +1,7 @@
 package org.jumpingcube.settings;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.jumpingcube.game.Player;
 
 /**
@@ -8,7 +10,12 @@ import org.jumpingcube.game.Player;
  * @param shapeOne the pips on player one's cubes
  * @param shapeTwo the pips on player two's cubes
  */
-public record Look(Colours colours, Theme theme, Points points, PipShape shapeOne, PipShape shapeTwo) {
+public record Look(
+        @JsonUnwrapped Colours colours,
+        Theme theme,
+        Points points,
+        @JsonProperty("shape1") PipShape shapeOne,
+        @JsonProperty("shape2") PipShape shapeTwo) {
     public static final Look DEFAULT =
             new Look(Colours.DEFAULT, Theme.SYSTEM, Points.PIPS, PipShape.ROUND, PipShape.SQUARE);
 
@@ -16,19 +23,7 @@ public record Look(Colours colours, Theme theme, Points points, PipShape shapeOn
         return player == Player.ONE ? shapeOne : shapeTwo;
     }
 
-    public Look withColours(Colours other) {
-        return new Look(other, theme, points, shapeOne, shapeTwo);
-    }
-
     public Look withTheme(Theme other) {
         return new Look(colours, other, points, shapeOne, shapeTwo);
-    }
-
-    public Look withPoints(Points other) {
-        return new Look(colours, theme, other, shapeOne, shapeTwo);
-    }
-
-    public Look withShapes(PipShape one, PipShape two) {
-        return new Look(colours, theme, points, one, two);
     }
 }

@@ -11,8 +11,9 @@ import java.util.TreeMap;
  * Everything the user has set, and what the program remembers for them. A value.
  *
  * @param shortcuts the keys the user has changed: the action's name to the key's text, such as "Ctrl+Shift+Z", or to
- *     an empty text for none; actions not named have their usual key
- * @param recentFiles saved games used lately, absolute, the latest first, at most {@value #MAX_RECENT_FILES}
+ *     an empty text for none; actions not named have their usual key. At most {@value #MAX_SHORTCUTS}, each of at most
+ *     {@value #MAX_KEY_TEXT} characters
+ * @param recentFiles saved games used lately, absolute, the latest first, each once, at most {@value #MAX_RECENT_FILES}
  */
 public record Settings(
         Play play,
@@ -24,15 +25,25 @@ public record Settings(
         List<Path> recentFiles) {
     public static final int MAX_RECENT_FILES = 10;
 
+    private static final int MAX_SHORTCUTS = 200;
+    private static final int MAX_KEY_TEXT = 60;
+
     public static final Settings DEFAULT = new Settings(
             Play.DEFAULT, Look.DEFAULT, CascadeShow.DEFAULT, Language.SYSTEM, Map.of(), WindowState.DEFAULT, List.of());
 
     public Settings {
         shortcuts = Collections.unmodifiableMap(new TreeMap<>(shortcuts)); // in the order of names, so files compare
-        recentFiles = List.copyOf(recentFiles);
+        if (shortcuts.size() > MAX_SHORTCUTS || !shortcuts.values().stream().allMatch(Settings::isKeyText)) {
+            throw new IllegalArgumentException("shortcuts " + shortcuts);
+        }
+        recentFiles = recentFiles.stream().distinct().toList();
         if (recentFiles.size() > MAX_RECENT_FILES) {
             throw new IllegalArgumentException(recentFiles.size() + " recent files");
         }
+    }
+
+    private static boolean isKeyText(String text) {
+        return text.isEmpty() || (!text.isBlank() && text.length() <= MAX_KEY_TEXT);
     }
 
     public Settings withPlay(Play other) {

@@ -4,12 +4,13 @@ package org.jumpingcube.settings;
  * Where a window lies on the desktop, in the desktop's own units. Whoever restores it still has to bring it onto a
  * visible screen.
  *
+ * @param x at most {@value #MAX}, at least -{@value #MAX}
+ * @param y as x
  * @param width more than 0, at most {@value #MAX}
  * @param height more than 0, at most {@value #MAX}
  */
 public record WindowBounds(double x, double y, double width, double height) {
-    /** Beyond any desktop; x and y lie within it on both sides of 0. */
-    public static final double MAX = 100_000;
+    private static final double MAX = 100_000;
 
     public WindowBounds {
         if (!isPlace(x) || !isPlace(y) || !isLength(width) || !isLength(height)) {

@@ -1,5 +1,9 @@
 package org.jumpingcube.settings;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.Optional;
 
 /**
@@ -7,9 +11,33 @@ import java.util.Optional;
  *
  * @param bounds where it was when not maximised; empty before the first start
  */
+@JsonPropertyOrder("bounds")
 public record WindowState(
-        Optional<WindowBounds> bounds, boolean maximised, boolean toolbar, boolean statusbar, boolean sidePanel) {
+        @JsonUnwrapped @JsonInclude(JsonInclude.Include.NON_ABSENT)
+        Optional<WindowBounds> bounds,
+
+        boolean maximised,
+        boolean toolbar,
+        boolean statusbar,
+        boolean sidePanel) {
     public static final WindowState DEFAULT = new WindowState(Optional.empty(), false, true, true, true);
+
+    /** As it is written: the bounds' numbers stand beside the rest, and hold only when all four are there. */
+    @JsonCreator
+    static WindowState of(
+            Optional<Double> x,
+            Optional<Double> y,
+            Optional<Double> width,
+            Optional<Double> height,
+            boolean maximised,
+            boolean toolbar,
+            boolean statusbar,
+            boolean sidePanel) {
+        var bounds = new WindowBounds(x.orElse(0.0), y.orElse(0.0), width.orElse(1.0), height.orElse(1.0));
+        boolean isComplete = x.isPresent() && y.isPresent() && width.isPresent() && height.isPresent();
+        return new WindowState(
+                isComplete ? Optional.of(bounds) : Optional.empty(), maximised, toolbar, statusbar, sidePanel);
+    }
 
     public WindowState withBounds(WindowBounds other) {
         return new WindowState(Optional.of(other), maximised, toolbar, statusbar, sidePanel);

@@ -2,17 +2,13 @@ package org.jumpingcube.storage;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.jumpingcube.storage.Problem.Kind;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.MissingNode;
 
 /**
  * One object of a JSON text, read field by field. An answer is empty where the field is missing and where it is wrong;
@@ -35,8 +31,9 @@ final class Fields {
         return new Fields(root, "", problems);
     }
 
-    private Fields nothing() {
-        return new Fields(MissingNode.getInstance(), path, problems);
+    /** The object itself. */
+    JsonNode node() {
+        return object;
     }
 
     boolean has(String name) {
@@ -97,15 +94,6 @@ final class Fields {
         return Optional.empty();
     }
 
-    Optional<Boolean> flag(String name) {
-        var value = value(name);
-        if (value.isPresent() && !value.get().isBoolean()) {
-            add(name, Kind.NOT_A_FLAG);
-            return Optional.empty();
-        }
-        return value.map(JsonNode::booleanValue);
-    }
-
     OptionalInt integer(String name, int min, int max) {
         var value = value(name);
         if (value.isEmpty()) {
@@ -124,24 +112,6 @@ final class Fields {
                 Integer.toString(min),
                 Integer.toString(max));
         return OptionalInt.empty();
-    }
-
-    OptionalDouble number(String name, double min, double max) {
-        var value = value(name);
-        if (value.isEmpty()) {
-            return OptionalDouble.empty();
-        }
-        JsonNode number = value.get();
-        double found = number.isNumber() ? number.asDouble(Double.NaN) : Double.NaN;
-        if (found >= min && found <= max) {
-            return OptionalDouble.of(found);
-        }
-        add(
-                name,
-                number.isNumber() ? Kind.OUT_OF_RANGE : Kind.NOT_A_NUMBER,
-                Double.toString(min),
-                Double.toString(max));
-        return OptionalDouble.empty();
     }
 
     /** One of an enum's constants, written in lower case. */
@@ -165,11 +135,7 @@ final class Fields {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 
-    /** The object in the field; one without any field if there is none. */
-    Fields object(String name) {
-        return optionalObject(name).orElseGet(this::nothing);
-    }
-
+    /** The object in the field; empty if there is none. */
     Optional<Fields> optionalObject(String name) {
         var value = value(name);
         if (value.isPresent() && !value.get().isObject()) {
@@ -199,13 +165,6 @@ final class Fields {
             objects.add(new Fields(value, place.path(), problems));
         }
         return objects;
-    }
-
-    /** Names and their texts; what is no text, or too long, is left out. */
-    Map<String, String> textsByName(int maxLength) {
-        var texts = new LinkedHashMap<String, String>();
-        object.propertyNames().forEach(name -> text(name, maxLength).ifPresent(text -> texts.put(name, text)));
-        return texts;
     }
 
     private Iterable<JsonNode> elements(String name) {

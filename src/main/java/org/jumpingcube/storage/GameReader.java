@@ -16,6 +16,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.game.Turn;
 import org.jumpingcube.storage.GameJson.Result;
 import org.jumpingcube.storage.GameJson.Sitter;
 import org.jumpingcube.storage.Problem.Kind;
@@ -86,7 +87,7 @@ final class GameReader<P extends Position<P, M>, M> {
     }
 
     private Seats readSeats() {
-        var usual = new Seats(Seat.HUMAN, Seat.COMPUTER);
+        var usual = Seats.USUAL;
         var found = fields.objects("seats");
         if (fields.has("seats") && found.size() != 2) {
             fields.add("seats", Kind.TWO_SEATS);
@@ -145,17 +146,18 @@ final class GameReader<P extends Position<P, M>, M> {
 
     /** The game of these moves; empty, with a problem added, at the first that is not legal. */
     private Optional<History<P, M>> replay(P start, List<M> moves) {
-        var history = History.<P, M>startingAt(start);
+        var turns = new ArrayList<Turn<P, M>>(moves.size());
+        P position = start;
         for (M move : moves) {
-            var position = history.current();
             if (!position.legalMoves().contains(move)) {
-                refuse(position, move, history.turns().size());
+                refuse(position, move, turns.size());
                 return Optional.empty();
             }
-            history = history.then(move);
+            turns.add(position.play(move));
+            position = turns.get(turns.size() - 1).after();
         }
-        checkResult(history.current());
-        return Optional.of(history);
+        checkResult(position);
+        return Optional.of(new History<>(start, turns, turns.size()));
     }
 
     private void refuse(P position, M move, int index) {

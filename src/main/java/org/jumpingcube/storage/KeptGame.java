@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * The place on disk where one window keeps its running game. Held by this program until it is closed or discarded, or
- * until the program ends, however it ends; nobody else touches the place so long. For one thread at a time.
+ * until the program ends, however it ends; nobody else touches the place until then. For one thread at a time.
  */
 public final class KeptGame implements AutoCloseable {
     private final SaveFile file;

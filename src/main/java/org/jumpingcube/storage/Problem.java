@@ -1,5 +1,6 @@
 package org.jumpingcube.storage;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -23,16 +24,15 @@ public record Problem(Kind kind, List<String> arguments, FileLocation place) {
         NOT_AN_OBJECT,
         NOT_A_LIST,
         NOT_A_TEXT,
-        NOT_A_FLAG,
         NOT_A_NUMBER,
         OUT_OF_RANGE,
         NOT_A_CHOICE,
-        NOT_A_COLOUR,
-        NOT_A_PATH,
+        UNUSABLE,
         TOO_LONG,
         TOO_MANY,
         OTHER_FORMAT,
         NEWER,
+        NOT_A_BOARD,
         ROWS,
         CUBES_IN_ROW,
         NOT_A_CUBE,
@@ -62,9 +62,12 @@ public record Problem(Kind kind, List<String> arguments, FileLocation place) {
         SETTINGS_UNREADABLE,
         SETTINGS_SET_ASIDE;
 
-        /** The kind that the texts know by this key. */
+        /** The kind that the texts know by this key; the board is wrong in some way if they know none. */
         static Kind ofKey(String key) {
-            return valueOf(key.toUpperCase(Locale.ROOT).replace('-', '_'));
+            return Arrays.stream(values())
+                    .filter(kind -> kind.key().equals(key))
+                    .findFirst()
+                    .orElse(NOT_A_BOARD);
         }
 
         String key() {

@@ -37,7 +37,7 @@ public final class SaveFormat implements GameFormat {
         var game = FileText.decode(contents, problems)
                 .flatMap(text -> Json.parse(text, problems))
                 .filter(fields ->
-                        fields.areOf(GameJson.FORMAT, GameJson.VERSION)) // what a stranger's fields mean, who knows
+                        fields.areOf(GameJson.FORMAT, GameJson.VERSION)) // else its fields mean nothing to us
                 .flatMap(fields -> kind(fields).flatMap(kind -> new GameReader<>(kind, fields, problems).read()));
         return problems.resultOf(game);
     }

@@ -1,6 +1,8 @@
 package org.jumpingcube.storage;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -17,6 +19,8 @@ import org.jumpingcube.storage.Problem.Kind;
  * defaults are used.
  */
 public final class SettingsFile {
+    private static final Logger LOG = System.getLogger("org.jumpingcube.storage");
+
     private static final String FORMAT = "jumping-cube-settings";
     private static final int VERSION = 1;
 
@@ -52,6 +56,7 @@ public final class SettingsFile {
         } catch (NoSuchFileException e) {
             return new Found(Settings.DEFAULT, List.of());
         } catch (IOException e) {
+            LOG.log(Level.WARNING, "the settings cannot be read", e);
             return new Found(Settings.DEFAULT, List.of(Problem.of(Kind.SETTINGS_UNREADABLE, file.toString())));
         }
     }
@@ -62,7 +67,8 @@ public final class SettingsFile {
                 .flatMap(text -> Json.parse(text, problems))
                 .filter(found -> found.areOf(FORMAT, VERSION));
         if (fields.isPresent()) {
-            return new Found(SettingsJson.read(fields.get()), problems.list());
+            var settings = SettingsJson.read(fields.get().node(), problems);
+            return new Found(settings, problems.list());
         }
         problems.add(
                 FileLocation.FILE,
@@ -78,6 +84,7 @@ public final class SettingsFile {
         try {
             return Optional.of(Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING));
         } catch (IOException e) {
+            LOG.log(Level.WARNING, "the settings cannot be set aside", e);
             return Optional.empty(); // the defaults are used all the same
         }
     }
@@ -91,7 +98,7 @@ public final class SettingsFile {
         var fields = new LinkedHashMap<String, Object>();
         fields.put("format", FORMAT);
         fields.put("version", VERSION);
-        fields.putAll(SettingsJson.write(settings));
+        SettingsJson.write(settings).properties().forEach(field -> fields.put(field.getKey(), field.getValue()));
         Files.createDirectories(file.toAbsolutePath().getParent());
         AtomicFile.write(file, Json.write(fields));
     }

@@ -1,217 +1,150 @@
 package org.jumpingcube.storage;
 
-import static org.jumpingcube.storage.Fields.word;
-
-import java.nio.file.InvalidPathException;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jumpingcube.game.Seat;
-import org.jumpingcube.game.Skill;
-import org.jumpingcube.game.Style;
-import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
-import org.jumpingcube.settings.Colours;
-import org.jumpingcube.settings.Language;
-import org.jumpingcube.settings.Look;
-import org.jumpingcube.settings.PipShape;
-import org.jumpingcube.settings.Play;
-import org.jumpingcube.settings.Points;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.settings.Settings;
-import org.jumpingcube.settings.StageUnit;
-import org.jumpingcube.settings.Theme;
-import org.jumpingcube.settings.WindowBounds;
-import org.jumpingcube.settings.WindowState;
 import org.jumpingcube.storage.Problem.Kind;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.EnumNamingStrategies;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.ser.std.ToStringSerializer;
+import tools.jackson.databind.type.LogicalType;
 
-/** The settings as JSON. Each part is written and read side by side; a field that is missing or wrong is its default. */
+/**
+ * The settings as JSON, bound to their records by Jackson. A value that is missing, or that the records refuse, is the
+ * default's and costs nothing else.
+ */
 final class SettingsJson {
-    private static final int MAX_SHORTCUTS = 200;
-    private static final int MAX_KEY_TEXT = 60;
-    private static final int MAX_PATH = 4096;
+    private static final int MAX_FIELDS = 300; // more than any object or list of ours has; bounds the time spent on one
 
-    private SettingsJson() {}
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .enumNamingStrategy(EnumNamingStrategies.SNAKE_CASE)
+            .addMixIn(Seats.class, SeatsShape.class)
+            .addMixIn(Seat.class, SeatShape.class)
+            .addModule(new SimpleModule()
+                    .addSerializer(Path.class, ToStringSerializer.instance) // not a URI
+                    .addDeserializer(Path.class, new PathDeserializer()))
+            .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .withCoercionConfig(
+                    LogicalType.Textual,
+                    texts -> texts.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                            .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                            .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+            .changeDefaultNullHandling(nulls -> JsonSetter.Value.construct(Nulls.DEFAULT, Nulls.FAIL))
+            .build();
 
-    static Map<String, Object> write(Settings settings) {
-        var fields = new LinkedHashMap<String, Object>();
-        fields.put("play", write(settings.play()));
-        fields.put("look", write(settings.look()));
-        fields.put("cascade", write(settings.cascade()));
-        fields.put("language", word(settings.language()));
-        fields.put("shortcuts", settings.shortcuts());
-        fields.put("window", write(settings.window()));
-        fields.put(
-                "recentFiles",
-                settings.recentFiles().stream().map(Path::toString).toList());
-        return fields;
+    private final ObjectNode known = MAPPER.valueToTree(Settings.DEFAULT); // what is taken over so far
+    private final Problems problems;
+
+    private SettingsJson(Problems problems) {
+        this.problems = problems;
     }
 
-    static Settings read(Fields fields) {
-        return new Settings(
-                readPlay(fields.object("play")),
-                readLook(fields.object("look")),
-                readCascade(fields.object("cascade")),
-                fields.choice("language", Language.class).orElse(Settings.DEFAULT.language()),
-                readShortcuts(fields),
-                readWindow(fields.object("window")),
-                readRecentFiles(fields));
+    /** How the fields of {@link Seats} are called in a file. */
+    private interface SeatsShape {
+        @JsonProperty("player1")
+        Seat one();
+
+        @JsonProperty("player2")
+        Seat two();
     }
 
-    private static Map<String, Object> write(Play play) {
-        var fields = new LinkedHashMap<String, Object>();
-        fields.put("player1", write(play.playerOne()));
-        fields.put("player2", write(play.playerTwo()));
-        fields.put("pauseBeforeMove", play.pauseBeforeMove());
-        fields.put("pauseBeforeStep", play.pauseBeforeStep());
-        fields.put("boardSize", play.boardSize());
-        return fields;
+    /** How the fields of {@link Seat} are called in a file. */
+    private interface SeatShape {
+        @JsonProperty("computer")
+        boolean isComputer();
     }
 
-    private static Play readPlay(Fields fields) {
-        var usual = Play.DEFAULT;
-        return new Play(
-                readSeat(fields.object("player1"), usual.playerOne()),
-                readSeat(fields.object("player2"), usual.playerTwo()),
-                fields.flag("pauseBeforeMove").orElse(usual.pauseBeforeMove()),
-                fields.flag("pauseBeforeStep").orElse(usual.pauseBeforeStep()),
-                fields.integer("boardSize", Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE)
-                        .orElse(usual.boardSize()));
-    }
-
-    private static Map<String, Object> write(Seat seat) {
-        var fields = new LinkedHashMap<String, Object>();
-        fields.put("computer", seat.isComputer());
-        fields.put("style", word(seat.style()));
-        fields.put("skill", word(seat.skill()));
-        return fields;
-    }
-
-    private static Seat readSeat(Fields fields, Seat usual) {
-        return new Seat(
-                fields.flag("computer").orElse(usual.isComputer()),
-                fields.choice("style", Style.class).orElse(usual.style()),
-                fields.choice("skill", Skill.class).orElse(usual.skill()));
-    }
-
-    private static Map<String, Object> write(Look look) {
-        var fields = new LinkedHashMap<String, Object>();
-        fields.put("palette", look.colours().palette());
-        fields.put("player1", look.colours().playerOne());
-        fields.put("player2", look.colours().playerTwo());
-        fields.put("neutral", look.colours().neutral());
-        fields.put("theme", word(look.theme()));
-        fields.put("points", word(look.points()));
-        fields.put("shape1", word(look.shapeOne()));
-        fields.put("shape2", word(look.shapeTwo()));
-        return fields;
-    }
-
-    private static Look readLook(Fields fields) {
-        var usual = Look.DEFAULT;
-        return new Look(
-                readColours(fields),
-                fields.choice("theme", Theme.class).orElse(usual.theme()),
-                fields.choice("points", Points.class).orElse(usual.points()),
-                fields.choice("shape1", PipShape.class).orElse(usual.shapeOne()),
-                fields.choice("shape2", PipShape.class).orElse(usual.shapeTwo()));
-    }
-
-    private static Colours readColours(Fields fields) {
-        var usual = Colours.DEFAULT;
-        return new Colours(
-                fields.text("palette", Colours.MAX_NAME)
-                        .filter(name -> !name.isEmpty())
-                        .orElse(usual.palette()),
-                readColour(fields, "player1").orElse(usual.playerOne()),
-                readColour(fields, "player2").orElse(usual.playerTwo()),
-                readColour(fields, "neutral").orElse(usual.neutral()));
-    }
-
-    private static Optional<String> readColour(Fields fields, String name) {
-        var text = fields.text(name, MAX_KEY_TEXT);
-        if (text.isPresent() && !Colours.isColour(text.get())) {
-            fields.add(name, Kind.NOT_A_COLOUR, Problems.shorten(text.get()));
+    private static final class PathDeserializer extends ValueDeserializer<Path> {
+        @Override
+        public Path deserialize(JsonParser parser, DeserializationContext context) {
+            return Path.of(context.readValue(parser, String.class));
         }
-        return text.filter(Colours::isColour);
     }
 
-    private static Map<String, Object> write(CascadeShow cascade) {
-        var fields = new LinkedHashMap<String, Object>();
-        fields.put("display", word(cascade.display()));
-        fields.put("stageSeconds", cascade.stageSeconds());
-        fields.put("stage", word(cascade.stage()));
-        return fields;
+    static ObjectNode write(Settings settings) {
+        return MAPPER.valueToTree(settings);
     }
 
-    private static CascadeShow readCascade(Fields fields) {
-        var usual = CascadeShow.DEFAULT;
-        return new CascadeShow(
-                fields.choice("display", CascadeDisplay.class).orElse(usual.display()),
-                fields.number("stageSeconds", CascadeShow.MIN_SECONDS, CascadeShow.MAX_SECONDS)
-                        .orElse(usual.stageSeconds()),
-                fields.choice("stage", StageUnit.class).orElse(usual.stage()));
+    /** The settings in the fields; a problem is added for each value that cannot be one. */
+    static Settings read(JsonNode fields, Problems problems) {
+        return bind(fields).orElseGet(() -> new SettingsJson(problems).readEach(fields));
     }
 
-    private static Map<String, String> readShortcuts(Fields fields) {
-        var shortcuts = fields.object("shortcuts").textsByName(MAX_KEY_TEXT);
-        if (shortcuts.size() <= MAX_SHORTCUTS) {
-            return shortcuts;
+    /** The settings in a tree; empty if one of them is missing, is refused or could not be written again. */
+    private static Optional<Settings> bind(JsonNode tree) {
+        try {
+            return Optional.of(MAPPER.treeToValue(tree, Settings.class)).filter(SettingsJson::isWritable);
+        } catch (JacksonException e) {
+            return Optional.empty();
         }
-        fields.add("shortcuts", Kind.TOO_MANY, Integer.toString(MAX_SHORTCUTS));
-        return Map.of();
     }
 
-    private static Map<String, Object> write(WindowState window) {
-        var fields = new LinkedHashMap<String, Object>();
-        window.bounds().ifPresent(bounds -> {
-            fields.put("x", bounds.x());
-            fields.put("y", bounds.y());
-            fields.put("width", bounds.width());
-            fields.put("height", bounds.height());
+    /** Whether there is no half of a character in any text: the text of a record has all of them. */
+    private static boolean isWritable(Settings settings) {
+        return StandardCharsets.UTF_8.newEncoder().canEncode(settings.toString());
+    }
+
+    /** Takes the values one by one, in place of the defaults. */
+    private Settings readEach(JsonNode fields) {
+        takeFields(fields, known, "");
+        return bind(known).orElseThrow();
+    }
+
+    private void takeFields(JsonNode from, ObjectNode into, String path) {
+        from.properties().stream().limit(MAX_FIELDS).forEach(field -> {
+            String place = path + field.getKey();
+            JsonNode value = field.getValue();
+            var usual = into.optional(field.getKey());
+            if (value.isObject() && usual.isPresent() && usual.get() instanceof ObjectNode object) {
+                takeFields(value, object, place + ".");
+            } else if (value.isArray() && usual.isPresent() && usual.get() instanceof ArrayNode list) {
+                takeElements(value, list, place);
+            } else {
+                into.set(field.getKey(), value);
+                if (isRefused(place, value)) {
+                    usual.ifPresentOrElse(old -> into.set(field.getKey(), old), () -> into.remove(field.getKey()));
+                }
+            }
         });
-        fields.put("maximised", window.maximised());
-        fields.put("toolbar", window.toolbar());
-        fields.put("statusbar", window.statusbar());
-        fields.put("sidePanel", window.sidePanel());
-        return fields;
     }
 
-    private static WindowState readWindow(Fields fields) {
-        var usual = WindowState.DEFAULT;
-        return new WindowState(
-                readBounds(fields),
-                fields.flag("maximised").orElse(usual.maximised()),
-                fields.flag("toolbar").orElse(usual.toolbar()),
-                fields.flag("statusbar").orElse(usual.statusbar()),
-                fields.flag("sidePanel").orElse(usual.sidePanel()));
-    }
-
-    private static Optional<WindowBounds> readBounds(Fields fields) {
-        var x = fields.number("x", -WindowBounds.MAX, WindowBounds.MAX);
-        var y = fields.number("y", -WindowBounds.MAX, WindowBounds.MAX);
-        var width = fields.number("width", 1, WindowBounds.MAX);
-        var height = fields.number("height", 1, WindowBounds.MAX);
-        boolean complete = x.isPresent() && y.isPresent() && width.isPresent() && height.isPresent();
-        return complete
-                ? Optional.of(
-                        new WindowBounds(x.getAsDouble(), y.getAsDouble(), width.getAsDouble(), height.getAsDouble()))
-                : Optional.empty();
-    }
-
-    private static List<Path> readRecentFiles(Fields fields) {
-        var files = new ArrayList<Path>();
-        for (String text : fields.texts("recentFiles", MAX_PATH).stream()
-                .flatMap(Optional::stream)
-                .toList()) {
-            try {
-                files.add(Path.of(text));
-            } catch (InvalidPathException e) {
-                fields.add("recentFiles", Kind.NOT_A_PATH, Problems.shorten(text));
+    private void takeElements(JsonNode from, ArrayNode into, String path) {
+        for (int index = 0; index < Math.min(from.size(), MAX_FIELDS); index++) {
+            into.add(from.get(index));
+            if (isRefused(path + "[" + index + "]", from.get(index))) {
+                into.remove(into.size() - 1);
             }
         }
-        return files.stream().distinct().limit(Settings.MAX_RECENT_FILES).toList();
+    }
+
+    /** Whether the settings cannot be bound with this value, which has just been put in; adds a problem if so. */
+    private boolean isRefused(String place, JsonNode value) {
+        boolean isRefused = bind(known).isEmpty();
+        if (isRefused) {
+            problems.add(new FileLocation.Field(place), Kind.UNUSABLE, Problems.shorten(value.toString()));
+        }
+        return isRefused;
     }
 }

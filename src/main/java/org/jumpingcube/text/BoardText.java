@@ -4,13 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jumpingcube.cube.Board;
-import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubeNotation;
 
 /**
- * Boards drawn as text and read back. A cube is its number of points and a letter: "1-" neutral, "2r" red (player one),
+ * Boards drawn as text. A cube is its number of points and a letter: "1-" neutral, "2r" red (player one),
  * "3b" blue (player two).
  */
 public final class BoardText {
@@ -47,40 +45,5 @@ public final class BoardText {
                     .append('\n');
         }
         return text.toString();
-    }
-
-    /**
-     * Reads a board as {@link #dump} draws it; the {@code ===} lines may be missing, blanks may be more or fewer, and
-     * colours may be capitals.
-     *
-     * @throws IllegalArgumentException if the text is no such board, or a cube holds more than its capacity; the message
-     *     says what is wrong and where
-     */
-    public static Board parse(String text) {
-        List<String> rows = text.lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty() && !line.equals(FRAME))
-                .toList();
-        int side = rows.size();
-        if (side < Board.MIN_SIDE || side > Board.MAX_SIDE) {
-            throw new IllegalArgumentException(side + " rows; a board has " + Board.MIN_SIDE + " to " + Board.MAX_SIDE);
-        }
-        return Board.of(
-                side,
-                IntStream.range(0, side)
-                        .boxed()
-                        .flatMap(row -> parseRow(rows.get(row), row + 1, side))
-                        .toList());
-    }
-
-    private static Stream<Cube> parseRow(String line, int number, int side) {
-        String[] cubes = line.split("\\s+");
-        if (cubes.length != side) {
-            throw new IllegalArgumentException("row " + number + " has " + cubes.length + " squares, not " + side);
-        }
-        return Stream.of(cubes)
-                .map(cube -> Cube.parse(cube.toLowerCase(Locale.ROOT))
-                        .orElseThrow(() ->
-                                new IllegalArgumentException("row " + number + ": \"" + cube + "\" is no square")));
     }
 }

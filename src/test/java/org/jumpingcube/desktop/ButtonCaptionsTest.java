@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.css.PseudoClass;
 import javafx.scene.input.KeyCode;
 import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.StageUnit;
 import org.junit.jupiter.api.Test;
 
 /** What the large button says, and what a press of it does, in the window. The whole table is in ButtonTableTest. */
@@ -113,7 +116,8 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void eachStepOfACascadeWaitsForTheButtonEnterOrAClick() {
-        open(now -> now.withPlay(now.play().withPauses(false, true)));
+        open(now -> now.withPlay(
+                new Play(now.play().seats(), false, true, now.play().boardSize())));
         clickSquares("a1", "c3", "a1"); // three points are one too many in a corner
         assertThat(caption()).isEqualTo("Show next step");
         press("#action-button");
@@ -130,6 +134,6 @@ class ButtonCaptionsTest extends WindowTest {
     }
 
     private static Settings slowBlinking(Settings now) {
-        return now.withCascade(now.cascade().withDisplay(CascadeDisplay.BLINK).withStageSeconds(1.5));
+        return now.withCascade(new CascadeShow(CascadeDisplay.BLINK, 1.5, StageUnit.WAVE));
     }
 }

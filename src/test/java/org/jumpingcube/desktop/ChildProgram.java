@@ -19,6 +19,11 @@ final class ChildProgram {
      * @param options of the virtual machine
      */
     static ProcessBuilder of(Class<?> main, Path home, List<String> options, String... arguments) {
+        return of(System.getProperty("java.class.path"), main, home, options, arguments);
+    }
+
+    /** The same with another class path. */
+    static ProcessBuilder of(String classPath, Class<?> main, Path home, List<String> options, String... arguments) {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-Duser.language=en", "-Xshare:auto", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
@@ -26,7 +31,7 @@ final class ChildProgram {
             command.add("--enable-native-access=ALL-UNNAMED"); // as the launcher does
         }
         command.addAll(options);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
+        command.addAll(List.of("-cp", classPath, main.getName()));
         command.addAll(List.of(arguments));
         var builder = new ProcessBuilder(command).directory(new File(".").getAbsoluteFile());
         builder.environment().put("JUMPING_CUBE_HOME", home.toString());

@@ -27,7 +27,7 @@ record CubesPlayedBy(Engine<CubePosition, Square> engine) implements GameKind<Cu
     /** The session of a window in which nothing else is played. */
     @SuppressWarnings("unchecked")
     static GameSession<CubePosition, Square> session(DesktopProgram program) {
-        return (GameSession<CubePosition, Square>) program.session();
+        return (GameSession<CubePosition, Square>) program.games().session();
     }
 
     @Override
@@ -57,6 +57,11 @@ record CubesPlayedBy(Engine<CubePosition, Square> engine) implements GameKind<Cu
 
     @Override
     public Engine<CubePosition, Square> engine(Seat seat, long seed) {
+        return engine;
+    }
+
+    @Override
+    public Engine<CubePosition, Square> analyst() {
         return engine;
     }
 

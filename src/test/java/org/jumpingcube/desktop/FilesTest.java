@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop;
 
+import org.jumpingcube.game.Histories;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
@@ -33,7 +35,7 @@ class FilesTest extends WindowTest {
     /** A game on 4x4 after two moves, with a computer at player one's side. */
     private Path savedGame() throws IOException {
         Path file = folder.resolve("game.jcube");
-        var history = History.replay(CubePosition.start(4), List.of(square("a1"), square("d4")));
+        var history = Histories.replay(CubePosition.start(4), List.of(square("a1"), square("d4")));
         Cubes.file(file).save(new SavedGame<>(Games.CUBE, history, new Seats(Seat.COMPUTER, Seat.HUMAN)));
         return file;
     }

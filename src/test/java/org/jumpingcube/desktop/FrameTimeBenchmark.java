@@ -48,7 +48,8 @@ final class FrameTimeBenchmark {
         var ended = new CountDownLatch(1);
         Platform.startup(() -> {
             var stage = new Stage();
-            var program = new DesktopProgram(stage, folders);
+            var program =
+                    new DesktopProgram(stage, folders, SettingsFile.in(folders).load());
             program.show();
             var board = new BusyBoard((BoardView) stage.getScene().lookup("#board"));
             new Frames(seconds, board, ended).start();

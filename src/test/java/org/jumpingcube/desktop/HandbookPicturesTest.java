@@ -45,6 +45,7 @@ import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.ActionButton.Look;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.SettingsFile;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -201,8 +202,9 @@ class HandbookPicturesTest {
         Locale machine = Locale.getDefault();
         Locale.setDefault(locale);
         var stage = new Stage();
-        var program = new DesktopProgram(
-                stage, new Folders(home.resolve("settings" + ending), home.resolve("state" + ending)));
+        var folders = new Folders(home.resolve("settings" + ending), home.resolve("state" + ending));
+        var program =
+                new DesktopProgram(stage, folders, SettingsFile.in(folders).load());
         try {
             program.show();
             stage.setWidth(900);
@@ -229,7 +231,7 @@ class HandbookPicturesTest {
         session.newGame(CubePosition.start(6), new Seats(Seat.HUMAN, Seat.HUMAN));
         for (String move : OPENING) {
             session.choose(new Square(move.charAt(1) - '1', move.charAt(0) - 'a'));
-            if (program.now().state().button().look() == Look.STOP) {
+            if (program.games().now().state().button().look() == Look.STOP) {
                 session.pressButton();
             }
         }

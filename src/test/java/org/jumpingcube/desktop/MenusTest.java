@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop;
 
+import org.jumpingcube.game.Histories;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -135,7 +137,7 @@ class MenusTest extends WindowTest {
     void aGameLoadedAfterTheDemoIsShownAsTheSettingsSay() throws IOException {
         open(UnaryOperator.identity(), new HeldEngine());
         Path file = folder.resolve("game.jcube");
-        var history = History.replay(CubePosition.start(3), List.of(square("a1"), square("c3")));
+        var history = Histories.replay(CubePosition.start(3), List.of(square("a1"), square("c3")));
         Cubes.file(file).save(new SavedGame<>(Games.CUBE, history, new Seats(Seat.HUMAN, Seat.HUMAN)));
         choose("#menu-help", "#menu-demo");
         interact(() -> program().open(file));

@@ -10,9 +10,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 class QuitTest {
     private static final long SECONDS = 30; // long enough for a busy machine; a thread left over lasts for ever
 
-    private static final Seat EXPERT = Seat.COMPUTER.withSkill(Skill.EXPERT);
+    private static final Seat EXPERT = new Seat(true, Style.KEPLER, Skill.EXPERT);
 
     @TempDir
     @SuppressWarnings("NullAway.Init")
@@ -36,14 +37,12 @@ class QuitTest {
 
     @Test
     void fault_g_quittingWhileThinkingEndsTheProgram() throws Exception {
-        assertEnds(
-                "Interrupt game",
-                play -> play.withBoardSize(15).withSeat(Player.ONE, EXPERT).withSeat(Player.TWO, EXPERT));
+        assertEnds("Interrupt game", play -> play.withBoardSize(15).withSeats(new Seats(EXPERT, EXPERT)));
     }
 
     @Test
     void fault_g_quittingDuringAnAnimationEndsTheProgram() throws Exception {
-        assertEnds("Stop animation", play -> play.withSeat(Player.TWO, Seat.HUMAN));
+        assertEnds("Stop animation", play -> play.withSeats(new Seats(Seat.HUMAN, Seat.HUMAN)));
     }
 
     @Test

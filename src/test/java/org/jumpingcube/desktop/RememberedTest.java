@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop;
 
+import org.jumpingcube.game.Histories;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -139,7 +141,7 @@ class RememberedTest extends WindowTest {
 
     private Path savedGame(int number) {
         Path file = folder.resolve("game-" + number + ".jcube");
-        var history = History.replay(CubePosition.start(3), List.of(square("a1")));
+        var history = Histories.replay(CubePosition.start(3), List.of(square("a1")));
         try {
             Cubes.file(file).save(new SavedGame<>(Games.CUBE, history, new Seats(Seat.HUMAN, Seat.HUMAN)));
         } catch (IOException e) {

@@ -22,7 +22,6 @@ import javafx.stage.Modality;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.cube.Palette;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.Colours;
@@ -55,7 +54,7 @@ class SettingsDialogTest extends WindowTest {
         openDialog();
         slide("#skill-2", 4);
         interact(() -> lookup("#settings-apply").queryButton().fire());
-        assertThat(settings().play().seat(Player.TWO).skill()).isEqualTo(Skill.EXPERT);
+        assertThat(settings().play().seats().two().skill()).isEqualTo(Skill.EXPERT);
         assertThat(isShown("#settings-ok")).isTrue();
     }
 

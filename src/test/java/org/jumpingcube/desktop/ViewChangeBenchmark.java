@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop;
 
+import org.jumpingcube.settings.Play;
+
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -16,6 +18,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.storage.SettingsFile;
 
 /**
  * How long a change of the game takes on the JavaFX thread until all parts of the window have taken it up: one move back
@@ -44,10 +47,11 @@ public final class ViewChangeBenchmark {
     }
 
     private static String measure(Folders folders) {
-        var program = new DesktopProgram(new Stage(), folders);
+        var program = new DesktopProgram(
+                new Stage(), folders, SettingsFile.in(folders).load());
         program.show();
-        program.load(new SavedGame<>(Games.CUBE, game(), new Seats(Seat.HUMAN, Seat.HUMAN)));
-        var session = program.session();
+        program.games().load(new SavedGame<>(Games.CUBE, game(), new Seats(Seat.HUMAN, Seat.HUMAN)), Play.DEFAULT);
+        var session = program.games().session();
         double[] micros = new double[CHANGES];
         for (int change = -WARM_UP; change < CHANGES; change++) {
             long start = System.nanoTime();

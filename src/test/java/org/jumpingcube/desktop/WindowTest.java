@@ -24,15 +24,17 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.game.Engine;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SettingsFile;
@@ -50,7 +52,7 @@ import org.testfx.util.WaitForAsyncUtils;
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
 abstract class WindowTest extends FxRobot {
-    static final Seat COMPUTER = Seat.COMPUTER.withSkill(Skill.BEGINNER);
+    static final Seat COMPUTER = new Seat(true, Style.KEPLER, Skill.BEGINNER);
 
     @TempDir
     @SuppressWarnings("NullAway.Init")
@@ -80,7 +82,8 @@ abstract class WindowTest extends FxRobot {
         }
         interact(() -> {
             var opened = new Stage();
-            var started = new DesktopProgram(opened, folders, games, (window, texts) -> chooser);
+            var started = new DesktopProgram(
+                    opened, folders, SettingsFile.in(folders).load(), games, (window, texts) -> chooser);
             stage = opened;
             program = started;
             started.show();
@@ -91,8 +94,8 @@ abstract class WindowTest extends FxRobot {
     private static Settings quickSettings() {
         return Settings.DEFAULT
                 .withLanguage(Language.ENGLISH)
-                .withPlay(Play.DEFAULT.withBoardSize(3).withSeat(Player.TWO, Seat.HUMAN))
-                .withCascade(CascadeShow.DEFAULT.withDisplay(CascadeDisplay.NONE));
+                .withPlay(Play.DEFAULT.withBoardSize(3).withSeats(new Seats(Seat.HUMAN, Seat.HUMAN)))
+                .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE));
     }
 
     static UnaryOperator<Settings> boardSize(int side) {
@@ -101,9 +104,11 @@ abstract class WindowTest extends FxRobot {
 
     /** Which of the two sides the computer plays. */
     static UnaryOperator<Settings> computers(boolean one, boolean two) {
-        return now -> now.withPlay(now.play()
-                .withSeat(Player.ONE, COMPUTER.withComputer(one))
-                .withSeat(Player.TWO, COMPUTER.withComputer(two)));
+        return now -> now.withPlay(now.play().withSeats(new Seats(seat(one), seat(two))));
+    }
+
+    private static Seat seat(boolean isComputer) {
+        return new Seat(isComputer, COMPUTER.style(), COMPUTER.skill());
     }
 
     static UnaryOperator<Settings> windowSize(double width, double height) {
@@ -167,7 +172,11 @@ abstract class WindowTest extends FxRobot {
         interact(() -> {
             var window = new Stage();
             var started = new DesktopProgram(
-                    window, folders, CubesPlayedBy.views(new FirstMoveEngine()), (over, texts) -> chooser);
+                    window,
+                    folders,
+                    SettingsFile.in(folders).load(),
+                    CubesPlayedBy.views(new FirstMoveEngine()),
+                    (over, texts) -> chooser);
             stage = window;
             program = started;
             started.show();
@@ -189,7 +198,7 @@ abstract class WindowTest extends FxRobot {
 
     @SuppressWarnings("unchecked") // these windows know no other game
     final SessionView<CubePosition, Square> game() {
-        return (SessionView<CubePosition, Square>) program().now();
+        return (SessionView<CubePosition, Square>) program().games().now();
     }
 
     final Board board() {

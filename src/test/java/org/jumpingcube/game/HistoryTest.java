@@ -54,7 +54,7 @@ class HistoryTest {
             game = game.redo();
         }
         assertThat(game.current()).isEqualTo(end);
-        assertThat(History.replay(
+        assertThat(Histories.replay(
                         start.start(), game.turns().stream().map(Turn::move).toList()))
                 .isEqualTo(game);
     }
@@ -62,7 +62,7 @@ class HistoryTest {
     @Test
     void aReplayStopsAtAnIllegalMove() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> History.replay(CubePosition.start(3), List.of(a1, a1)))
+                .isThrownBy(() -> Histories.replay(CubePosition.start(3), List.of(a1, a1)))
                 .withMessageContaining("belongs to the opponent");
     }
 

@@ -6,6 +6,7 @@ import static org.jumpingcube.session.SessionStand.HUMAN;
 
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jumpingcube.CaughtLog;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.session.ActionButton.Look;
@@ -18,12 +19,16 @@ import org.jumpingcube.session.GameState.ShowingHint;
 import org.jumpingcube.session.GameState.ShowingMove;
 import org.jumpingcube.session.GameState.Thinking;
 import org.jumpingcube.session.GameState.ThinkingOfHint;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The button in every situation, and what a press, a click and a report do there: state + event -> state + button. */
 class ButtonTableTest {
+    @RegisterExtension
+    final CaughtLog log = new CaughtLog();
+
     private static final Pauses BEFORE_MOVE = new Pauses(true, false);
     private static final Pauses BEFORE_STEP = new Pauses(false, true);
 
@@ -563,7 +568,7 @@ class ButtonTableTest {
                                 againstComputer(),
                                 b -> {
                                     b.click(0, 0);
-                                    b.session.newGame(CubePosition.start(4));
+                                    b.session.newGame(CubePosition.start(4), b.session.view().seats());
                                 },
                                 HumanToMove.class,
                                 Look.DISABLED,
@@ -573,7 +578,7 @@ class ButtonTableTest {
                                 twoHumans(),
                                 b -> {
                                     playToACascade(b);
-                                    b.session.newGame(CubePosition.start(4));
+                                    b.session.newGame(CubePosition.start(4), b.session.view().seats());
                                 },
                                 HumanToMove.class,
                                 Look.DISABLED,

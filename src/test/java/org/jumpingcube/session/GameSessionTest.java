@@ -1,14 +1,13 @@
 package org.jumpingcube.session;
 
+import org.jumpingcube.game.Histories;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.jumpingcube.session.SessionStand.COMPUTER;
 import static org.jumpingcube.session.SessionStand.HUMAN;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
+import org.jumpingcube.CaughtLog;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
@@ -25,8 +24,12 @@ import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.ShowingMove;
 import org.jumpingcube.session.GameState.Thinking;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 class GameSessionTest {
+    @RegisterExtension
+    final CaughtLog log = new CaughtLog();
+
     private static final Square A1 = new Square(0, 0);
     private static final Square B2 = new Square(1, 1);
 
@@ -39,7 +42,7 @@ class GameSessionTest {
     @Test
     void aLateAnswerAfterNewIsDropped() {
         againstComputer.click(0, 0);
-        againstComputer.session.newGame(CubePosition.start(3));
+        againstComputer.session.newGame(CubePosition.start(3), againstComputer.session.view().seats());
         againstComputer.answer(1, 1);
         assertThat(againstComputer.state()).isInstanceOf(HumanToMove.class);
         assertThat(movesPlayed(againstComputer)).isZero();
@@ -49,7 +52,7 @@ class GameSessionTest {
     @Test
     void aLateAnswerDoesNotPassForTheAnswerOfTheNextSearch() {
         againstComputer.click(0, 0);
-        againstComputer.session.newGame(CubePosition.start(3));
+        againstComputer.session.newGame(CubePosition.start(3), againstComputer.session.view().seats());
         againstComputer.click(2, 2);
         againstComputer.requests.get(0).answer().complete(B2);
         againstComputer.runUi();
@@ -61,7 +64,7 @@ class GameSessionTest {
         againstComputer.click(0, 0);
         againstComputer.answer(1, 1);
         Runnable late = againstComputer.reports.get(0);
-        againstComputer.session.newGame(CubePosition.start(3));
+        againstComputer.session.newGame(CubePosition.start(3), againstComputer.session.view().seats());
         againstComputer.click(0, 0);
         againstComputer.answer(1, 1);
         late.run();
@@ -198,7 +201,7 @@ class GameSessionTest {
 
     @Test
     void aLoadedGameHoldsTheComputerThatIsToMove() {
-        var game = History.<CubePosition, Square>replay(CubePosition.start(3), List.of(A1));
+        var game = Histories.replay(CubePosition.start(3), List.of(A1));
         againstComputer.session.load(game, new Seats(HUMAN, COMPUTER));
         assertThat(againstComputer.state()).isInstanceOf(ComputerHeld.class);
         assertThat(againstComputer.session.view().can(Action.UNDO)).isTrue();
@@ -221,7 +224,7 @@ class GameSessionTest {
         bench.click(0, 0);
         bench.click(2, 2);
         bench.click(0, 0);
-        bench.session.newGame(CubePosition.start(3));
+        bench.session.newGame(CubePosition.start(3), bench.session.view().seats());
         assertThat(bench.showing).isEmpty();
         bench.reports.forEach(Runnable::run);
         assertThat(bench.session.view().position()).isEqualTo(CubePosition.start(3));
@@ -269,32 +272,11 @@ class GameSessionTest {
 
     @Test
     void aSearchThatFailsIsLoggedWithItsStack() {
-        var records = new ArrayList<LogRecord>();
-        var logger = Logger.getLogger(GameSession.class.getName());
-        var handler = new Handler() {
-            @Override
-            public void publish(LogRecord record) {
-                records.add(record);
-            }
-
-            @Override
-            public void flush() {}
-
-            @Override
-            public void close() {}
-        };
-        logger.addHandler(handler);
-        logger.setUseParentHandlers(false);
-        try {
-            againstComputer.click(0, 0);
-            againstComputer.fail();
-        } finally {
-            logger.removeHandler(handler);
-            logger.setUseParentHandlers(true);
-        }
+        againstComputer.click(0, 0);
+        againstComputer.fail();
         assertThat(againstComputer.session.view().notice()).isEqualTo(Notice.SEARCH_FAILED);
-        assertThat(records).hasSize(1);
-        assertThat(records.get(0).getThrown()).hasRootCauseMessage("planted");
-        assertThat(records.get(0).getThrown().getStackTrace()).isNotEmpty();
+        assertThat(log.faults()).hasSize(1);
+        assertThat(log.faults().get(0)).hasRootCauseMessage("planted");
+        assertThat(log.faults().get(0).getStackTrace()).isNotEmpty();
     }
 }

@@ -1,11 +1,14 @@
 package org.jumpingcube.session;
 
+import org.jumpingcube.game.Histories;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.jumpingcube.session.SessionStand.COMPUTER;
 import static org.jumpingcube.session.SessionStand.HUMAN;
 
 import java.util.List;
 import java.util.Random;
+import org.jumpingcube.CaughtLog;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
@@ -19,11 +22,15 @@ import org.jumpingcube.session.GameState.PausedAtStep;
 import org.jumpingcube.session.GameState.Searching;
 import org.jumpingcube.session.GameState.ShowingHint;
 import org.jumpingcube.session.GameState.ShowingMove;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Anything may happen at any moment: events in random order leave the session whole. */
 class RandomEventsTest {
+    @RegisterExtension
+    final CaughtLog log = new CaughtLog();
+
     private static final int STEPS = 10_000;
 
     @ParameterizedTest
@@ -36,6 +43,9 @@ class RandomEventsTest {
             String event = fire(bench, random);
             check(bench, before, "step " + step + ", seed " + seed + ", after " + event);
         }
+        assertThat(log.faults())
+                .isNotEmpty()
+                .allSatisfy(fault -> assertThat(fault).hasStackTraceContaining("IllegalStateException"));
     }
 
     private static String fire(SessionStand bench, Random random) {
@@ -72,13 +82,13 @@ class RandomEventsTest {
             session.change(seats(random), new Pauses(random.nextInt(4) == 0, random.nextInt(4) == 0));
             return "settings";
         } else if (choice < 98) {
-            session.load(History.replay(CubePosition.start(3), List.of(new Square(1, 1))), seats(random));
+            session.load(Histories.replay(CubePosition.start(3), List.of(new Square(1, 1))), seats(random));
             return "load";
         } else if (choice < 99) {
             session.skipBlinking();
             return "a key";
         }
-        session.newGame(CubePosition.start(2 + random.nextInt(3)));
+        session.newGame(CubePosition.start(2 + random.nextInt(3)), session.view().seats());
         return "new";
     }
 

@@ -3,6 +3,10 @@ package org.jumpingcube.storage;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,18 +16,16 @@ import org.jumpingcube.games.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The document and the schema say what the program does. */
 class SaveFormatDocumentTest {
     private static final Path EXAMPLES = Path.of("src/test/resources/saves/v1");
-    private static final JsonMapper JSON = JsonMapper.builder().build();
 
-    private final JsonSchema schema;
+    private final Schema schema;
 
     SaveFormatDocumentTest() throws IOException {
-        schema = new JsonSchema(JSON.readTree(Files.readString(Path.of("docs/save-format/v1.schema.json"))));
+        schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(Files.readString(Path.of("docs/save-format/v1.schema.json")));
     }
 
     private static List<Path> examples() throws IOException {
@@ -33,8 +35,7 @@ class SaveFormatDocumentTest {
     }
 
     private boolean schemaAllows(String text) {
-        JsonNode value = JSON.readTree(text);
-        return schema.allows(value);
+        return schema.validate(text, InputFormat.JSON).isEmpty();
     }
 
     @Test

@@ -1,5 +1,7 @@
 package org.jumpingcube.storage;
 
+import org.jumpingcube.game.Histories;
+
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_16;
 import static java.nio.charset.StandardCharsets.UTF_8;
@@ -86,7 +88,7 @@ class SaveFormatTest {
         assertThat(game.seats().one()).isEqualTo(Seat.HUMAN);
         assertThat(game.seats().two()).isEqualTo(Seat.COMPUTER);
         assertThat(game.history())
-                .isEqualTo(History.replay(CubePosition.start(3), List.of(new Square(0, 0), new Square(2, 2))));
+                .isEqualTo(Histories.replay(CubePosition.start(3), List.of(new Square(0, 0), new Square(2, 2))));
     }
 
     @Test

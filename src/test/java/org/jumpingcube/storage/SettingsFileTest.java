@@ -9,9 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.settings.CascadeDisplay;
@@ -28,6 +29,7 @@ import org.jumpingcube.settings.Theme;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.settings.WindowState;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,8 +39,8 @@ class SettingsFileTest {
     /** No field has its default. */
     private static final Settings ALL_CHANGED = new Settings(
             new Play(
-                    new Seat(true, Style.NEWTON, Skill.EXPERT),
-                    new Seat(false, Style.NEWTON, Skill.BEGINNER),
+                    new Seats(
+                            new Seat(true, Style.NEWTON, Skill.EXPERT), new Seat(false, Style.NEWTON, Skill.BEGINNER)),
                     true,
                     true,
                     9),
@@ -78,8 +80,8 @@ class SettingsFileTest {
     void theDefaultsAreTheOriginals() {
         var play = Settings.DEFAULT.play();
         assertThat(play.boardSize()).isEqualTo(6);
-        assertThat(play.seat(Player.ONE).isComputer()).isFalse();
-        assertThat(play.seat(Player.TWO)).isEqualTo(new Seat(true, Style.KEPLER, Skill.AVERAGE));
+        assertThat(play.seats().one().isComputer()).isFalse();
+        assertThat(play.seats().two()).isEqualTo(new Seat(true, Style.KEPLER, Skill.AVERAGE));
         assertThat(play.pauseBeforeMove() || play.pauseBeforeStep()).isFalse();
         assertThat(Settings.DEFAULT.cascade().display()).isEqualTo(CascadeDisplay.SCATTER);
     }
@@ -88,6 +90,17 @@ class SettingsFileTest {
     void everySettingComesBackAsItWasSaved() throws IOException {
         file.save(ALL_CHANGED);
         assertThat(file.load()).isEqualTo(new SettingsFile.Found(ALL_CHANGED, List.of()));
+    }
+
+    @Test
+    void aFileOfAnOlderProgramIsReadAndWrittenByteForByte() throws IOException {
+        var older = Map.of("v1-all-changed.json", ALL_CHANGED, "v1-defaults.json", Settings.DEFAULT);
+        for (var entry : older.entrySet()) {
+            String text = Files.readString(Path.of("src/test/resources/settings", entry.getKey()));
+            assertThat(load(text)).isEqualTo(new SettingsFile.Found(entry.getValue(), List.of()));
+            file.save(entry.getValue());
+            assertThat(path).hasContent(text);
+        }
     }
 
     @Test
@@ -134,6 +147,84 @@ class SettingsFileTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "shortcuts.new | 'shortcuts': {'new': ' '}",
+                "shortcuts.new | 'shortcuts': {'new': '\\ud800'}",
+                "shortcuts.new | 'shortcuts': {'new': null}",
+                "shortcuts.new | 'shortcuts': {'new': "
+                        + "'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'}",
+                "shortcuts | 'shortcuts': ['F3']",
+                "look.palette | 'look': {'palette': '\\udc00'}",
+                "look.palette | 'look': {'palette': ''}",
+                "look.palette | 'look': {'palette': 5}",
+                "look.points | 'look': {'points': 1}",
+                "look | 'look': null",
+                "play | 'play': 'quick'",
+                "play.player1 | 'play': {'player1': true}",
+                "play.boardSize | 'play': {'boardSize': 1e999}",
+                "play.boardSize | 'play': {'boardSize': 99999999999999999999}",
+                "play.pauseBeforeMove | 'play': {'pauseBeforeMove': 1}",
+                "cascade.stageSeconds | 'cascade': {'stageSeconds': 'NaN'}",
+                "cascade.stageSeconds | 'cascade': {'stageSeconds': -1e999}",
+                "window.width | 'window': {'x': 1, 'y': 1, 'width': 0, 'height': 1}",
+                "window.y | 'window': {'y': 'top'}",
+                "recentFiles | 'recentFiles': {}",
+                "recentFiles[0] | 'recentFiles': ['\\u0000']",
+                "recentFiles[0] | 'recentFiles': ['\\ud800']",
+                "recentFiles[0] | 'recentFiles': [null]",
+            })
+    void aHostileValueCostsOnlyItselfAndWhatIsLeftCanBeWritten(String place, String field) throws IOException {
+        var found = load(("{'format': 'jumping-cube-settings', 'version': 1, 'language': 'german', " + field + "}")
+                .replace('\'', '"'));
+        assertThat(found.problems()).extracting(Problem::place).containsExactly(new FileLocation.Field(place));
+        assertThat(found.settings()).isEqualTo(Settings.DEFAULT.withLanguage(Language.GERMAN));
+        file.save(found.settings());
+        assertThat(file.load()).isEqualTo(new SettingsFile.Found(found.settings(), List.of()));
+    }
+
+    @Test
+    void aValueThatCannotBeUsedIsToldInTheReadersLanguage() throws IOException {
+        var problem = load("""
+                        {"format": "jumping-cube-settings", "version": 1, "look": {"theme": "pink"}}
+                        """).problems().get(0);
+        assertThat(problem.text(Locale.ENGLISH)).isEqualTo("look.theme: \"pink\" cannot be used here and is ignored");
+        assertThat(problem.text(Locale.GERMAN))
+                .isEqualTo("look.theme: \"pink\" ist hier nicht zu gebrauchen und wird übergangen");
+    }
+
+    @Test
+    void theGoodShortcutsAndFilesAmongBadOnesAreKept() throws IOException {
+        var found = load("""
+                {"format": "jumping-cube-settings", "version": 1,
+                 "shortcuts": {"a": 1, "hint": "F2", "b": " ", "undo": ""}, "recentFiles": ["/g/a", 7, "/g/b", "/g/a"]}
+                """);
+        assertThat(found.settings().shortcuts()).isEqualTo(Map.of("hint", "F2", "undo", ""));
+        assertThat(found.settings().recentFiles()).containsExactly(Path.of("/g/a"), Path.of("/g/b"));
+        assertThat(found.problems()).hasSize(3);
+    }
+
+    @Test
+    void boundsOfAWindowThatAreNotCompleteAreNone() throws IOException {
+        var found = load("""
+                {"format": "jumping-cube-settings", "version": 1, "window": {"x": 1, "y": 2, "width": 300}}
+                """);
+        assertThat(found).isEqualTo(new SettingsFile.Found(Settings.DEFAULT, List.of()));
+    }
+
+    @Test
+    @Timeout(20)
+    void aFileFullOfRubbishIsReadInTime() throws IOException {
+        String rubbish =
+                IntStream.range(0, 20_000).mapToObj(n -> "\"" + n + "\": \" \"").collect(Collectors.joining(","));
+        var found = load("{\"format\": \"jumping-cube-settings\", \"version\": 1, \"language\": \"german\","
+                + "\"shortcuts\": {" + rubbish + "}, " + rubbish + "}");
+        assertThat(found.settings()).isEqualTo(Settings.DEFAULT.withLanguage(Language.GERMAN));
+        assertThat(found.problems()).hasSize(Problems.MOST + 1);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "",
@@ -143,6 +234,8 @@ class SettingsFileTest {
                 "{\"format\": \"jumping-cube-settings\", \"version\": 2}",
                 "{\"format\": \"something-else\", \"version\": 1}",
                 "{\"version\": 1}",
+                "{\"format\": \"jumping-cube-settings\", \"version\": 1, \"cascade\": {\"stageSeconds\": NaN}}",
+                "{\"format\": \"jumping-cube-settings\", \"version\": 1, \"shortcuts\": {\"\\ud800\": \"F3\"}}",
                 "\0\0\0\0"
             })
     void aBrokenFileIsSetAsideWithAMessageAndTheDefaultsAreUsed(String text) throws IOException {

@@ -68,6 +68,11 @@ public final class StripKind implements GameKind<StripPosition, Hop>, Notation<S
     }
 
     @Override
+    public Engine<StripPosition, Hop> analyst() {
+        return engine(Seat.COMPUTER, 0);
+    }
+
+    @Override
     public SearchBudget budget(StripPosition position) {
         return SearchBudget.USUAL;
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Boards;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
@@ -27,7 +28,7 @@ record ForcedPosition(Board board, int result, List<Square> best) {
     static ForcedPosition parse(String line) {
         String[] parts = line.split("; ", -1);
         return new ForcedPosition(
-                BoardText.parse(parts[2].replace('/', '\n')),
+                Boards.board(parts[2].replace('/', '\n')),
                 Integer.parseInt(parts[0]),
                 Stream.of(parts[1].split(" ", -1))
                         .map(ForcedPosition::parseSquare)

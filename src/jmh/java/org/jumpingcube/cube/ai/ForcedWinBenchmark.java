@@ -56,8 +56,8 @@ public class ForcedWinBenchmark {
         while (position.winner().isEmpty()) {
             game.add(position);
             var board = CubeBoard.of(position, evaluation);
-            int move = search.search(board, SearchLimits.ofDepth(2)).move();
-            position = position.play(board.square(move)).after();
+            position = position.play(board.square(search.search(board, SearchLimits.ofDepth(2)).move()))
+                    .after();
         }
         return game;
     }

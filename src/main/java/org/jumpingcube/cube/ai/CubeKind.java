@@ -51,6 +51,11 @@ public final class CubeKind implements GameKind<CubePosition, Square> {
     }
 
     @Override
+    public Engine<CubePosition, Square> analyst() {
+        return new CubeEngine(Personality.ANALYST);
+    }
+
+    @Override
     public SearchBudget budget(CubePosition position) {
         return SearchBudget.USUAL.withMillis(
                 CubeEngine.recommendedMillis(position.board().side()));

@@ -75,10 +75,15 @@ public record Command(
         shortcut.set(parse(chosen.getOrDefault(name, usualKeysName())));
     }
 
+    /** The same keys, if their name can be read again, as the dialog for them does; that of a backslash cannot. */
+    private static KeyCombination byName(KeyCombination keys) {
+        return KeyCombination.valueOf(keys.getName());
+    }
+
     private @Nullable KeyCombination parse(String keys) {
         try {
-            return keys.isEmpty() ? null : KeyCombination.valueOf(keys);
-        } catch (IllegalArgumentException e) {
+            return keys.isEmpty() ? null : byName(KeyCombination.valueOf(keys));
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) { // the second for blanks
             return usualKeys.orElse(null);
         }
     }

@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop.files;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -10,6 +12,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.History;
 import org.jumpingcube.session.Action;
@@ -17,15 +20,18 @@ import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.KjcFormat;
 import org.jumpingcube.storage.LoadResult.Rejected;
+import org.jumpingcube.storage.Problem;
 import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
 
 /** Loads and saves the game of the window, and knows which file it belongs to. A file that is refused changes nothing. */
 public final class GameFiles {
+    private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
+
     private static final String ENDING = ".jcube";
 
-    private final RunningGame game;
+    private final OpenGames games;
     private final SettingsModel settings;
     private final FileFormats formats;
     private final FileQuestions questions;
@@ -38,19 +44,8 @@ public final class GameFiles {
     /** The user and the screen, as far as files have to do with them. */
     public record Surroundings(FileQuestions questions, PathChooser chooser, Texts texts, Consumer<String> onDone) {}
 
-    /** The game of the window, of whatever kind. */
-    public interface RunningGame {
-        ObservableValue<SessionView<?, ?>> view();
-
-        /** The game as it is kept in a file. */
-        SavedGame<?, ?> toSave();
-
-        /** Takes up a saved game in place of the one going on. */
-        void load(SavedGame<?, ?> saved);
-    }
-
-    public GameFiles(RunningGame game, SettingsModel settings, FileFormats formats, Surroundings surroundings) {
-        this.game = game;
+    public GameFiles(OpenGames games, SettingsModel settings, FileFormats formats, Surroundings surroundings) {
+        this.games = games;
         this.settings = settings;
         this.formats = formats;
         questions = surroundings.questions();
@@ -80,7 +75,7 @@ public final class GameFiles {
     }
 
     private void take(SavedGame<?, ?> found, SaveFile from) {
-        game.load(found);
+        games.load(found, settings.get().play());
         belongTo(from, found.history());
         onDone.accept(texts.get("files.loaded", name(from.path())));
     }
@@ -118,7 +113,7 @@ public final class GameFiles {
     }
 
     private void write(SaveFile target) {
-        SavedGame<?, ?> now = game.toSave();
+        SavedGame<?, ?> now = games.toSave();
         try {
             var written = target.save(now);
             if (written.keepsMoves()) {
@@ -128,6 +123,9 @@ public final class GameFiles {
                 onDone.accept(texts.get("files.exported", name(target.path())));
             }
         } catch (SaveException e) {
+            if (e.problem().kind() == Problem.Kind.CANNOT_WRITE) {
+                LOG.log(Level.WARNING, "a game is not saved, and the user cannot be told why", e);
+            }
             questions.tell(texts.get(
                     "files.not-saved", target.path().toString(), e.problem().text(texts.locale())));
         }
@@ -146,7 +144,7 @@ public final class GameFiles {
     }
 
     private SessionView<?, ?> now() {
-        return game.view().getValue();
+        return games.now();
     }
 
     private boolean isSaved() {
@@ -155,7 +153,7 @@ public final class GameFiles {
 
     /** The file's name for the window's title, with a star while there is something to save. */
     public ObservableValue<String> title() {
-        return Bindings.createStringBinding(this::titleNow, file, saved, game.view(), texts.language());
+        return Bindings.createStringBinding(this::titleNow, file, saved, games.view(), texts.language());
     }
 
     private String titleNow() {

@@ -16,6 +16,7 @@ import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.session.SessionView;
+import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
 
 /** A session of one kind of game as something to observe. */
@@ -25,7 +26,17 @@ public final class GameModel<P extends Position<P, M>, M> {
     private final GameSession<P, M> session;
 
     /** What a game begins with. */
-    public record Setup(GameOptions options, Seats seats, Pauses pauses) {}
+    public record Setup(GameOptions options, Seats seats, Pauses pauses) {
+        /** What the settings ask for. */
+        public static Setup of(GameView<?, ?> game, Play play) {
+            return new Setup(game.options(play), play.seats(), GameModel.pauses(play));
+        }
+    }
+
+    /** Where the settings let a game pause. */
+    public static Pauses pauses(Play play) {
+        return new Pauses(play.pauseBeforeMove(), play.pauseBeforeStep());
+    }
 
     /** What games need of the program: threads to search on and to show on, and seeds for the computer players. */
     public record Surroundings(Executor searches, Executor uiThread, LongSupplier seeds) {}

@@ -6,6 +6,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.settings.Play;
 
 /** The left column: who plays, how well, with which pauses, and on how large a board. */
@@ -53,14 +54,18 @@ final class PlayRows {
     }
 
     void show(Play play) {
-        one.show(play.playerOne());
-        two.show(play.playerTwo());
+        one.show(play.seats().one());
+        two.show(play.seats().two());
         pauseBeforeMove.setSelected(play.pauseBeforeMove());
         pauseBeforeStep.setSelected(play.pauseBeforeStep());
         size.setValue(play.boardSize());
     }
 
     Play play() {
-        return new Play(one.seat(), two.seat(), pauseBeforeMove.isSelected(), pauseBeforeStep.isSelected(), sizeNow());
+        return new Play(
+                new Seats(one.seat(), two.seat()),
+                pauseBeforeMove.isSelected(),
+                pauseBeforeStep.isSelected(),
+                sizeNow());
     }
 }

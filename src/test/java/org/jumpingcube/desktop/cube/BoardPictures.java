@@ -90,7 +90,9 @@ public final class BoardPictures {
         var usual = Look.DEFAULT;
         return List.of(
                 styled(board, usual),
-                styled(board, usual.withShapes(PipShape.DIAMOND, PipShape.CROSS)),
+                styled(
+                        board,
+                        new Look(usual.colours(), usual.theme(), usual.points(), PipShape.DIAMOND, PipShape.CROSS)),
                 styled(board, new Look(usual.colours(), Theme.LIGHT, Points.NUMERALS, PipShape.ROUND, PipShape.ROUND)));
     }
 
@@ -98,7 +100,8 @@ public final class BoardPictures {
     public static List<Node> palettes() {
         var board = Boards.board("2r 3r 1-  2r 4b 3b  1- 3r 2b");
         return Stream.of(Palette.values())
-                .<Node>map(palette -> styled(board, Look.DEFAULT.withColours(palette.colours())))
+                .<Node>map(palette -> styled(
+                        board, new Look(palette.colours(), Theme.SYSTEM, Points.PIPS, PipShape.ROUND, PipShape.SQUARE)))
                 .toList();
     }
 }

@@ -73,7 +73,7 @@ class CascadeAnimatorTest {
     @Test
     void cubeByCubeOneCubeBurstsAtATime() {
         var showing = new Showing(START, CascadeDisplay.DARKEN, Pauses.NONE);
-        showing.settings = showing.settings.withStage(StageUnit.CUBE);
+        showing.stagesAre(StageUnit.CUBE);
         showing.session.choose(A1);
         showing.clock.move(0.61);
         assertThat(showing.dark()).containsExactlyInAnyOrder("b1", "a2");
@@ -95,7 +95,7 @@ class CascadeAnimatorTest {
         for (int index = 0; index < CASCADES.size(); index++) {
             PlayedMove turn = CASCADES.get(index);
             var showing = Showing.of(turn, displays[index % displays.length]);
-            showing.settings = showing.settings.withStage(index % 8 < 4 ? StageUnit.WAVE : StageUnit.CUBE);
+            showing.stagesAre(index % 8 < 4 ? StageUnit.WAVE : StageUnit.CUBE);
             showing.session.choose(turn.move());
             showing.runToTheEnd();
             assertThat(showing.session.view().state().isRunning()).isFalse();
@@ -163,7 +163,7 @@ class CascadeAnimatorTest {
         var showing = new Showing(START, display, Pauses.NONE);
         showing.session.choose(A1);
         showing.clock.move(0.3);
-        showing.session.newGame(CubePosition.start(5));
+        showing.session.newGame(CubePosition.start(5), showing.session.view().seats());
         assertThat(showing.clock.isRunning()).isFalse();
         showing.clock.move(10);
         assertThat(showing.showsThePosition()).isTrue();
@@ -177,7 +177,7 @@ class CascadeAnimatorTest {
         var corner = new Square(14, 14);
         showing.animator.showHint(showing.session.view().position(), corner, () -> {});
         assertThat(showing.dark()).containsExactly("o15");
-        showing.session.newGame(CubePosition.start(3));
+        showing.session.newGame(CubePosition.start(3), showing.session.view().seats());
         assertThat(showing.clock.isRunning()).isFalse();
         showing.clock.move(0.2);
         assertThat(showing.showsThePosition()).isTrue();
@@ -243,7 +243,7 @@ class CascadeAnimatorTest {
         showing.session.choose(A1);
         showing.runToTheEnd();
         showing.session.undo();
-        showing.settings = showing.settings.withStage(StageUnit.CUBE);
+        showing.stagesAre(StageUnit.CUBE);
         showing.session.choose(A1);
         showing.clock.move(1.25);
         assertThat(showing.dark()).as("b1 has burst alone").containsExactly("a2");

@@ -20,6 +20,7 @@ import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.StageUnit;
 
 /** A board view with a session of two humans, whose animations run by a clock moved by hand. */
 final class Showing {
@@ -29,10 +30,10 @@ final class Showing {
     final BoardView board;
     final CascadeAnimator animator;
     final GameSession<CubePosition, Square> session;
-    CascadeShow settings = CascadeShow.DEFAULT.withStageSeconds(STAGE_SECONDS);
+    CascadeShow settings;
 
     Showing(CubePosition start, CascadeDisplay display, Pauses pauses) {
-        settings = settings.withDisplay(display);
+        settings = new CascadeShow(display, STAGE_SECONDS, StageUnit.WAVE);
         board = boardView(start.board());
         animator = new CascadeAnimator(board, clock, () -> settings);
         var setup = new SessionSetup<>(start, new Seats(Seat.HUMAN, Seat.HUMAN), pauses);
@@ -67,6 +68,11 @@ final class Showing {
         session.load(history, session.view().seats());
         view.show(session.view());
         return view;
+    }
+
+    /** From now on the stages are waves, or single cubes. */
+    void stagesAre(StageUnit stage) {
+        settings = new CascadeShow(settings.display(), STAGE_SECONDS, stage);
     }
 
     /** Lets the clock run until nothing moves any more. */

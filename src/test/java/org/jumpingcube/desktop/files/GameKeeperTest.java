@@ -62,7 +62,9 @@ class GameKeeperTest {
             keeper.keep(game(moves));
         }
         keeper.close();
-        assertThat(keeper.awaitEnd(60)).as("ended after %d ms", (System.nanoTime() - start) / 1_000_000).isTrue();
+        assertThat(keeper.awaitEnd(60))
+                .as("ended after %d ms", (System.nanoTime() - start) / 1_000_000)
+                .isTrue();
         assertThat(games.findLeftOver().flatMap(KeptGame::game)).contains(game(150));
         assertThat(trouble).isEmpty();
     }

@@ -14,7 +14,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 
 /** What the boards of the search answer, against the definitions, in 10,000 positions of all sizes. */
-class FeaturesTest {
+class AnswersTest {
     private static final int CASES = 500;
     private static final int POSITIONS = 10; // a case
     private static final int TRIED = 10; // moves of a position, at least, if there are so many
@@ -23,7 +23,7 @@ class FeaturesTest {
     void everyAnswerInARandomGameIsByDefinition(Random random) {
         var game =
                 CubeBoardTest.positionsOfRandomGames(anySide(random), 1, random).toList();
-        random.ints(POSITIONS, 0, game.size()).mapToObj(game::get).forEach(FeaturesTest::check);
+        random.ints(POSITIONS, 0, game.size()).mapToObj(game::get).forEach(AnswersTest::check);
     }
 
     @Law(tries = CASES)
@@ -32,7 +32,7 @@ class FeaturesTest {
         Stream.generate(() -> anyPosition(side, random))
                 .filter(position -> position.winner().isEmpty())
                 .limit(POSITIONS)
-                .forEach(FeaturesTest::check);
+                .forEach(AnswersTest::check);
     }
 
     private static int anySide(Random random) {

@@ -1,0 +1,93 @@
+package org.jumpingcube.desktop.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.session.Action;
+import org.jumpingcube.session.GameSession;
+import org.jumpingcube.session.SessionView;
+import org.jumpingcube.settings.Play;
+import org.jumpingcube.storage.SavedGame;
+
+/** The kinds of game of a window, and which of them is on the screen. Each is made once; those not shown are at rest. */
+public final class OpenGames {
+    private final List<OpenGame<?, ?>> games;
+    private final ReadOnlyObjectWrapper<OpenGame<?, ?>> shown;
+    private final ObservableValue<SessionView<?, ?>> view;
+
+    /**
+     * Opens a game of each kind and shows the first.
+     *
+     * @param views of the kinds there are, at least one
+     */
+    public OpenGames(
+            List<GameView<?, ?>> views, Play play, GameModel.Surroundings surroundings) {
+        games = views.stream()
+                .<OpenGame<?, ?>>map(game -> OpenGame.of(game, GameModel.Setup.of(game, play), surroundings))
+                .toList();
+        shown = new ReadOnlyObjectWrapper<>(games.get(0));
+        view = shown.flatMap(game -> game.model().anyView());
+    }
+
+    public Stream<GameView<?, ?>> views() {
+        return games.stream().map(OpenGame::view);
+    }
+
+    public ReadOnlyObjectProperty<OpenGame<?, ?>> shown() {
+        return shown.getReadOnlyProperty();
+    }
+
+    /** What the session of the game on the screen shows. */
+    public ObservableValue<SessionView<?, ?>> view() {
+        return view;
+    }
+
+    public SessionView<?, ?> now() {
+        return shown.get().model().now();
+    }
+
+    public GameSession<?, ?> session() {
+        return shown.get().model().session();
+    }
+
+    /** Whether the action is possible, now and after each change. */
+    public ObservableValue<Boolean> can(Action action) {
+        return view.map(now -> now.can(action));
+    }
+
+    /** The game of the moment as it is kept in a file. */
+    public SavedGame<?, ?> toSave() {
+        return shown.get().model().toSave();
+    }
+
+    /** Takes up a saved game in place of the one going on; one of another kind changes the board with it. */
+    public void load(SavedGame<?, ?> saved, Play play) {
+        var pauses = GameModel.pauses(play);
+        OpenGame<?, ?> loaded = games.stream()
+                .filter(game -> game.load(saved, pauses))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "no view of " + saved.kind().name()));
+        if (!loaded.equals(shown.get())) {
+            session().close();
+            shown.set(loaded);
+        }
+    }
+
+    /** The board of a saved game in a word. */
+    public String boardName(SavedGame<?, ?> saved) {
+        return games.stream()
+                .flatMap(game -> boardName(game, saved).stream())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static <P extends Position<P, M>, M> Optional<String> boardName(
+            OpenGame<P, M> game, SavedGame<?, ?> saved) {
+        return game.view().own(saved).map(own -> game.view().boardName(own.history().current()));
+    }
+}
