@@ -30,7 +30,7 @@ import org.openjdk.jmh.annotations.State;
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 public class ForcedWinBenchmark {
     private static final int SIDE = 6;
-    private static final int OVERSIGHT = 120;
+    private static final int MISJUDGEMENT = 120;
     private static final int WANTED = 72;
     private static final int TABLE_BYTES = 4 << 20;
 
@@ -49,7 +49,7 @@ public class ForcedWinBenchmark {
     }
 
     private static List<CubePosition> game(SplittableRandom random) {
-        var evaluation = Evaluation.neutral(SIDE).withMisjudgement(OVERSIGHT, random.nextLong());
+        var evaluation = Evaluation.neutral(SIDE).withMisjudgement(MISJUDGEMENT, random.nextLong());
         var search = new Search(1 << 20);
         var game = new ArrayList<CubePosition>();
         var position = CubePosition.start(SIDE);

@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** What the search does at a leaf: a move, and an opinion on the board. Mid-game positions of the bench command. */
+/** What the search does at a leaf: a move, and an estimate of the board. Mid-game positions of the bench command. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)

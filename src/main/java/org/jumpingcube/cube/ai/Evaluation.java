@@ -16,7 +16,7 @@ public final class Evaluation {
      * The score at which the odds of winning on 6x6 are e to one, if the weights are right. A choice of unit: one point
      * changes the odds by a third of a per cent, which is finer than any weight is known.
      */
-    private static final int LOGIT = 300;
+    static final int LOGIT = 300;
 
     private static final int FRACTION_BITS = 4; // weights are held in sixteenths of a point
     private static final AtomicReferenceArray<@Nullable Evaluation> NEUTRAL = onePerSide();

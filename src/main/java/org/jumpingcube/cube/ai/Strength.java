@@ -34,15 +34,15 @@ record Strength(int depth, int minimumDepth, long nodes, int misjudgement, int s
     private static Strength usual(Skill skill, int side) {
         return switch (skill) {
             case BEGINNER -> new Strength(3, 1, MANY, 0, 26);
-            case NOVICE -> new Strength(2, 1, MANY, oversight(44, side), 0);
-            case AVERAGE -> new Strength(3, 2, MANY, oversight(8, side), 0);
-            case STRONG -> new Strength(SearchLimits.MAX_DEPTH, 2, 3_500L * side, oversight(30, side), 0);
+            case NOVICE -> new Strength(2, 1, MANY, misjudgement(44, side), 0);
+            case AVERAGE -> new Strength(3, 2, MANY, misjudgement(8, side), 0);
+            case STRONG -> new Strength(SearchLimits.MAX_DEPTH, 2, 3_500L * side, misjudgement(30, side), 0);
             case EXPERT -> new Strength(SearchLimits.MAX_DEPTH, 2, expertNodes(side), 0, 0);
         };
     }
 
     /** A game on a larger board has more moves to err in, so that smaller errors make the same difference. */
-    private static int oversight(int on6x6, int side) {
+    private static int misjudgement(int on6x6, int side) {
         return on6x6 * 6 / side;
     }
 

@@ -24,6 +24,7 @@ public final class Weights {
     /** How many numbers describe a position. */
     public static final int COLUMNS = Columns.COUNT;
 
+    // The times, as parts of the longest possible game. Set by hand: others predict as well, see docs/engine.md.
     private static final double MIDDLE = 0.4;
     private static final double LATE = 0.8;
 

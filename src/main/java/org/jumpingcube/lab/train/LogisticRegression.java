@@ -15,7 +15,7 @@ import org.jumpingcube.cube.ai.Weights;
  * move and what it costs the other side should hardly differ; and neither should be far from the weights known before.
  */
 final class LogisticRegression {
-    private static final int STEPS = 7;
+    private static final int STEPS = 7; // four give the same weights, see docs/engine.md on this and on the penalties
     private static final double PENALTY_OF_CHANGE = 150;
     private static final double PENALTY_OF_DIFFERENCE = 1500;
     private static final double SHORTEST_STEP = 1e-3;

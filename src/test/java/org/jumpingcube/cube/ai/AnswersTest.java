@@ -63,6 +63,7 @@ class AnswersTest {
     /** A move wins on the board if it does by the rules, and only where the board said that one might. */
     private static void checkWins(CubePosition position, boolean mayWinAtOnce) {
         var moves = position.legalMoves();
+        var boards = boards(position);
         int step = mayWinAtOnce ? 1 : 1 + moves.size() / TRIED; // all moves only where it matters most
         for (int i = 0; i < moves.size(); i += step) {
             var move = moves.get(i);
@@ -70,7 +71,7 @@ class AnswersTest {
             assertThat(mayWinAtOnce || !wins)
                     .as(() -> move + " of " + described(position))
                     .isTrue();
-            for (CubeBoard board : boards(position)) {
+            for (CubeBoard board : boards) {
                 assertThat(wins(board, move))
                         .as(() -> move + " of " + described(position))
                         .isEqualTo(wins);

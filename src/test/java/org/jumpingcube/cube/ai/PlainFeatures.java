@@ -99,7 +99,7 @@ final class PlainFeatures {
     }
 
     private boolean isBeside(Square square, Predicate<Square> what) {
-        return neighbours(square, what) > 0;
+        return board.neighbours(square).stream().anyMatch(what);
     }
 
     private long neighbours(Square square, Predicate<Square> what) {
