@@ -1,12 +1,14 @@
 package org.jumpingcube;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
@@ -24,6 +26,7 @@ class LauncherTest {
             if [ "$1" = -version ]; then echo 'openjdk version "%s" 2026-10-20' >&2; exit 0; fi
             for argument in "$@"; do
                 case $argument in
+                    -Xshare:on) exit 0 ;; # asked to check the archive
                     -XX:ArchiveClassesAtExit=*) echo archive > "${argument#*=}" ;;
                 esac
                 printf '%%s\\n' "$argument"
@@ -58,14 +61,43 @@ class LauncherTest {
 
     /** The arguments that Java is started with. */
     private List<String> start(String... arguments) throws IOException, InterruptedException {
-        Stream<String> launcher = Stream.of("sh", home().resolve("jumping-cube").toString());
-        var process =
-                new ProcessBuilder(Stream.concat(launcher, Stream.of(arguments)).toList()).redirectErrorStream(true);
+        return run(7, Stream.concat(launcher(), Stream.of(arguments)));
+    }
+
+    private Stream<String> launcher() {
+        return Stream.of("sh", home().resolve("jumping-cube").toString());
+    }
+
+    private List<String> run(int exitCode, Stream<String> command) throws IOException, InterruptedException {
+        var process = new ProcessBuilder(command.toList()).redirectErrorStream(true);
         process.environment().put("JAVA_HOME", folder.resolve("java").toString());
         Process started = process.start();
         String said = new String(started.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(started.waitFor()).as(said).isEqualTo(7);
+        assertThat(started.waitFor()).as(said).isEqualTo(exitCode);
         return said.lines().toList();
+    }
+
+    /** The same by a user who may read the checkout and not write there. */
+    private List<String> startAsReader(int exitCode, String... arguments) throws IOException, InterruptedException {
+        allow("r-xr-xr-x");
+        try {
+            var asOther = "root".equals(System.getProperty("user.name")) // whom permissions do not bind
+                    ? Stream.of("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups")
+                    : Stream.<String>of();
+            return run(
+                    exitCode,
+                    Stream.of(asOther, launcher(), Stream.of(arguments)).flatMap(part -> part));
+        } finally {
+            allow("rwxr-xr-x");
+        }
+    }
+
+    private void allow(String permissions) throws IOException {
+        try (var files = Files.walk(folder)) {
+            for (Path file : files.toList()) {
+                Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
+            }
+        }
     }
 
     private static boolean makes(List<String> arguments) {
@@ -131,8 +163,62 @@ class LauncherTest {
         try (var archives = Files.list(home().resolve("target/archives"))) {
             Path made = archives.findFirst().orElseThrow();
             long living = ProcessHandle.current().pid();
-            Files.move(made, made.resolveSibling(made.getFileName() + "." + living));
+            String name = made.getFileName().toString();
+            Files.move(made, made.resolveSibling(name.substring(0, name.indexOf('.')) + ".made." + living));
         }
         assertThat(uses(start())).isFalse();
+    }
+
+    /** As root only where another user can be taken up. */
+    private static void assumeReaders() {
+        assumeThat(!"root".equals(System.getProperty("user.name")) || Files.exists(Path.of("/usr/bin/setpriv")))
+                .as("permissions bind this user, or setpriv is there")
+                .isTrue();
+    }
+
+    @Test
+    void whoeverMayOnlyReadTheCheckoutStartsAsItsOwnerDoes() throws Exception {
+        assumeReaders();
+        assertThat(makes(startAsReader(7))).isFalse(); // nowhere to write it
+        start(); // the owner's archive, not moved into place yet
+        assertThat(startAsReader(7, "--version")).contains("--version").noneMatch(line -> line.contains("annot"));
+        start();
+        assertThat(uses(startAsReader(7))).isTrue();
+    }
+
+    @Test
+    void anArchiveOfAnEarlierBuildHoldsUpNobodyWhoMayOnlyRead() throws Exception {
+        assumeReaders();
+        start();
+        start();
+        Files.setLastModifiedTime(
+                home().resolve("target/app/program.jar"),
+                FileTime.from(Instant.now().plusSeconds(60)));
+        assertThat(startAsReader(7, "--version"))
+                .startsWith("-Xshare:auto")
+                .noneMatch(line -> line.startsWith("-XX:SharedArchiveFile="));
+    }
+
+    @Test
+    void aCheckoutThatIsNotBuiltAndMayNotBeWrittenSaysSo() throws Exception {
+        assumeReaders();
+        Files.delete(home().resolve("target/app/.built"));
+        assertThat(startAsReader(1))
+                .singleElement()
+                .asString()
+                .contains("not built yet")
+                .doesNotContain("build.log");
+    }
+
+    @Test
+    void aChangedCheckoutThatMayNotBeWrittenStartsAsItWasBuilt() throws Exception {
+        assumeReaders();
+        Files.createDirectories(home().resolve("src/main"));
+        Files.setLastModifiedTime(
+                Files.createFile(home().resolve("pom.xml")),
+                FileTime.from(Instant.now().plusSeconds(60)));
+        assertThat(startAsReader(7))
+                .anyMatch(line -> line.contains("starts as it was"))
+                .contains("-Xshare:auto");
     }
 }
