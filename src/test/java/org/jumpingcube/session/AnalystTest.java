@@ -1,6 +1,7 @@
 package org.jumpingcube.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -127,11 +128,29 @@ class AnalystTest {
         };
         analyst.ask(question(broken), new SearchTicket(), listener("one"));
         hear(1);
-        assertThat(heard.get(0)).startsWith("one failed");
+        assertThat(heard.get(0)).isEqualTo("one failed: IllegalStateException");
         worker.close();
         analyst.ask(question(atOnce()), new SearchTicket(), listener("two"));
         hear(2);
         assertThat(heard.get(1)).isEqualTo("two failed: " + RejectedExecutionException.class.getSimpleName());
+    }
+
+    /** Else a fault in what follows an answer would vanish, and the session wait for ever. */
+    @Test
+    void whatAListenerThrowsReachesTheCallersThread() throws Exception {
+        var analyst = new Analyst<StripPosition, Hop>(worker, news::add);
+        analyst.ask(question(atOnce()), new SearchTicket(), new AnalysisListener<>() {
+            @Override
+            public void found(Analysis<Hop> analysis) {
+                throw new IllegalStateException("planted");
+            }
+
+            @Override
+            public void failed(Throwable failure) {}
+        });
+        Runnable answer = news.poll(10, TimeUnit.SECONDS);
+        assertThat(answer).isNotNull();
+        assertThatIllegalStateException().isThrownBy(answer::run).withMessage("planted");
     }
 
     @Test
