@@ -104,20 +104,31 @@ final class AtomicFile {
         }
     }
 
+    /** Removes what a killed program left beside this file, whatever its age: for whoever knows that nobody saves it now. */
+    static void deleteTemporary(Path file) throws IOException {
+        delete(folderOf(file.toAbsolutePath()), temporaryName(file), Duration.ZERO);
+    }
+
     /** Removes what a killed program left beside this file. */
     private static void deleteAbandoned(Path folder, String name) {
+        try {
+            delete(folder, name, ABANDONED);
+        } catch (IOException e) {
+            // tidying up is a courtesy: the save itself is done
+        }
+    }
+
+    private static void delete(Path folder, String name, Duration youngest) throws IOException {
         try (var files = Files.newDirectoryStream(folder, isTemporary(name))) {
             for (Path file : files) {
                 var age = Duration.between(
                         Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS)
                                 .toInstant(),
                         Instant.now());
-                if (age.compareTo(ABANDONED) > 0) {
+                if (age.compareTo(youngest) >= 0) {
                     Files.deleteIfExists(file);
                 }
             }
-        } catch (IOException e) {
-            // tidying up is a courtesy: the save itself is done
         }
     }
 

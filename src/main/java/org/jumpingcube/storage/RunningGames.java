@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -96,10 +97,11 @@ public final class RunningGames {
     }
 
     private Optional<KeptGame> takeOver(Path path) throws IOException {
-        var hold = HeldFile.hold(path);
+        var hold = holdIfAllowed(path);
         if (hold.isEmpty()) {
             return Optional.empty();
         }
+        AtomicFile.deleteTemporary(gameBeside(path)); // its window was killed in the middle of a save
         var kept = new KeptGame(gameBeside(path), format, hold.get());
         if (kept.game().isPresent()) {
             return Optional.of(kept);
@@ -107,6 +109,15 @@ public final class RunningGames {
         setAside(gameBeside(path));
         kept.close();
         return Optional.empty();
+    }
+
+    /** Another user's game is none of ours, and must not hide our own behind it. */
+    private static Optional<HeldFile> holdIfAllowed(Path path) throws IOException {
+        try {
+            return HeldFile.hold(path);
+        } catch (FileSystemException e) {
+            return Optional.empty();
+        }
     }
 
     /** Renames what this program cannot read, say a newer one's, so that it is not tried again at every start. */

@@ -16,6 +16,8 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.games.Games;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -187,5 +189,37 @@ class RunningGamesTest {
         Files.writeString(earlier, "precious");
         games.begin().keep(SaveFileTest.OLD);
         assertThat(earlier).hasContent("precious");
+    }
+
+    @Test
+    void whatAKilledWindowLeftOfASaveIsCleanedUpAndThatOfALivingOneIsNot() throws IOException {
+        try (var kept = games.begin()) {
+            kept.keep(SaveFileTest.OLD);
+        }
+        Path dead = half(kept(SaveFileTest.OLD));
+        try (var living = games.begin()) {
+            living.keep(SaveFileTest.NEW);
+            Path alive = half(kept(SaveFileTest.NEW));
+            assertThat(leftOver()).contains(SaveFileTest.OLD);
+            assertThat(dead).doesNotExist();
+            assertThat(alive).exists();
+        }
+    }
+
+    /** Half a save of a game, as a kill leaves it. */
+    private static Path half(Path game) throws IOException {
+        return Files.writeString(game.resolveSibling("." + game.getFileName() + ".1234.tmp"), "{");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aGameOfAnotherUserHidesNoneOfOnesOwn() throws IOException {
+        try (var kept = games.begin()) {
+            kept.keep(SaveFileTest.OLD);
+        }
+        Files.createDirectory(running.resolve("1-1.lock")); // cannot be opened as a file, not even by root
+        Path theirs = Files.copy(kept(SaveFileTest.OLD), running.resolve("1-1.jcube"));
+        Files.setLastModifiedTime(theirs, FileTime.fromMillis(System.currentTimeMillis() + 10_000));
+        assertThat(leftOver()).contains(SaveFileTest.OLD);
     }
 }
