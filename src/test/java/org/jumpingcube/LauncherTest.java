@@ -11,6 +11,9 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -220,5 +223,16 @@ class LauncherTest {
         assertThat(startAsReader(7))
                 .anyMatch(line -> line.contains("starts as it was"))
                 .contains("-Xshare:auto");
+    }
+
+    @Test
+    void theLauncherForWindowsKnowsEveryOptionThatThisOneGivesJava() throws Exception {
+        var options = Pattern.compile("(?<![\\w-])-(X[\\w:+-]+|-[a-z-]{8,}[=\\w.]*)");
+        var known = options.matcher(Files.readString(Path.of("jumping-cube")))
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
+        assertThat(known).hasSizeGreaterThan(8);
+        assertThat(Files.readString(Path.of("jumping-cube.cmd"))).contains(known);
     }
 }
