@@ -56,10 +56,14 @@ class LauncherTest {
     }
 
     private void installJava(String version) throws IOException {
-        Path java = folder.resolve("java/bin/java");
-        Files.createDirectories(java.getParent());
-        Files.writeString(java, JAVA.formatted(version));
-        assertThat(java.toFile().setExecutable(true)).isTrue();
+        installTool("java", JAVA.formatted(version));
+    }
+
+    private void installTool(String name, String script) throws IOException {
+        Path tool = folder.resolve("java/bin").resolve(name);
+        Files.createDirectories(tool.getParent());
+        Files.writeString(tool, script);
+        assertThat(tool.toFile().setExecutable(true)).isTrue();
     }
 
     /** The arguments that Java is started with. */
@@ -74,6 +78,7 @@ class LauncherTest {
     private List<String> run(int exitCode, Stream<String> command) throws IOException, InterruptedException {
         var process = new ProcessBuilder(command.toList()).redirectErrorStream(true);
         process.environment().put("JAVA_HOME", folder.resolve("java").toString());
+        process.environment().merge("PATH", folder.resolve("java/bin").toString(), (path, ours) -> ours + ":" + path);
         Process started = process.start();
         String said = new String(started.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(started.waitFor()).as(said).isEqualTo(exitCode);
@@ -131,6 +136,12 @@ class LauncherTest {
         assertThat(uses(second)).isTrue();
         assertThat(makes(second)).isFalse();
         assertThat(uses(start("show", "game.jcube"))).isTrue();
+    }
+
+    @Test
+    void aFullDiskGetsNoArchive() throws Exception {
+        installTool("df", "#!/bin/sh\necho 'tmpfs 1024 1000 24 98% /'\n");
+        assertThat(makes(start())).isFalse();
     }
 
     @Test
