@@ -1,30 +1,83 @@
 @echo off
-rem Runs Jumping Cube; builds it first if that is needed. Arguments are passed on.
+rem Runs Jumping Cube; builds it first if that is needed. Arguments are passed on. Does what ./jumping-cube does.
 setlocal
 set "HOME_DIR=%~dp0"
+set "TARGET=%HOME_DIR%target"
 set "JAVA=java"
 if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java"
-"%JAVA%" -version >nul 2>&1
-if errorlevel 1 (
+
+set "VERSION="
+set "MAJOR=0"
+for /f "tokens=3" %%V in ('^""%JAVA%" -version 2^>^&1 ^| findstr /c:" version "^"') do set "VERSION=%%~V"
+for /f "delims=.-+" %%M in ("%VERSION%") do set "MAJOR=%%M"
+if not defined VERSION (
     echo Jumping Cube needs Java 17 or newer ^(a JDK^): install one, or set JAVA_HOME to it. 1>&2
     exit /b 1
 )
-set "STALE=1"
-if exist "%HOME_DIR%target\app\.built" (
-    powershell -NoProfile -Command "$built = (Get-Item -Force \"$env:HOME_DIR\target\app\.built\").LastWriteTime; $newer = 'src\main', 'docs\handbook', 'docs\images\handbook', 'pom.xml' | ForEach-Object { Get-ChildItem -Recurse -File \"$env:HOME_DIR\$_\" } | Where-Object { $_.LastWriteTime -gt $built }; if ($newer) { exit 1 }"
-    if not errorlevel 1 set "STALE="
+if %MAJOR% lss 17 (
+    echo Jumping Cube needs Java 17 or newer ^(a JDK^), but "%JAVA%" is version %VERSION%. 1>&2
+    exit /b 1
 )
-if defined STALE (
-    echo Building Jumping Cube; this takes a minute the first time. 1>&2
-    if not exist "%HOME_DIR%target" mkdir "%HOME_DIR%target"
-    pushd "%HOME_DIR%"
-    call mvnw.cmd -B -q -Dunchecked -Dmaven.test.skip=true package > target\build.log 2>&1
-    if errorlevel 1 (
-        popd
-        echo Jumping Cube could not be built; the reason stands in %HOME_DIR%target\build.log 1>&2
-        exit /b 1
-    )
-    popd
-    type nul > "%HOME_DIR%target\app\.built"
+
+set "ARCHIVES=%TARGET%\archives"
+set "BUILT=%TARGET%\app\.built"
+if not exist "%BUILT%" goto build
+powershell -NoProfile -Command "$built = (Get-Item -Force \"$env:HOME_DIR\target\app\.built\").LastWriteTime; $newer = 'src\main', 'docs\handbook', 'docs\images\handbook', 'pom.xml' | ForEach-Object { Get-ChildItem -Recurse -File \"$env:HOME_DIR\$_\" } | Where-Object { $_.LastWriteTime -gt $built }; if ($newer) { exit 1 }"
+if not errorlevel 1 goto start
+
+:build
+if not exist "%TARGET%" mkdir "%TARGET%" 2>nul
+2>nul (type nul >"%TARGET%\build.log") || goto unwritable
+echo Building Jumping Cube; this takes a minute the first time. 1>&2
+pushd "%HOME_DIR%"
+call mvnw.cmd -B -q -Dunchecked -Dmaven.test.skip=true package >target\build.log 2>&1
+set "CODE=%errorlevel%"
+popd
+if not "%CODE%"=="0" (
+    echo Jumping Cube could not be built; the reason stands in "%TARGET%\build.log" 1>&2
+    exit /b 1
 )
-"%JAVA%" -p "%HOME_DIR%target\app" -m org.jumpingcube/org.jumpingcube.Main %*
+type nul >"%BUILT%"
+del /q /f "%ARCHIVES%\*" 2>nul
+goto start
+
+:unwritable
+if not exist "%BUILT%" (
+    echo Jumping Cube is not built yet, and you may not build it in "%HOME_DIR%": whoever may must start it there once. 1>&2
+    exit /b 1
+)
+echo Jumping Cube has changed since it was built, but you may not build it in "%HOME_DIR%": it starts as it was. 1>&2
+
+:start
+rem As in ./jumping-cube, from its second start on the program takes its classes from an archive that the first start wrote.
+rem This script waits for the program and can keep the archive itself; the size stands in its name.
+set PROGRAM=-p "%TARGET%\app" -m org.jumpingcube/org.jumpingcube.Main
+set "NAME=%ARCHIVES%\%VERSION%"
+set "ARCHIVE="
+for %%F in ("%NAME%_*.jsa") do call :take "%%~fF"
+set "MADE="
+if not defined ARCHIVE if "%~1"=="" call :make
+set SHARE=
+if defined ARCHIVE set SHARE="-XX:SharedArchiveFile=%ARCHIVE%" -Xlog:disable
+if defined MADE set SHARE="-XX:ArchiveClassesAtExit=%MADE%" -Xlog:disable
+set FLAGS=-Xshare:auto
+if %MAJOR% geq 24 set FLAGS=%FLAGS% --enable-native-access=javafx.graphics --sun-misc-unsafe-memory-access=allow
+"%JAVA%" %FLAGS% %SHARE% %PROGRAM% %*
+set "CODE=%errorlevel%"
+if defined MADE call :keep
+exit /b %CODE%
+
+:take
+if /i "%~1"=="%NAME%_%~z1.jsa" (set "ARCHIVE=%~1") else del /q /f "%~1" 2>nul
+exit /b 0
+
+:make
+set "MADE=%NAME%.made.%RANDOM%"
+if not exist "%ARCHIVES%" mkdir "%ARCHIVES%" 2>nul
+2>nul (type nul >"%MADE%") || set "MADE="
+exit /b 0
+
+:keep
+if "%CODE%"=="0" "%JAVA%" -Xshare:on -XX:+VerifySharedSpaces "-XX:SharedArchiveFile=%MADE%" -Xlog:disable -XX:+SuppressFatalErrorMessage -XX:-CreateCoredumpOnCrash %PROGRAM% --version >nul 2>&1 && for %%F in ("%MADE%") do move /y "%MADE%" "%NAME%_%%~zF.jsa" >nul 2>&1
+del /q /f "%MADE%" 2>nul
+exit /b 0

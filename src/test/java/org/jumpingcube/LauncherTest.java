@@ -11,6 +11,9 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -53,10 +56,14 @@ class LauncherTest {
     }
 
     private void installJava(String version) throws IOException {
-        Path java = folder.resolve("java/bin/java");
-        Files.createDirectories(java.getParent());
-        Files.writeString(java, JAVA.formatted(version));
-        assertThat(java.toFile().setExecutable(true)).isTrue();
+        installTool("java", JAVA.formatted(version));
+    }
+
+    private void installTool(String name, String script) throws IOException {
+        Path tool = folder.resolve("java/bin").resolve(name);
+        Files.createDirectories(tool.getParent());
+        Files.writeString(tool, script);
+        assertThat(tool.toFile().setExecutable(true)).isTrue();
     }
 
     /** The arguments that Java is started with. */
@@ -71,6 +78,7 @@ class LauncherTest {
     private List<String> run(int exitCode, Stream<String> command) throws IOException, InterruptedException {
         var process = new ProcessBuilder(command.toList()).redirectErrorStream(true);
         process.environment().put("JAVA_HOME", folder.resolve("java").toString());
+        process.environment().merge("PATH", folder.resolve("java/bin").toString(), (path, ours) -> ours + ":" + path);
         Process started = process.start();
         String said = new String(started.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(started.waitFor()).as(said).isEqualTo(exitCode);
@@ -128,6 +136,12 @@ class LauncherTest {
         assertThat(uses(second)).isTrue();
         assertThat(makes(second)).isFalse();
         assertThat(uses(start("show", "game.jcube"))).isTrue();
+    }
+
+    @Test
+    void aFullDiskGetsNoArchive() throws Exception {
+        installTool("df", "#!/bin/sh\necho 'tmpfs 1024 1000 24 98% /'\n");
+        assertThat(makes(start())).isFalse();
     }
 
     @Test
@@ -220,5 +234,16 @@ class LauncherTest {
         assertThat(startAsReader(7))
                 .anyMatch(line -> line.contains("starts as it was"))
                 .contains("-Xshare:auto");
+    }
+
+    @Test
+    void theLauncherForWindowsKnowsEveryOptionThatThisOneGivesJava() throws Exception {
+        var options = Pattern.compile("(?<![\\w-])-(X[\\w:+-]+|-[a-z-]{8,}[=\\w.]*)");
+        var known = options.matcher(Files.readString(Path.of("jumping-cube")))
+                .results()
+                .map(MatchResult::group)
+                .collect(Collectors.toSet());
+        assertThat(known).hasSizeGreaterThan(8);
+        assertThat(Files.readString(Path.of("jumping-cube.cmd"))).contains(known);
     }
 }
