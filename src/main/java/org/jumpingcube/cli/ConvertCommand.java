@@ -9,6 +9,7 @@ import org.jumpingcube.storage.KjcFormat;
 import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -22,7 +23,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Writes the saved game IN to OUT, in the format that OUT's ending names:",
             "*.jcube or *.json, which keep all moves, or KJumpingCube's *.kjc, which keeps the position alone.",
-            "An OUT that exists is written anew."
+            "An OUT that exists is written anew, unless it is something else than an ordinary file."
         },
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0: written", "2: refused; standard error says why, and nothing is written"})
@@ -57,7 +58,8 @@ final class ConvertCommand implements Callable<Integer> {
         } catch (SaveException e) {
             spec.commandLine()
                     .getErr()
-                    .println(out + " cannot be written: " + e.problem().text(Locale.ENGLISH));
+                    .println(Printable.of(out.toString()) + " cannot be written: "
+                            + e.problem().text(Locale.ENGLISH));
             spec.commandLine().getErr().flush();
             return GameInput.REFUSED;
         }

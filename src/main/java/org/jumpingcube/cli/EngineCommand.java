@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
             "",
             "A score is for the side to move, 300 to a logit; \"win K\" and \"loss K\" count the plies to the end.",
             "What cannot be obeyed is answered with error and changes nothing. Lines that come during a go wait until it is",
-            "done, except stop and quit."
+            "done, except stop and quit; a second go among them is answered with error."
         })
 final class EngineCommand implements Callable<Integer> {
     @Spec

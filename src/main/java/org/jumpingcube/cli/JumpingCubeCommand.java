@@ -75,7 +75,9 @@ public final class JumpingCubeCommand implements Callable<Integer> {
      */
     public static CommandLine commandLine(WindowOpener window, Supplier<Optional<GameFollower>> followingWindow) {
         var program = new CommandLine(new JumpingCubeCommand(window, followingWindow))
-                .setCaseInsensitiveEnumValuesAllowed(true);
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExpandAtFiles(false); // a name that begins with @ is a name
+        Failures.tell(program);
         program.getSubcommands()
                 .values()
                 .forEach(command -> command.getCommandSpec().versionProvider(new ProgramVersion()));

@@ -8,6 +8,7 @@ import org.jumpingcube.lab.match.ContestantSpec;
 import org.jumpingcube.lab.match.Match;
 import org.jumpingcube.lab.match.MatchPlan;
 import org.jumpingcube.lab.match.MatchReport;
+import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
@@ -102,8 +103,8 @@ final class MatchCommand implements Callable<Integer> {
             spec.commandLine().getOut().flush();
             return 0;
         } catch (ContestantException e) {
-            spec.commandLine().getErr().println("The match ended early: " + e.getMessage());
-            return 1;
+            spec.commandLine().getErr().println(Printable.of("The match ended early: " + e.getMessage()));
+            return Failures.UNFINISHED;
         }
     }
 

@@ -2,7 +2,6 @@ package org.jumpingcube.cli;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -63,12 +62,22 @@ final class SolveCommand implements Callable<Integer> {
         if (size != Solution.MAX_SIDE) {
             throw new ParameterException(spec.commandLine(), "--replies goes with size 4 only");
         }
-        try (OutputStream out = Files.newOutputStream(file, StandardOpenOption.CREATE_NEW)) {
+        var created = create(file);
+        try (OutputStream out = created) {
             print(String.format("%d replies%n", ReplyChooser.writeReplies(out, (long) megabytes << 20)));
-        } catch (FileAlreadyExistsException e) {
-            throw new ParameterException(spec.commandLine(), file + " exists already", e);
+            return 0;
+        } catch (IOException | RuntimeException | OutOfMemoryError e) {
+            Files.deleteIfExists(file); // half of the replies
+            throw e;
         }
-        return 0;
+    }
+
+    private OutputStream create(Path file) {
+        try {
+            return Files.newOutputStream(file, StandardOpenOption.CREATE_NEW);
+        } catch (IOException e) {
+            throw new ParameterException(spec.commandLine(), "--replies " + Failures.reason(e), e);
+        }
     }
 
     private int solve() {

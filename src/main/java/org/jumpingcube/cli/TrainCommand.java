@@ -3,6 +3,7 @@ package org.jumpingcube.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -69,6 +70,7 @@ final class TrainCommand implements Callable<Integer> {
                     spec.commandLine(),
                     "needs sizes of 2 to 15, one of them 6, 10 games or more, a round or more, a depth of 1 to 20");
         }
+        checkFile();
         var trainer = new Trainer(sizes, new SplittableRandom(seed));
         var lines = new ArrayList<String>();
         for (int round = 1; round <= rounds; round++) {
@@ -80,6 +82,22 @@ final class TrainCommand implements Callable<Integer> {
         lines.addAll(trainer.weights().toLines());
         write(lines);
         return 0;
+    }
+
+    /** Before the hours of training, not after them. */
+    private void checkFile() {
+        if (file == null) {
+            return;
+        }
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new ParameterException(spec.commandLine(), "--out " + file + ": is no ordinary file");
+        }
+        try {
+            Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)
+                    .close();
+        } catch (IOException e) {
+            throw new ParameterException(spec.commandLine(), "--out " + Failures.reason(e), e);
+        }
     }
 
     private static String line(int round, Trainer.Fit fit) {

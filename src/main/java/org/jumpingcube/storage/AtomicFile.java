@@ -26,19 +26,30 @@ final class AtomicFile {
     private static final int MAX_NAME = 50; // in characters; with what is added it fits the usual 255 bytes
     private static final Duration ABANDONED = Duration.ofHours(1); // no save takes that long
 
+    /** Who may read a file that was not there before. */
+    enum Readers {
+        /** Whoever the user lets read all files that are made. */
+        USUAL,
+        /** The user alone, where the system has modes. */
+        USER_ALONE
+    }
+
     private AtomicFile() {}
 
     /**
      * Writes the file anew. A symbolic link stays one, and the file it leads to is written; permissions are kept where
      * the file system has them. The folder must exist.
+     *
+     * @throws IOException if the disk does not take it, or if there is something that is no ordinary file
      */
-    static void write(Path file, byte[] contents) throws IOException {
+    static void write(Path file, byte[] contents, Readers readers) throws IOException {
         Path target = withoutLinks(file.toAbsolutePath());
+        PrivateFiles.checkOrdinary(target);
         Path folder = folderOf(target);
         String name = temporaryName(target);
         Path temporary = folder.resolve(name + UUID.randomUUID() + ".tmp");
         try {
-            writeThrough(temporary, target, contents);
+            writeThrough(temporary, target, contents, readers);
             if (Files.exists(target) && !Files.isWritable(target)) {
                 throw new AccessDeniedException(target.toString()); // its owner does not want it replaced
             }
@@ -76,8 +87,8 @@ final class AtomicFile {
         return target;
     }
 
-    private static void writeThrough(Path temporary, Path target, byte[] contents) throws IOException {
-        try (var channel = FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+    private static void writeThrough(Path temporary, Path target, byte[] contents, Readers readers) throws IOException {
+        try (var channel = create(temporary, readers)) {
             copyPermissions(target, temporary);
             var buffer = ByteBuffer.wrap(contents);
             while (buffer.hasRemaining()) {
@@ -85,6 +96,13 @@ final class AtomicFile {
             }
             channel.force(true);
         }
+    }
+
+    private static FileChannel create(Path temporary, Readers readers) throws IOException {
+        return switch (readers) {
+            case USUAL -> FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            case USER_ALONE -> PrivateFiles.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        };
     }
 
     private static void copyPermissions(Path from, Path to) throws IOException {

@@ -38,7 +38,10 @@ public sealed interface LoadResult {
             return problems.stream()
                     .map(problem -> problem.text(locale))
                     .collect(Collectors.joining(
-                            "\n- ", new ProblemTexts(locale).text("message.rejected", file.toString()) + "\n- ", ""));
+                            "\n- ",
+                            new ProblemTexts(locale).text("message.rejected", Problems.printable(file.toString()))
+                                    + "\n- ",
+                            ""));
         }
     }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -76,12 +75,12 @@ public final class LogFile extends Handler {
     }
 
     private void append(byte[] entry) throws IOException {
-        Files.createDirectories(file.toAbsolutePath().getParent());
+        PrivateFiles.createFolderOf(file);
         int length = Math.min(entry.length, MAX_BYTES);
         if (Files.exists(file) && Files.size(file) + length > MAX_BYTES) {
             Files.move(file, file.resolveSibling("older-" + file.getFileName()), StandardCopyOption.REPLACE_EXISTING);
         }
-        try (var channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+        try (var channel = PrivateFiles.open(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
             makePrivate();
             channel.write(ByteBuffer.wrap(entry, 0, length));
         }

@@ -3,6 +3,7 @@ package org.jumpingcube.storage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jumpingcube.storage.LoadResult.Loaded;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
@@ -10,6 +11,8 @@ import org.jumpingcube.storage.Problem.Kind;
 /** What is found wrong while one file is read. Stops growing at {@value #MOST}: nobody reads more. */
 final class Problems {
     static final int MOST = 30;
+
+    private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
 
     private final List<Problem> found = new ArrayList<>();
     private int notListed;
@@ -45,10 +48,11 @@ final class Problems {
     static String shorten(String text) {
         int most = 40;
         String cut = text.length() <= most ? text : text.substring(0, most) + "…";
-        return cut.codePoints()
-                .map(point ->
-                        Character.isISOControl(point) || Character.getType(point) == Character.SURROGATE ? '?' : point)
-                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-                .toString();
+        return printable(cut);
+    }
+
+    /** The text without what a terminal would obey, or what would hide its order. */
+    static String printable(String text) {
+        return UNPRINTABLE.matcher(text).replaceAll("?");
     }
 }

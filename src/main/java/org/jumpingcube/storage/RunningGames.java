@@ -158,9 +158,9 @@ public final class RunningGames {
     /** Does the work while no other window, of this program or another, does any: none must vanish half-made. */
     private <T> T alone(Work<T> work) throws IOException {
         synchronized (ONE_AT_A_TIME) {
-            Files.createDirectories(folder);
+            PrivateFiles.createFolders(folder);
             Path gate = folder.resolve("gate");
-            try (var channel = FileChannel.open(gate, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            try (var channel = PrivateFiles.open(gate, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
                 lock(channel); // closing lets go of it
                 return work.run();
             }

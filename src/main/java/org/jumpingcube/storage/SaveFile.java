@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import org.jumpingcube.storage.AtomicFile.Readers;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
 
@@ -17,16 +18,18 @@ public final class SaveFile {
     private final Path path;
     private final GameFormat format;
     private final FileStamp known;
+    private final Readers readers;
 
-    SaveFile(Path path, GameFormat format, FileStamp known) {
+    SaveFile(Path path, GameFormat format, FileStamp known, Readers readers) {
         this.path = path;
         this.format = format;
         this.known = known;
+        this.readers = readers;
     }
 
     /** A place that nothing was loaded from yet; its ending tells the format. */
     public static SaveFile at(Path path, FileFormats formats) {
-        return new SaveFile(path, formats.of(path), FileStamp.NO_FILE);
+        return new SaveFile(path, formats.of(path), FileStamp.NO_FILE, Readers.USUAL);
     }
 
     /**
@@ -52,7 +55,7 @@ public final class SaveFile {
                 return refused(Kind.NOT_A_FILE);
             }
             byte[] contents = FileText.bytes(path);
-            return new Opened(new SaveFile(path, format, FileStamp.of(contents)), format.read(contents));
+            return new Opened(new SaveFile(path, format, FileStamp.of(contents), readers), format.read(contents));
         } catch (NoSuchFileException e) {
             return refused(Kind.NO_SUCH_FILE);
         } catch (AccessDeniedException e) {
@@ -87,15 +90,15 @@ public final class SaveFile {
      */
     public SaveFile save(SavedGame<?, ?> game) throws SaveException {
         byte[] contents = format.write(game);
-        if (Files.isDirectory(path)) {
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
             throw new SaveException(Problem.of(Kind.NOT_A_FILE));
         }
         try {
-            AtomicFile.write(path, contents);
+            AtomicFile.write(path, contents, readers);
         } catch (IOException e) {
             throw new SaveException(Problem.of(reason(e, contents.length)), e);
         }
-        return new SaveFile(path, format, FileStamp.of(contents));
+        return new SaveFile(path, format, FileStamp.of(contents), readers);
     }
 
     private Kind reason(IOException e, int needed) {

@@ -99,7 +99,7 @@ public final class SettingsFile {
         fields.put("format", FORMAT);
         fields.put("version", VERSION);
         SettingsJson.write(settings).properties().forEach(field -> fields.put(field.getKey(), field.getValue()));
-        Files.createDirectories(file.toAbsolutePath().getParent());
-        AtomicFile.write(file, Json.write(fields));
+        PrivateFiles.createFolderOf(file);
+        AtomicFile.write(file, Json.write(fields), AtomicFile.Readers.USER_ALONE);
     }
 }

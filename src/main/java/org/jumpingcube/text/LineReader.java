@@ -7,24 +7,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads several inputs one after the other, as lines that end with LF, CR or both. Keeps only the first {@value
- * #LONGEST_LINE} characters of a line, so that
- * endless input without a line's end does not fill the memory.
+ * Reads several inputs one after the other, as lines that end with LF, CR or both. Keeps only the
+ * first {@value #LONGEST_LINE} characters of a line, so that endless input without a line's end does not fill the memory.
  */
-final class LineReader {
-    static final int LONGEST_LINE = 1 << 16;
+public final class LineReader {
+    /** A line of this length may have been longer. */
+    public static final int LONGEST_LINE = 1 << 16;
 
     private final Iterator<? extends Reader> inputs;
     private Reader in = Reader.nullReader();
     private boolean afterCarriageReturn;
 
     /** @param inputs read a character at a time: buffered, if it matters */
-    LineReader(List<? extends Reader> inputs) {
+    public LineReader(List<? extends Reader> inputs) {
         this.inputs = inputs.iterator();
     }
 
     /** The next line without its end; empty at the end of the last input. */
-    Optional<String> next() throws IOException {
+    public Optional<String> next() throws IOException {
         int first = firstOfLine();
         while (first < 0 && inputs.hasNext()) {
             in = inputs.next();

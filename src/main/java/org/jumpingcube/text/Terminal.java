@@ -10,8 +10,6 @@ import java.util.regex.Pattern;
  * program that waits for the line.
  */
 final class Terminal {
-    private static final int LONGEST_QUOTE = 1000;
-    private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}&&[^\\t]]");
     private static final Pattern MEANINGFUL_TO_PROGRAMS = Pattern.compile("[*=>]");
 
     private final Writer replies;
@@ -44,7 +42,7 @@ final class Terminal {
 
     void error(String message) {
         try {
-            errors.write(quotable(message) + "\n");
+            errors.write(Printable.of(message) + "\n");
             errors.flush();
         } catch (IOException nobodyReads) {
             // A game can go on without its errors being read.
@@ -53,12 +51,6 @@ final class Terminal {
 
     /** Repeats a line of input, without what a program that reads the replies could take for one. */
     void echo(String line) {
-        line(MEANINGFUL_TO_PROGRAMS.matcher(quotable(line)).replaceAll("?"));
-    }
-
-    /** Input repeated as it came could be endless or drive the terminal by its control characters. */
-    private static String quotable(String text) {
-        String start = text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
-        return UNPRINTABLE.matcher(start).replaceAll("?");
+        line(MEANINGFUL_TO_PROGRAMS.matcher(Printable.of(line)).replaceAll("?"));
     }
 }

@@ -2,7 +2,11 @@ package org.jumpingcube.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,5 +28,18 @@ class SolveCommandTest {
         assertThat(commands.err()).contains("SIZE must be 2 to 4, not 5");
         assertThat(commands.run("solve", "4", "--memory", "0")).isEqualTo(2);
         assertThat(commands.err()).contains("--memory must be 1 to 2048, not 0");
+    }
+
+    @Test
+    void repliesThatCannotBeWrittenAreRefusedInWordsBeforeAnythingIsSolved(@TempDir Path folder) throws IOException {
+        Path nowhere = folder.resolve("none").resolve("x");
+        assertThat(commands.run("solve", "4", "--replies", nowhere.toString())).isEqualTo(2);
+        assertThat(commands.err())
+                .startsWith("--replies " + nowhere + ": there is no such file or folder\nUsage: ")
+                .doesNotContain("Exception", "\tat ");
+        Path there = Files.writeString(folder.resolve("there"), "precious");
+        assertThat(commands.run("solve", "4", "--replies", there.toString())).isEqualTo(2);
+        assertThat(commands.err()).contains("--replies " + there + ": exists already\n");
+        assertThat(there).hasContent("precious");
     }
 }

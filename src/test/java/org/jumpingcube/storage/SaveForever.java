@@ -12,11 +12,11 @@ final class SaveForever {
         Path target = Path.of(arguments[0]);
         byte[] one = Files.readAllBytes(Path.of(arguments[1]));
         byte[] two = Files.readAllBytes(Path.of(arguments[2]));
-        AtomicFile.write(target, one);
+        AtomicFile.write(target, one, AtomicFile.Readers.USUAL);
         System.out.println("saving");
         while (true) {
-            AtomicFile.write(target, two);
-            AtomicFile.write(target, one);
+            AtomicFile.write(target, two, AtomicFile.Readers.USUAL);
+            AtomicFile.write(target, one, AtomicFile.Readers.USUAL);
         }
     }
 }

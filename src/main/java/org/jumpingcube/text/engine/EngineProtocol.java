@@ -4,39 +4,56 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.Semaphore;
+import org.jumpingcube.text.LineReader;
 
 /**
  * The engine protocol between two pipes. One thread reads, so that {@code stop} is heard while another searches; lines
- * that come during a search wait until it is done, {@code quit} ends it.
+ * that come during a search wait until it is done, {@code quit} ends it. A {@code go} is refused while another has no
+ * answer yet, so that it is always plain which search is to stop.
  */
 public final class EngineProtocol {
     private static final String STOP = "stop";
     private static final String QUIT = "quit";
-    private static final Request END = new Request(QUIT, new AtomicBoolean());
+
+    /** What may wait, in characters. */
+    private static final int MOST_WAITING = 1 << 20;
+
+    private static final int CHARACTERS_PER_REQUEST = 100; // what a request takes beside its line
 
     private final BlockingQueue<Request> requests = new LinkedBlockingQueue<>();
+    private final Semaphore room = new Semaphore(MOST_WAITING);
     private final PrintWriter out;
+    private final EngineSession session = new EngineSession(this::answer);
+    private final Search none = new Search();
+    private final Request end = new Request(0, none, () -> {});
 
-    /** The stop flag of the newest {@code go}; touched by the reading thread only. */
-    private AtomicBoolean newestStop = new AtomicBoolean();
+    /** Of the newest {@code go}; touched by the reading thread only. */
+    private Search newest = none;
+
+    /** Of the line that is being obeyed; touched by the obeying thread only. */
+    private Search current = none;
 
     /** @param out is flushed after every line */
     public EngineProtocol(PrintWriter out) {
         this.out = out;
+        none.isAnswered = true;
     }
 
     /** Answers until {@code quit} or the end of the input. Lines already read before the end are all answered. */
     public void run(Reader in) {
-        var reading = new Thread(() -> read(new BufferedReader(in)), "engine-input");
+        var reading = new Thread(() -> read(new LineReader(List.of(new BufferedReader(in)))), "engine-input");
         reading.setDaemon(true);
         reading.start();
-        var session = new EngineSession(this::answer);
         try {
-            for (Request request = requests.take(); !request.equals(END); request = requests.take()) {
-                session.obey(request.line(), request.stop()::get);
+            for (Request request = requests.take(); !request.equals(end); request = requests.take()) {
+                current = request.search();
+                request.work().run();
+                room.release(request.size());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt(); // as good as the end of the input
@@ -44,42 +61,84 @@ public final class EngineProtocol {
     }
 
     private void answer(String line) {
+        if (!line.startsWith("info ")) {
+            current.isAnswered = true; // before it is printed: the next go may follow at once
+        }
+        print(line);
+    }
+
+    private void print(String line) {
         out.print(line + "\n");
         out.flush();
     }
 
-    private void read(BufferedReader in) {
+    private void read(LineReader in) {
         try {
-            String line = in.readLine();
-            while (line != null && !line.strip().equals(QUIT)) {
-                accept(line.strip());
-                line = in.readLine();
+            Optional<String> line = in.next();
+            while (line.isPresent() && !line.get().strip().equals(QUIT)) {
+                accept(line.get());
+                line = in.next();
             }
-            if (line != null) {
-                newestStop.set(true);
+            if (line.isPresent()) {
+                newest.isStopped = true;
             }
         } catch (IOException e) {
-            newestStop.set(true); // whoever was talking to us is gone
+            newest.isStopped = true; // whoever was talking to us is gone
         } finally {
-            requests.add(END);
+            requests.add(end);
         }
     }
 
-    private void accept(String line) {
+    private void accept(String whole) {
+        String line = whole.strip();
         if (line.equals(STOP)) {
-            newestStop.set(true);
-        } else if (line.equals("go") || line.startsWith("go ")) {
-            newestStop = new AtomicBoolean();
-            requests.add(new Request(line, newestStop));
+            newest.isStopped = true;
+        } else if (whole.length() >= LineReader.LONGEST_LINE) {
+            refuse("a line must be shorter than " + LineReader.LONGEST_LINE + " characters");
+        } else if (EngineSession.BLANKS.split(line, 2)[0].equals("go")) {
+            go(line);
         } else if (!line.isEmpty()) {
-            requests.add(new Request(line, new AtomicBoolean()));
+            add(line.length(), none, () -> session.obey(line, () -> false));
         }
+    }
+
+    private void go(String line) {
+        if (newest.isAnswered) {
+            var search = new Search();
+            add(line.length(), search, () -> session.obey(line, () -> search.isStopped));
+            newest = search;
+        } else {
+            refuse("a search is running: wait for its move, or say stop first");
+        }
+    }
+
+    /** Answers when it is this line's turn. */
+    private void refuse(String reason) {
+        add(0, none, () -> print("error " + reason));
+    }
+
+    /** What waits for a search is bounded, since that may take a day; without one it is soon obeyed. */
+    private void add(int characters, Search search, Runnable work) {
+        int size = characters + CHARACTERS_PER_REQUEST;
+        if (newest.isAnswered) {
+            room.acquireUninterruptibly(size);
+        } else if (!room.tryAcquire(size)) {
+            print("error too many lines wait for the search");
+            return;
+        }
+        requests.add(new Request(size, search, work));
+    }
+
+    /** A {@code go} that has been read. */
+    private static final class Search {
+        private volatile boolean isStopped;
+        private volatile boolean isAnswered;
     }
 
     /**
-     * A line to obey.
+     * A line to obey or to refuse.
      *
-     * @param stop set once the search that the line starts is to end
+     * @param size what it takes of the room for those that wait
      */
-    private record Request(String line, AtomicBoolean stop) {}
+    private record Request(int size, Search search, Runnable work) {}
 }

@@ -18,13 +18,14 @@ import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.search.TimedEngine;
+import org.jumpingcube.text.Printable;
 
 /**
  * One conversation in the engine protocol: takes a line at a time and answers with lines. A line that cannot be obeyed
  * is answered with {@code error} and changes nothing. Not for several threads at once.
  */
 final class EngineSession {
-    private static final Pattern BLANKS = Pattern.compile("\\s+");
+    static final Pattern BLANKS = Pattern.compile("\\s+");
 
     private final Consumer<String> answers;
     private @Nullable History<CubePosition, Square> game;
@@ -45,7 +46,7 @@ final class EngineSession {
         try {
             obey(words.get(0), words.subList(1, words.size()), stopRequested);
         } catch (IllegalArgumentException e) {
-            answers.accept("error " + e.getMessage());
+            answers.accept("error " + Printable.of(String.valueOf(e.getMessage())));
         }
     }
 

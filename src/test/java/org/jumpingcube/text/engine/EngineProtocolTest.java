@@ -1,6 +1,7 @@
 package org.jumpingcube.text.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -14,9 +15,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whole conversations over real pipes. */
 class EngineProtocolTest {
+    private static final int AT_ONCE_MILLIS = 2000; // 50 on a quiet machine; a search here would take 30,000
+
     private PrintWriter toEngine;
     private BufferedReader fromEngine;
     private Thread engine;
@@ -169,10 +173,12 @@ class EngineProtocolTest {
 
     @Test
     void theSameSeedAndBudgetGiveTheSameMoves() throws IOException {
-        say("new 5", "go newton skill 3 seed 7", "go newton average seed 7", "go style newton 3 seed 7");
+        say("new 5", "go newton skill 3 seed 7");
         answer();
         String move = moveAfter(new ArrayList<>());
+        say("go newton average seed 7");
         assertThat(moveAfter(new ArrayList<>())).isEqualTo(move);
+        say("go style newton 3 seed 7");
         assertThat(moveAfter(new ArrayList<>())).isEqualTo(move);
     }
 
@@ -211,6 +217,90 @@ class EngineProtocolTest {
         assertThat(answer()).isNull();
         engine.join(10_000);
         assertThat(engine.isAlive()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"go", "go time 30000", "go far", "go\ttime 30000", "gopher"})
+    void aStopEndsTheRunningSearchWhateverWasSaidMeanwhile(String meanwhile) throws IOException {
+        startSearch("go\ttime 30000");
+        say(meanwhile);
+        assertThat(millis(() -> {
+                    say("stop");
+                    assertThat(moveAfter(new ArrayList<>())).startsWith("move ");
+                }))
+                .isLessThan(AT_ONCE_MILLIS);
+        assertThat(answer())
+                .isEqualTo(
+                        meanwhile.equals("gopher")
+                                ? "error unknown command \"gopher\""
+                                : "error a search is running: wait for its move, or say stop first");
+        say("go depth 1");
+        assertThat(moveAfter(new ArrayList<>())).startsWith("move ");
+    }
+
+    @Test
+    void quitEndsASearchThatOthersWereToFollow() throws Exception {
+        startSearch("go time 30000");
+        say("go time 30000", "go time 30000");
+        assertThat(millis(() -> {
+                    say("quit");
+                    engine.join(10_000);
+                }))
+                .isLessThan(AT_ONCE_MILLIS);
+        assertThat(engine.isAlive()).isFalse();
+    }
+
+    @Test
+    void anEndlessLineIsRefusedInWords() throws IOException {
+        for (int part = 0; part < 100; part++) {
+            toEngine.print("x".repeat(10_000));
+        }
+        say("");
+        assertThat(answer()).isEqualTo("error a line must be shorter than 65536 characters");
+        assertThat(answerTo("new 2")).isEqualTo("ok");
+    }
+
+    @Test
+    void whatWaitsForASearchIsBoundedAndStopIsHeardAllTheSame() throws IOException {
+        startSearch("go time 30000");
+        String line = "x".repeat(60_000);
+        int said = 0;
+        String first = "info";
+        while (first.startsWith("info") && said < 1000) {
+            say(line);
+            said++;
+            first = fromEngine.ready() ? answer() : first;
+        }
+        assertThat(first).isEqualTo("error too many lines wait for the search");
+        say("stop");
+        String next = answer();
+        while (!next.startsWith("move ")) {
+            assertThat(next).matches("info .*|error too many lines wait for the search");
+            next = answer();
+        }
+        assertThat(answer()).startsWith("error unknown command \"xxx").hasSizeLessThan(1100);
+    }
+
+    @Test
+    void whatIsRepeatedInAnAnswerCannotDriveATerminal() throws IOException {
+        assertThat(answerTo("new \u001b[31m")).isEqualTo("error \"?[31m\" is no number from 2 to 15");
+    }
+
+    private void startSearch(String go) throws IOException {
+        say("new 15", go);
+        assertThat(answer()).isEqualTo("ok");
+        assertThat(answer()).startsWith("info depth=1 ");
+    }
+
+    private static long millis(ThrowingRunnable work) {
+        long start = System.nanoTime();
+        assertThatCode(work::run).doesNotThrowAnyException();
+        return (System.nanoTime() - start) / 1_000_000;
+    }
+
+    /** Some work on pipes. */
+    private interface ThrowingRunnable {
+        void run() throws Exception;
     }
 
     @Test

@@ -1,0 +1,90 @@
+package org.jumpingcube.cli;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.util.Optional;
+import org.jumpingcube.text.Printable;
+import picocli.CommandLine;
+import picocli.CommandLine.ExecutionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** What the user reads when a command cannot be carried out: one line, never a stack trace. */
+final class Failures {
+    /** The exit code of a command that could not finish what it began. */
+    static final int UNFINISHED = 1;
+
+    private static final Logger LOG = System.getLogger("org.jumpingcube.cli");
+
+    private Failures() {}
+
+    /** Makes the program tell its failures in this way. */
+    static void tell(CommandLine program) {
+        program.setParameterExceptionHandler((fault, arguments) -> refuse(fault));
+        program.setExecutionExceptionHandler((fault, command, parsed) -> unfinished(fault, command));
+        program.setExecutionStrategy(Failures::run);
+    }
+
+    /** The library hands on exceptions alone, and a table may be larger than the memory. */
+    private static int run(ParseResult parsed) {
+        try {
+            return new RunLast().execute(parsed);
+        } catch (OutOfMemoryError e) {
+            var command = parsed.commandSpec().commandLine();
+            throw new ExecutionException(command, "there is not enough memory", e);
+        }
+    }
+
+    /** As the library does it, but for what the words of the command line may do to a terminal. */
+    private static int refuse(ParameterException fault) {
+        var command = fault.getCommandLine();
+        var err = command.getErr();
+        err.println(command.getColorScheme().errorText(Printable.of(String.valueOf(fault.getMessage()))));
+        if (!UnmatchedArgumentException.printSuggestions(fault, err)) {
+            command.usage(err, command.getColorScheme());
+        }
+        err.flush();
+        return command.getCommandSpec().exitCodeOnInvalidInput();
+    }
+
+    private static int unfinished(Exception fault, CommandLine command) {
+        LOG.log(Level.DEBUG, "a command failed", fault);
+        var err = command.getErr();
+        err.println(Printable.of(command.getCommandName() + " could not finish: " + reason(fault)));
+        err.flush();
+        return UNFINISHED;
+    }
+
+    /** What went wrong, in words; those of a file name it. */
+    static String reason(Exception fault) {
+        if (fault instanceof FileSystemException ofFile) {
+            return ofFile.getFile() + ": " + reasonOfFile(ofFile);
+        }
+        return Optional.ofNullable(fault.getMessage())
+                .filter(message -> fault instanceof IOException || fault instanceof ExecutionException)
+                .orElse(fault.toString());
+    }
+
+    private static String reasonOfFile(FileSystemException fault) {
+        if (fault instanceof NoSuchFileException) {
+            return "there is no such file or folder";
+        }
+        if (fault instanceof AccessDeniedException) {
+            return "you may not do that there";
+        }
+        if (fault instanceof FileAlreadyExistsException) {
+            return "exists already";
+        }
+        return fault instanceof NotDirectoryException
+                ? "is no folder"
+                : Optional.ofNullable(fault.getReason()).orElse("the disk does not take it");
+    }
+}

@@ -1,0 +1,130 @@
+package org.jumpingcube.cli;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** Nobody is shown a stack trace, and nothing that drives the terminal. */
+class FailuresTest {
+    private static final Path ANY_GAME = Path.of("src/test/resources/saves/v1/minimal.jcube");
+
+    private final CommandRun commands = new CommandRun();
+
+    static Stream<Arguments> faults() {
+        return Stream.of(
+                Arguments.of(
+                        new NoSuchFileException("a/b"), "x could not finish: a/b: there is no such file or folder"),
+                Arguments.of(new IOException("No space left on device"), "x could not finish: No space left on device"),
+                Arguments.of(new IOException("\u001b[31m"), "x could not finish: ?[31m"),
+                Arguments.of(
+                        new IllegalStateException("odd"), "x could not finish: java.lang.IllegalStateException: odd"),
+                Arguments.of(new OutOfMemoryError("heap"), "x could not finish: there is not enough memory"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("faults")
+    void whatComesOutOfACommandIsOneLine(Throwable fault, String line) {
+        var err = new StringWriter();
+        var program = new CommandLine(new Failing(fault)).setErr(new PrintWriter(err));
+        Failures.tell(program);
+        assertThat(program.execute()).isEqualTo(1);
+        assertThat(err.toString().lines()).containsExactly(line);
+    }
+
+    @Command(name = "x")
+    private record Failing(Throwable fault) implements Runnable {
+        @Override
+        public void run() {
+            throwUnchecked(fault);
+        }
+
+        @SuppressWarnings("unchecked")
+        private static <T extends Throwable> void throwUnchecked(Throwable fault) throws T {
+            throw (T) fault;
+        }
+    }
+
+    @Test
+    @Timeout(120)
+    void aTableLargerThanTheMemoryEndsInWords() throws Exception {
+        var words = CommandRun.ownProgram("solve", "4", "--memory", "2048");
+        words.add(1, "-Xmx64m");
+        var process = new ProcessBuilder(words).redirectErrorStream(true).start();
+        assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip())
+                .isEqualTo("jumping-cube could not finish: there is not enough memory");
+        assertThat(process.waitFor()).isEqualTo(1);
+    }
+
+    @Test
+    @Timeout(60)
+    void noFileOfArgumentsIsRead() {
+        assertThat(commands.run("show", "@/dev/zero")).isEqualTo(2);
+        assertThat(commands.err()).startsWith("@/dev/zero cannot be opened:\n- there is no such file");
+    }
+
+    @Test
+    void controlCharactersInNamesAreNotPrinted(@TempDir Path folder) {
+        String name = "\u001b[31m\u202ered\u0007";
+        assertThat(commands.run("show", name + ".jcube")).isEqualTo(2);
+        assertThat(commands.run("convert", ANY_GAME.toString(), folder + "/" + name + "/x.jcube"))
+                .isEqualTo(2);
+        assertThat(commands.run("solve", "4", "--replies", folder + "/" + name + "/x"))
+                .isEqualTo(2);
+        assertThat(commands.run("train", "--out", folder + "/" + name + "/x")).isEqualTo(2);
+        assertThat(commands.run("bench", "--" + name)).isEqualTo(2);
+        assertThat(commands.run("match", "--a", name, "--b", "random")).isEqualTo(1);
+        assertThat(commands.err()).contains("?[31m?red?").doesNotContain("\u001b", "\u202e", "\u0007");
+    }
+
+    @Test
+    @Timeout(60)
+    void trainingBeginsOnlyWhenItsResultCanBeWritten(@TempDir Path folder) throws Exception {
+        String file = folder.resolve("none").resolve("weights.txt").toString();
+        assertThat(commands.run("train", "--out", file)).isEqualTo(2);
+        assertThat(commands.err()).startsWith("--out " + file + ": there is no such file or folder\n");
+        assertThat(commands.run("train", "--out", pipe(folder).toString())).isEqualTo(2);
+        assertThat(commands.err()).contains("is no ordinary file\n");
+    }
+
+    @Test
+    @Timeout(60)
+    void convertReplacesNothingButOrdinaryFiles(@TempDir Path folder) throws Exception {
+        Path pipe = pipe(folder);
+        Path link = Files.createSymbolicLink(folder.resolve("link.jcube"), pipe);
+        Path second = Files.createSymbolicLink(folder.resolve("second.jcube"), link);
+        Path device = Files.createSymbolicLink(folder.resolve("device.jcube"), Path.of("/dev/null"));
+        for (Path target : new Path[] {pipe, link, second, device}) {
+            assertThat(commands.run("convert", ANY_GAME.toString(), target.toString()))
+                    .isEqualTo(2);
+            assertThat(commands.err()).endsWith(target + " cannot be written: this is not an ordinary file\n");
+        }
+        assertThat(Files.isRegularFile(pipe)).isFalse();
+        assertThat(Files.isRegularFile(Path.of("/dev/null"))).isFalse();
+        assertThat(link).isSymbolicLink();
+    }
+
+    private static Path pipe(Path folder) throws IOException, InterruptedException {
+        Path pipe = folder.resolve("pipe.jcube");
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/mkfifo")));
+        var making = new ProcessBuilder("mkfifo", pipe.toString()).start();
+        assertThat(making.waitFor(10, SECONDS)).isTrue();
+        return pipe;
+    }
+}
