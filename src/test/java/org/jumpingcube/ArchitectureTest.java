@@ -229,6 +229,7 @@ class ArchitectureTest {
                     ROOT + "cube..",
                     ROOT + "jumpin..",
                     ROOT + "search",
+                    ROOT + "text",
                     ROOT + "text.engine",
                     "java..",
                     "tools.jackson..",

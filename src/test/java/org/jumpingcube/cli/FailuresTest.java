@@ -109,14 +109,12 @@ class FailuresTest {
         Path pipe = pipe(folder);
         Path link = Files.createSymbolicLink(folder.resolve("link.jcube"), pipe);
         Path second = Files.createSymbolicLink(folder.resolve("second.jcube"), link);
-        Path device = Files.createSymbolicLink(folder.resolve("device.jcube"), Path.of("/dev/null"));
-        for (Path target : new Path[] {pipe, link, second, device}) {
+        for (Path target : new Path[] {pipe, link, second}) {
             assertThat(commands.run("convert", ANY_GAME.toString(), target.toString()))
                     .isEqualTo(2);
             assertThat(commands.err()).endsWith(target + " cannot be written: this is not an ordinary file\n");
         }
         assertThat(Files.isRegularFile(pipe)).isFalse();
-        assertThat(Files.isRegularFile(Path.of("/dev/null"))).isFalse();
         assertThat(link).isSymbolicLink();
     }
 

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -17,6 +18,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.text.LineReader;
 
 /**
  * An external program that speaks the engine protocol, started as a process of its own. It knows no positions, only the
@@ -26,13 +28,17 @@ import org.jumpingcube.game.SearchBudget;
 final class ProgramEngine implements Engine<CubePosition, Square>, Contestant {
     private static final Pattern MOVE = Pattern.compile("move\\s+([0-9]{1,2})\\s+([0-9]{1,2})");
     private static final int PATIENCE_SECONDS = 60;
+    private static final int LONGEST_MOVE_SECONDS = 3600; // for a program that goes on saying what it thinks
+    private static final int MOST_WAITING = 1000;
     private static final int FAREWELL_MILLIS = 500;
 
     private final String name;
     private final String go;
     private final Process process;
     private final BufferedWriter in;
-    private final BlockingQueue<Optional<String>> answers = new LinkedBlockingQueue<>(); // ends with an empty one
+    private final Thread reading;
+    private final BlockingQueue<Optional<String>> answers =
+            new LinkedBlockingQueue<>(MOST_WAITING); // ends with an empty one
 
     ProgramEngine(ContestantSpec.Program program) {
         name = program.name();
@@ -45,20 +51,32 @@ final class ProgramEngine implements Engine<CubePosition, Square>, Contestant {
             throw new ContestantException("cannot start \"" + name + "\": " + e.getMessage(), e);
         }
         in = process.outputWriter(StandardCharsets.UTF_8);
-        var reading = new Thread(() -> read(process.inputReader(StandardCharsets.UTF_8)), "answers of " + name);
+        reading = new Thread(() -> read(process.inputReader(StandardCharsets.UTF_8)), "answers of " + name);
         reading.setDaemon(true);
         reading.start();
     }
 
+    /** A program that says more than it is asked waits until it is heard. */
     private void read(BufferedReader out) {
+        var lines = new LineReader(List.of(out));
         try {
-            for (String line = out.readLine(); line != null; line = out.readLine()) {
-                answers.add(Optional.of(line.strip()));
+            Optional<String> line = next(lines);
+            while (line.isPresent()) {
+                answers.put(line.map(String::strip));
+                line = next(lines);
             }
-        } catch (IOException e) {
-            // Whoever waits for an answer is told below.
+            answers.put(Optional.empty());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt(); // the match is over
         }
-        answers.add(Optional.empty());
+    }
+
+    private static Optional<String> next(LineReader lines) {
+        try {
+            return lines.next();
+        } catch (IOException e) {
+            return Optional.empty(); // whoever waits for an answer is told that the program has ended
+        }
     }
 
     @Override
@@ -84,9 +102,13 @@ final class ProgramEngine implements Engine<CubePosition, Square>, Contestant {
     }
 
     private Square move() {
+        long start = System.nanoTime();
         send(go);
         String answer = answer();
         while (answer.startsWith("info")) {
+            if (TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start) > LONGEST_MOVE_SECONDS) {
+                throw new ContestantException("\"" + name + "\" made no move for " + LONGEST_MOVE_SECONDS + " s");
+            }
             answer = answer();
         }
         Matcher move = MOVE.matcher(answer);
@@ -128,6 +150,7 @@ final class ProgramEngine implements Engine<CubePosition, Square>, Contestant {
 
     @Override
     public void close() {
+        reading.interrupt();
         try {
             send("quit");
             if (process.waitFor(FAREWELL_MILLIS, TimeUnit.MILLISECONDS)) {
