@@ -60,7 +60,13 @@ if not defined ARCHIVE if "%~1"=="" call :make
 set SHARE=
 if defined ARCHIVE set SHARE="-XX:SharedArchiveFile=%ARCHIVE%" -Xlog:disable
 if defined MADE set SHARE="-XX:ArchiveClassesAtExit=%MADE%" -Xlog:disable
+rem A heap that follows what is in use, and a limit for the window; two collectors at once would be an error.
 set FLAGS=-Xshare:auto
+set | findstr /r /c:"^_*J[A-Z_]*OPTIONS=.*-XX:+Use.*GC" >nul || set FLAGS=%FLAGS% -XX:+UseSerialGC -Xms32m
+set "LIMIT="
+if "%~1"=="" set "LIMIT=1"
+if not "%~x1"=="" set "LIMIT=1"
+if defined LIMIT set FLAGS=%FLAGS% -Xmx256m
 if %MAJOR% geq 24 set FLAGS=%FLAGS% --enable-native-access=javafx.graphics --sun-misc-unsafe-memory-access=allow
 "%JAVA%" %FLAGS% %SHARE% %PROGRAM% %*
 set "CODE=%errorlevel%"

@@ -10,7 +10,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -40,6 +42,8 @@ class LauncherTest {
     @TempDir
     @SuppressWarnings("NullAway.Init")
     private Path folder;
+
+    private final Map<String, String> environment = new HashMap<>();
 
     private Path home() {
         return folder.resolve("a home");
@@ -79,6 +83,7 @@ class LauncherTest {
         var process = new ProcessBuilder(command.toList()).redirectErrorStream(true);
         process.environment().put("JAVA_HOME", folder.resolve("java").toString());
         process.environment().merge("PATH", folder.resolve("java/bin").toString(), (path, ours) -> ours + ":" + path);
+        process.environment().putAll(environment);
         Process started = process.start();
         String said = new String(started.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(started.waitFor()).as(said).isEqualTo(exitCode);
@@ -121,12 +126,27 @@ class LauncherTest {
         assertThat(start("show", "a game.jcube"))
                 .containsExactly(
                         "-Xshare:auto",
+                        "-XX:+UseSerialGC",
+                        "-Xms32m",
                         "-p",
                         home().resolve("target/app").toString(),
                         "-m",
                         "org.jumpingcube/org.jumpingcube.Main",
                         "show",
                         "a game.jcube");
+    }
+
+    @Test
+    void onlyTheWindowHasALimitOfMemory() throws Exception {
+        assertThat(start()).contains("-Xmx256m");
+        assertThat(start("a game.jcube")).contains("-Xmx256m");
+        assertThat(start("solve", "4", "--replies", "a.file")).doesNotContain("-Xmx256m");
+    }
+
+    @Test
+    void aCollectorThatTheUserHasAskedForIsLeftToJava() throws Exception {
+        environment.put("JAVA_TOOL_OPTIONS", "-XX:+UseZGC");
+        assertThat(start()).doesNotContain("-XX:+UseSerialGC");
     }
 
     @Test
