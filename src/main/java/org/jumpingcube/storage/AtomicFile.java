@@ -122,7 +122,10 @@ final class AtomicFile {
         }
     }
 
-    /** Removes what a killed program left beside this file, whatever its age: for whoever knows that nobody saves it now. */
+    /**
+     * Removes what a killed program left beside this file, whatever its age: for whoever knows that nobody saves it
+     * now.
+     */
     static void deleteTemporary(Path file) throws IOException {
         delete(folderOf(file.toAbsolutePath()), temporaryName(file), Duration.ZERO);
     }

@@ -8,7 +8,8 @@ import java.util.Optional;
 
 /**
  * Reads several inputs one after the other, as lines that end with LF, CR or both. Keeps only the
- * first {@value #LONGEST_LINE} characters of a line, so that endless input without a line's end does not fill the memory.
+ * first {@value #LONGEST_LINE} characters of a line, so that endless input without a line's end does not fill the
+ * memory.
  */
 public final class LineReader {
     /** A line of this length may have been longer. */

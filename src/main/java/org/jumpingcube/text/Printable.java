@@ -9,7 +9,9 @@ public final class Printable {
 
     private Printable() {}
 
-    /** The text's beginning: repeated as it came it could be endless, or drive the terminal by its control characters. */
+    /**
+     * The text's beginning: repeated as it came it could be endless, or drive the terminal by its control characters.
+     */
     public static String of(String text) {
         String start = text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
         return UNPRINTABLE.matcher(start).replaceAll("?");
