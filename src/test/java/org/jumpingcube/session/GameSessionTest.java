@@ -278,7 +278,7 @@ class GameSessionTest {
         againstComputer.fail();
         assertThat(againstComputer.session.view().notice()).isEqualTo(Notice.SEARCH_FAILED);
         assertThat(log.faults()).hasSize(1);
-        assertThat(log.faults().get(0)).hasRootCauseMessage("planted");
+        assertThat(log.faults().get(0)).hasMessage("planted");
         assertThat(log.faults().get(0).getStackTrace()).isNotEmpty();
     }
 }
