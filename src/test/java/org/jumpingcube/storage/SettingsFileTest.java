@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jumpingcube.CaughtLog;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
@@ -30,12 +31,16 @@ import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.settings.WindowState;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsFileTest {
+    @RegisterExtension
+    final CaughtLog log = new CaughtLog();
+
     /** No field has its default. */
     private static final Settings ALL_CHANGED = new Settings(
             new Play(
@@ -257,6 +262,7 @@ class SettingsFileTest {
         var found = file.load();
         assertThat(found.settings()).isEqualTo(Settings.DEFAULT);
         assertThat(found.problems()).hasSize(1);
+        assertThat(log.faults()).singleElement().isInstanceOf(IOException.class);
     }
 
     @Test
