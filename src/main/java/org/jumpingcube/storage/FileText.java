@@ -23,12 +23,10 @@ final class FileText {
     /**
      * The file's first bytes: all of them, or one more than {@link #MAX_BYTES} if there are more.
      *
-     * @throws IOException if they cannot be read, or if this is no regular file: a pipe might keep its reader waiting
+     * @throws IOException if they cannot be read, or if this is no ordinary file: a pipe might keep its reader waiting
      */
     static byte[] bytes(Path file) throws IOException {
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
-            throw new IOException(file + " is no regular file");
-        }
+        PrivateFiles.checkOrdinary(file);
         try (var in = Files.newInputStream(file)) {
             return in.readNBytes(MAX_BYTES + 1);
         }
