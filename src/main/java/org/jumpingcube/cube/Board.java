@@ -22,8 +22,7 @@ public final class Board {
 
     /**
      * How many moves a game can last: (3N-1)(N-1) on a board of side N. A settled board holds at most 4N(N-1) points,
-     * the
-     * sum of the capacities. The game starts with N*N, each move adds one, and what never settles has reached every
+     * the sum of the capacities. The game starts with N*N, each move adds one, and what never settles has reached every
      * cube.
      *
      * @param side squares along an edge, {@value #MIN_SIDE} to {@value #MAX_SIDE}

@@ -6,8 +6,7 @@ import javafx.application.Platform;
 
 /**
  * The outermost rim: a fault in the program itself is told in one line of the status bar and written to the log, and
- * the
- * game goes on.
+ * the game goes on.
  */
 final class FaultLog implements Thread.UncaughtExceptionHandler {
     private static final Logger LOG = System.getLogger("org.jumpingcube");

@@ -149,8 +149,7 @@ final class MainWindow extends BorderPane {
 
     /**
      * Escape leaves the board. Space presses the large button wherever the keyboard is, except on a button of its own.
-     * Any
-     * key ends a blinking, and Enter then does nothing else.
+     * Any key ends a blinking, and Enter then does nothing else.
      */
     private void skipOrPress(KeyEvent event) {
         boolean isPlainSpace = event.getCode() == KeyCode.SPACE && !event.isShiftDown() && !event.isControlDown();

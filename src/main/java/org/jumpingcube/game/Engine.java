@@ -5,9 +5,8 @@ import java.util.function.Consumer;
 
 /**
  * Something that finds moves: a computer player, an analyst without style or slips, or one of these with a stopwatch.
- * An
- * engine may keep what it has learned from one position to the next, so one at a time may use it; what it answers does
- * not depend on the thread.
+ * An engine may keep what it has learned from one position to the next, so one at a time may use it; what it answers
+ * does not depend on the thread.
  *
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move

@@ -40,8 +40,7 @@ public interface GameKind<P extends Position<P, M>, M> {
 
     /**
      * Plays for practice, so that the first real move is as good as the tenth. For a background thread at the start of
-     * the
-     * program.
+     * the program.
      *
      * @param options of the games that will be played
      * @param stopRequested asked many times a millisecond; ends the practice at once

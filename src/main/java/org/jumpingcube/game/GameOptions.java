@@ -9,8 +9,7 @@ import java.util.stream.Collectors;
 
 /**
  * The values chosen for the options of a kind of game, by the options' names. Whoever makes them sees to it that each
- * is
- * allowed by its {@link GameOption}.
+ * is allowed by its {@link GameOption}.
  */
 public record GameOptions(Map<String, String> values) {
     public GameOptions {

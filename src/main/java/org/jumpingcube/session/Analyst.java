@@ -16,10 +16,8 @@ import org.jumpingcube.game.SearchBudget;
 /**
  * Lets engines search beside the caller's thread, one question at a time: a new one replaces the one before it at once,
  * and nothing is heard of that any more. Several analysts may share an executor, and so search at the same time if it
- * has
- * the threads; an engine is for one of them alone, and a search that was replaced may still be ending while the next
- * one
- * of another thread begins. Used on the caller's thread only.
+ * has the threads; an engine is for one of them alone, and a search that was replaced may still be ending while the
+ * next one of another thread begins. Used on the caller's thread only.
  */
 public final class Analyst<P extends Position<P, M>, M> {
     private final Executor searches;

@@ -10,8 +10,7 @@ import org.jumpingcube.game.Seat;
 
 /**
  * The computer players of a session. One stays the same for a whole game; the next game has others, so that no two
- * games
- * need be alike.
+ * games need be alike.
  */
 public final class ComputerPlayers<P extends Position<P, M>, M> {
     private final Function<Seat, Engine<P, M>> maker;

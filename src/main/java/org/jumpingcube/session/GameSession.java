@@ -28,8 +28,7 @@ import org.jumpingcube.session.GameState.ThinkingOfHint;
  * interface's.
  *
  * <p>An event that does not fit the state does nothing, so that any event is safe at any moment. Answers of searches
- * and
- * reports of the view count only while the state that asked for them still holds.
+ * and reports of the view count only while the state that asked for them still holds.
  */
 public final class GameSession<P extends Position<P, M>, M> {
     private static final System.Logger LOG = System.getLogger(GameSession.class.getName());
@@ -151,8 +150,7 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /**
      * Takes up changed settings: at once while the game waits for a human or is held, else at the next turn. A side
-     * newly
-     * given to a computer that is then to move is held.
+     * newly given to a computer that is then to move is held.
      */
     public void change(Seats seats, Pauses pauses) {
         Seats before = view.seats();

@@ -5,8 +5,7 @@ import org.jumpingcube.game.Turn;
 
 /**
  * Shows moves to the user and takes its time over it. The session has already played the turn when it is shown. All
- * calls
- * come on the session's thread, and {@code done} is to be called there, at once or later, at most once.
+ * calls come on the session's thread, and {@code done} is to be called there, at once or later, at most once.
  */
 public interface MovePresenter<P extends Position<P, M>, M> {
     /** Draws attention to a computer's chosen move, which is not played yet. */

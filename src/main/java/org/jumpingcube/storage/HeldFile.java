@@ -14,8 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 final class HeldFile implements AutoCloseable {
     /**
      * What this program holds. Asked first, because on Unix a second look at a file of one's own, once closed, would
-     * let
-     * go of it.
+     * let go of it.
      */
     private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 

@@ -22,9 +22,8 @@ import java.util.stream.Collectors;
 
 /**
  * The file to attach to a report of a bug: takes all that this program says to a {@link System.Logger}. There is no
- * file
- * until there is something to write. It names neither the user nor the user's folder, and nobody else may read it. A
- * file grown to {@value #MAX_BYTES} bytes is kept beside the new one; the one before that is dropped.
+ * file until there is something to write. It names neither the user nor the user's folder, and nobody else may read it.
+ * A file grown to {@value #MAX_BYTES} bytes is kept beside the new one; the one before that is dropped.
  */
 public final class LogFile extends Handler {
     static final int MAX_BYTES = 128 * 1024;

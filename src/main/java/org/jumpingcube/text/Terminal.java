@@ -6,8 +6,7 @@ import java.util.regex.Pattern;
 
 /**
  * What the protocol writes: replies on one writer, errors on another, each flushed at once, since the other end may be
- * a
- * program that waits for the line.
+ * a program that waits for the line.
  */
 final class Terminal {
     private static final Pattern MEANINGFUL_TO_PROGRAMS = Pattern.compile("[*=>]");

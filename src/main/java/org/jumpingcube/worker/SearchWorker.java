@@ -8,8 +8,7 @@ import java.util.function.Consumer;
 
 /**
  * The background threads that computer players think on. Searches begin in the order in which they are asked for; they
- * do
- * not keep the program alive.
+ * do not keep the program alive.
  */
 public final class SearchWorker implements Executor, AutoCloseable {
     private final ExecutorService threads;

@@ -143,8 +143,7 @@ final class FrameTimeBenchmark {
 
     /**
      * The processor time the two threads of JavaFX have used, in milliseconds; on Linux, else 0. Unlike the time
-     * between
-     * frames it hardly depends on what else the machine has to do.
+     * between frames it hardly depends on what else the machine has to do.
      */
     private record CpuTime(double drawingUp, double painting) {
         static CpuTime now() {

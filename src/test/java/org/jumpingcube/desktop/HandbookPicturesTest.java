@@ -98,10 +98,8 @@ class HandbookPicturesTest {
 
     /**
      * What another machine may draw otherwise, with room to spare. Measured with a condensed font: 0.9 % of a window,
-     * 3.8 %
-     * of the settings, 5.3 % of the buttons, 0.5 % of the numerals, nothing of boards without text. One point more on
-     * one
-     * cube is 0.4 % of a picture of boards.
+     * 3.8 % of the settings, 5.3 % of the buttons, 0.5 % of the numerals, nothing of boards without text. One point
+     * more on one cube is 0.4 % of a picture of boards.
      */
     private static double tolerance(String name) {
         if (name.startsWith("button") || name.startsWith("settings")) {

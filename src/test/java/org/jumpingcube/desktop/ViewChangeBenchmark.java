@@ -21,10 +21,8 @@ import org.jumpingcube.storage.SettingsFile;
 
 /**
  * How long a change of the game takes on the JavaFX thread until all parts of the window have taken it up: one move
- * back
- * and forth at ply 400 of a random game on 15x15. Layout and painting come after it. docs/performance.md tells how to
- * run
- * it.
+ * back and forth at ply 400 of a random game on 15x15. Layout and painting come after it. docs/performance.md tells how
+ * to run it.
  */
 public final class ViewChangeBenchmark {
     private static final int PLY = 400;

@@ -12,8 +12,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /**
  * Skips a window test, with one line for all of them, where JavaFX cannot start, mostly because the native libraries
- * that
- * draw its texts are missing. With the system property {@value #REQUIRED} it fails instead.
+ * that draw its texts are missing. With the system property {@value #REQUIRED} it fails instead.
  */
 public final class WindowLibraries implements ExecutionCondition {
     private static final String REQUIRED = "window.tests.required";

@@ -47,8 +47,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /**
  * A test that drives the window with mouse and keys. Each has a program and folders of its own; nothing of the user's
- * is
- * touched. Unless a test says otherwise two humans play on 3x3 in English, and cascades are not animated.
+ * is touched. Unless a test says otherwise two humans play on 3x3 in English, and cascades are not animated.
  */
 @Tag("window")
 @ExtendWith(WindowLibraries.class)

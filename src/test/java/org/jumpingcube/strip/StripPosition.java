@@ -11,8 +11,7 @@ import org.jumpingcube.game.Turn;
 
 /**
  * A strip of squares with a token of each player. A token goes to a free square beside it; with burning on, the square
- * it
- * leaves is free no more. A third time the same strip is a draw, and so are two passes in a row.
+ * it leaves is free no more. A third time the same strip is a draw, and so are two passes in a row.
  *
  * @param squares '1' and '2' the tokens, '.' free, '#' burnt
  * @param earlier the strips before this one, with who was to move

@@ -8,8 +8,7 @@ import org.jumpingcube.game.Player;
 
 /**
  * The rules once more, on byte arrays, for the exhaustive solver: quick, and nothing shared with the rules and the
- * search
- * that are tested with it. A cell is four times its points, plus its owner: 0 nobody, 1 red, 2 blue.
+ * search that are tested with it. A cell is four times its points, plus its owner: 0 nobody, 1 red, 2 blue.
  */
 final class ArrayRules {
     private static final int OWNER = 3;

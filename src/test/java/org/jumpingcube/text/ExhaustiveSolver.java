@@ -4,9 +4,8 @@ import java.util.List;
 
 /**
  * Tries every move and every reply, to a number of plies: who can force a win, and in how many. Knows no evaluation and
- * no
- * short cuts but one: it stops looking as soon as one move settles the question, and tries the move first that settled
- * the last one of its kind.
+ * no short cuts but one: it stops looking as soon as one move settles the question, and tries the move first that
+ * settled the last one of its kind.
  */
 final class ExhaustiveSolver {
     private final ArrayRules rules;

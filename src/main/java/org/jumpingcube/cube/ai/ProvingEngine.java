@@ -17,10 +17,8 @@ import org.jumpingcube.game.SearchBudget;
 
 /**
  * Proves first what can be forced within a few plies, at any price but a stop, and asks another engine only where
- * nothing
- * is; docs/jump61.md tells the numbers and why. A budget without nodes is so many as the board is worth, which makes
- * for
- * the same play at any speed. Time is for the other engine to keep, anew for each question that it is asked.
+ * nothing is; docs/jump61.md tells the numbers and why. A budget without nodes is so many as the board is worth, which
+ * makes for the same play at any speed. Time is for the other engine to keep, anew for each question that it is asked.
  */
 public final class ProvingEngine implements Engine<CubePosition, Square> {
     /** A forced win or loss within this many plies is always seen on boards up to {@value #PROMISED_SIDE}. */

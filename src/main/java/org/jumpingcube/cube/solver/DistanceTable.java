@@ -13,8 +13,7 @@ import org.jumpingcube.game.Score;
 /**
  * A board of side 2 or 3 played to the end: the plies that are left if the winning side hurries and the losing side
  * delays, an odd number if the side to move wins. Positions that can be reached from the start are worked out once,
- * others
- * when they are asked for. Immutable once made.
+ * others when they are asked for. Immutable once made.
  */
 final class DistanceTable {
     static final int MAX_SIDE = 3;

@@ -7,8 +7,7 @@ package org.jumpingcube.cube.solver;
  * plies, of which it called 87 % right. Neither the positions nor the program that fitted the weights were kept, so no
  * command repeats it; what they are worth today is measured by ProofOrderTest. Each of the opponent's squares counts 18
  * besides, a number found by trying: few answers make a short proof. Other weights would prove the same, at another
- * cost,
- * but choose other replies.
+ * cost, but choose other replies.
  */
 final class ProofOrder {
     private static final int CORNERS = 0x9009;

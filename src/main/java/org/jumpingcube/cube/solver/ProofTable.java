@@ -38,8 +38,7 @@ final class ProofTable {
      * numbers and the shifts can be undone. The top bits choose the entry, so that it need not hold them.
      *
      * <p>The first number is 2^64 divided by the golden ratio, as in Steele, Lea and Flood's SplitMix; the second, with
-     * its
-     * shifts by half a word, is that of degski's invertible 64-bit mixer.
+     * its shifts by half a word, is that of degski's invertible 64-bit mixer.
      */
     static long key(long canonicalPosition) {
         return Mixer.mix(Mixer.mix(canonicalPosition, Mixer.GOLDEN), Mixer.DEGSKI);

@@ -7,8 +7,7 @@ import org.jumpingcube.game.Analysis;
 
 /**
  * Perfect play on small boards. 2x2 and 3x3 are known in full. On 4x4 the second player's win is known from the start
- * to
- * the end, and any other win that is not too far away. What is known is made or read on first use. Safe for several
+ * to the end, and any other win that is not too far away. What is known is made or read on first use. Safe for several
  * threads.
  */
 public final class SolvedBoards {
@@ -16,12 +15,10 @@ public final class SolvedBoards {
 
     /**
      * A best move with its proven score, if the position is a known one. Nothing is searched, so no nodes are counted;
-     * the
-     * depth is the plies to the end of the game.
+     * the depth is the plies to the end of the game.
      *
      * <p>The score is exact up to 3x3, and so is the line to the end. On 4x4 wins within 5 plies are exact; of others
-     * the
-     * score tells with which ply the game ends at the latest, and the line is the move alone.
+     * the score tells with which ply the game ends at the latest, and the line is the move alone.
      *
      * @param position any position in which nobody has won, and no cube holds more than its capacity
      */

@@ -7,8 +7,7 @@ import org.jumpingcube.cube.Square;
 
 /**
  * The keys of the board: arrows move the focus, Home and End go along the row, Enter plays, a letter jumps to its
- * column
- * and a number to its row. A number of two digits is typed one digit after the other.
+ * column and a number to its row. A number of two digits is typed one digit after the other.
  */
 final class BoardKeys {
     private final BoardView board;

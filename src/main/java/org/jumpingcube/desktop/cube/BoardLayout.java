@@ -5,8 +5,7 @@ import org.jumpingcube.cube.Square;
 
 /**
  * Where the squares lie in an area of the screen, in pixels of the scene. The pitch is a whole number, so that all
- * cubes
- * are of one size and have sharp edges.
+ * cubes are of one size and have sharp edges.
  *
  * @param side squares along an edge
  * @param left of the first column's cell

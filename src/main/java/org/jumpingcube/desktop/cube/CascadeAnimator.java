@@ -15,8 +15,7 @@ import org.jumpingcube.settings.StageUnit;
 
 /**
  * Shows moves on the board view: the blinking of a chosen cube, and cascades stage by stage. Only draws: the session
- * has
- * the final position before an animation begins, and skipping is nothing but showing it.
+ * has the final position before an animation begins, and skipping is nothing but showing it.
  */
 public final class CascadeAnimator implements MovePresenter<CubePosition, Square> {
     private static final double NANOS = 1e9;

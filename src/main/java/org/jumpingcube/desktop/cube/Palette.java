@@ -7,8 +7,7 @@ import org.jumpingcube.settings.Colours;
 
 /**
  * The ready palettes. On all of them the points stand out from the cubes; the ones that say so also keep the two
- * players
- * and the neutral cubes apart for the common kinds of colour blindness.
+ * players and the neutral cubes apart for the common kinds of colour blindness.
  */
 public enum Palette {
     CLASSIC("#d64f3f", "#3b7fcc", true),

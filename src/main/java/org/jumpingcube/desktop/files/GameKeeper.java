@@ -12,9 +12,8 @@ import org.jumpingcube.storage.SavedGame;
 
 /**
  * Keeps the running game on disk all the time, on a thread of its own, so that neither a crash nor a closed window
- * loses
- * it and no frame waits for the disk. Only the newest position is written: however slow the disk, it lags behind by the
- * one write that is under way.
+ * loses it and no frame waits for the disk. Only the newest position is written: however slow the disk, it lags behind
+ * by the one write that is under way.
  */
 public final class GameKeeper {
     private final RunningGames games;

@@ -22,8 +22,7 @@ import org.jumpingcube.storage.Program;
 
 /**
  * Says how to report a fault, and gathers what whoever mends it needs to know. Sends nothing anywhere: the user copies
- * it
- * to wherever they have the program from.
+ * it to wherever they have the program from.
  */
 public final class ReportBugWindow {
     private static final double WIDTH = 580;

@@ -14,8 +14,7 @@ import org.jumpingcube.storage.SavedGame;
 
 /**
  * How one kind of game looks, and what its board takes for a move: all that the window asks of a kind of game beside
- * its
- * {@link GameKind}. A choice may take several clicks; what is half chosen is the view's own matter.
+ * its {@link GameKind}. A choice may take several clicks; what is half chosen is the view's own matter.
  *
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move

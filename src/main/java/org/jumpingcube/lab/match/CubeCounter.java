@@ -13,9 +13,8 @@ import org.jumpingcube.game.SearchBudget;
 
 /**
  * Counts cubes and takes what it can get, as a person does in the first games. Greedy, it looks at its own move only.
- * As
- * a newcomer who has read the handbook's first advice it looks at the other side's answer too, and of moves that count
- * alike prefers corners and edges, and cubes that are ahead of their neighbours.
+ * As a newcomer who has read the handbook's first advice it looks at the other side's answer too, and of moves that
+ * count alike prefers corners and edges, and cubes that are ahead of their neighbours.
  */
 final class CubeCounter implements Engine<CubePosition, Square> {
     private static final int WON = 1000; // more than there are cubes
