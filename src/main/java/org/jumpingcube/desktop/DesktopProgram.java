@@ -42,7 +42,7 @@ import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.worker.SearchWorker;
 
 /** One window with its game: builds all the parts and joins them. */
-final class DesktopProgram implements Commands.Program {
+final class DesktopProgram {
     private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
 
     private static final double SMALLEST_WIDTH = 480;
@@ -66,7 +66,6 @@ final class DesktopProgram implements Commands.Program {
     private final GameFiles files;
     private final GameKeeper keeper;
     private final Commands commands;
-    private final SideWindows windows;
     private Play playing;
     private @Nullable History<?, ?> kept;
     private Optional<CascadeShow> demo = Optional.empty();
@@ -102,7 +101,9 @@ final class DesktopProgram implements Commands.Program {
                 settings,
                 views.formats(),
                 new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say));
-        commands = new Commands(games, files, settings, this);
+        var windows = new SideWindows(stage, settings, texts, () -> commands().all(), LogFile.path(folders));
+        commands = new Commands(
+                games, files, settings, new Commands.Program(stage, windows, this::startNewGame, this::watchDemo));
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
         window = new MainWindow(
                 games.shown(), new MainWindow.Parts(commands, menus.bar(), this::startRematch), settings, texts);
@@ -111,12 +112,15 @@ final class DesktopProgram implements Commands.Program {
         keeper = new GameKeeper(
                 new RunningGames(folders, views.formats().own()), trouble -> sayLater("files.not-kept", trouble));
         games.view().subscribe(this::keep);
-        windows = new SideWindows(stage, settings, texts, commands::all, LogFile.path(folders));
         followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
         place = new WindowPlace(stage, settings);
         place.restore();
+    }
+
+    Commands commands() {
+        return commands;
     }
 
     /** What is seen changes at once, what is played as the session decides; nothing is done for what stays. */
@@ -189,8 +193,7 @@ final class DesktopProgram implements Commands.Program {
 
     // What the commands ask for
 
-    @Override
-    public void startNewGame() {
+    private void startNewGame() {
         if (questions.mayAbandonGame()) {
             begin();
         }
@@ -211,8 +214,7 @@ final class DesktopProgram implements Commands.Program {
         games.shown().get().model().beginRematch();
     }
 
-    @Override
-    public void watchDemo() {
+    private void watchDemo() {
         if (questions.mayAbandonGame()) {
             files.forgetFile();
             demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
@@ -220,41 +222,6 @@ final class DesktopProgram implements Commands.Program {
             games.shown().get().model().begin(new GameModel.Setup(options, DEMO_SEATS, Pauses.NONE));
             games.session().pressButton();
         }
-    }
-
-    @Override
-    public void quit() {
-        stage.close();
-    }
-
-    @Override
-    public void toggleFullScreen() {
-        stage.setFullScreen(!stage.isFullScreen());
-    }
-
-    @Override
-    public void showSettings() {
-        windows.showSettings();
-    }
-
-    @Override
-    public void showShortcuts() {
-        windows.showShortcuts();
-    }
-
-    @Override
-    public void showHandbook() {
-        windows.showHandbook();
-    }
-
-    @Override
-    public void showReportBug() {
-        windows.showReportBug();
-    }
-
-    @Override
-    public void showAbout() {
-        windows.showAbout();
     }
 
     /** Loads a saved game, as if the user had chosen it. */

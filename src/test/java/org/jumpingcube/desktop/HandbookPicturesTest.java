@@ -211,7 +211,7 @@ class HandbookPicturesTest {
             stage.setHeight(680);
             play(program);
             snapshot("window" + ending, stage.getScene().getRoot());
-            program.showSettings();
+            program.commands().settings.run();
             Window dialog = others(stage).get(0);
             snapshot("settings" + ending, dialog.getScene().getRoot());
             dialog.hide();

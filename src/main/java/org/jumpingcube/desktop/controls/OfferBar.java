@@ -3,10 +3,8 @@ package org.jumpingcube.desktop.controls;
 import java.util.function.BooleanSupplier;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 
 /** Offers to go on with a game that was left unfinished, without standing in the way of the new one. */
 public final class OfferBar extends HBox {
@@ -20,11 +18,8 @@ public final class OfferBar extends HBox {
         setId("offer-bar");
         getStyleClass().add("offer-bar");
         setAlignment(Pos.CENTER_LEFT);
-        var label = new Label();
-        label.textProperty().bind(texts.of("offer.text", board, moves));
-        label.setWrapText(true); // in a narrow window
+        var label = TextControls.paragraph(texts, "offer.text", board, moves);
         label.setMinWidth(0);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         label.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(label, Priority.ALWAYS);
         Button accept = button(texts, "offer.accept", onAccept);
@@ -34,11 +29,6 @@ public final class OfferBar extends HBox {
     }
 
     private Button button(Texts texts, String key, BooleanSupplier action) {
-        var button = new Button();
-        button.setId(key.replace('.', '-'));
-        button.textProperty().bind(texts.of(key));
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(event -> setVisible(!action.getAsBoolean()));
-        return button;
+        return TextControls.button(texts, key, () -> setVisible(!action.getAsBoolean()));
     }
 }

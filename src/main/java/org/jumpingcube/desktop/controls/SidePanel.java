@@ -48,9 +48,7 @@ public final class SidePanel extends VBox {
         var score = new Label();
         score.setId("score-" + player.number());
         score.setMinWidth(Region.USE_PREF_SIZE);
-        var space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        var row = new HBox(new Swatch(player), name, space, score);
+        var row = new HBox(new Swatch(player), name, TextControls.space(), score);
         row.getStyleClass().add("player");
         row.setAlignment(Pos.CENTER_LEFT);
         Runnable show = () -> {

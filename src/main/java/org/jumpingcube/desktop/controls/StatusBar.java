@@ -4,7 +4,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.Standing;
@@ -30,9 +29,7 @@ public final class StatusBar extends HBox {
         message.setId("status-text");
         message.setTextOverrun(OverrunStyle.ELLIPSIS);
         message.setMinWidth(SHORT_TEXT);
-        var space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        getChildren().addAll(swatch, message, space, countOne, balance, countTwo);
+        getChildren().addAll(swatch, message, TextControls.space(), countOne, balance, countTwo);
         game.model().anyView().subscribe(view -> show(game));
         texts.language().subscribe(language -> show(game));
     }
