@@ -1,18 +1,13 @@
 package org.jumpingcube.cli;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.TreeMap;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jumpingcube.lab.bench.Bench;
 import org.jumpingcube.lab.bench.BenchPosition;
 import org.jumpingcube.search.Search;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Measures the search on fixed positions. */
 @Command(
@@ -23,13 +18,9 @@ import picocli.CommandLine.Spec;
             "size the nodes, the nodes a second, and the nanoseconds that a move and an evaluation take.",
             "The nodes are a signature: a change of the program that should not change its play must not change them."
         })
-final class BenchCommand implements Callable<Integer> {
+final class BenchCommand extends TerminalCommand {
     private static final int MAX_ROUNDS = 100;
     private static final int MAX_TABLE = 1024; // MB
-
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
 
     @Option(
             names = "--rounds",
@@ -46,12 +37,8 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (rounds < 1 || rounds > MAX_ROUNDS) {
-            throw new ParameterException(spec.commandLine(), "--rounds must be 1 to " + MAX_ROUNDS + ", not " + rounds);
-        }
-        if (table < 1 || table > MAX_TABLE) {
-            throw new ParameterException(spec.commandLine(), "--table must be 1 to " + MAX_TABLE + ", not " + table);
-        }
+        within("--rounds", rounds, 1, MAX_ROUNDS);
+        within("--table", table, 1, MAX_TABLE);
         print("%5s %10s %8s %12s %8s %14s%n", "size", "nodes", "ms", "nodes/s", "ns/move", "ns/evaluation");
         long signature = 0;
         var bySide = BenchPosition.all().stream()
@@ -81,11 +68,5 @@ final class BenchCommand implements Callable<Integer> {
                 bench.nanosPerMove(),
                 bench.nanosPerEvaluation());
         return nodes;
-    }
-
-    private void print(String format, Object... values) {
-        var out = spec.commandLine().getOut();
-        out.print(String.format(Locale.ROOT, format, values));
-        out.flush();
     }
 }

@@ -2,11 +2,8 @@ package org.jumpingcube.cli;
 
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.Callable;
 import org.jumpingcube.text.engine.EngineProtocol;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** Lets another program play ours. */
 @Command(
@@ -33,14 +30,10 @@ import picocli.CommandLine.Spec;
             "What cannot be obeyed is answered with error and changes nothing. Lines that come during a go wait until it is",
             "done, except stop and quit; a second go among them is answered with error."
         })
-final class EngineCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
-
+final class EngineCommand extends TerminalCommand {
     @Override
     public Integer call() {
-        new EngineProtocol(spec.commandLine().getOut()).run(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        new EngineProtocol(out()).run(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         return 0;
     }
 }

@@ -1,10 +1,8 @@
 package org.jumpingcube.desktop.model;
 
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.settings.Settings;
@@ -39,24 +37,10 @@ public abstract class SideWindow extends Stage {
 
     /** As large as it likes to be, or as the screen is; over the main window at first, and never off the screen. */
     private void fit(double x, double y) {
-        Rectangle2D screen = screen();
-        setWidth(Math.min(usualWidth, screen.getWidth()));
-        setHeight(Math.min(usualHeight, screen.getHeight()));
-        setX(clamp(x, screen.getMinX(), screen.getMaxX() - getWidth()));
-        setY(clamp(y, screen.getMinY(), screen.getMaxY() - getHeight()));
-    }
-
-    /** The one that the main window is on. */
-    private Rectangle2D screen() {
         Window owner = getOwner();
-        return Screen.getScreensForRectangle(owner.getX(), owner.getY(), owner.getWidth(), owner.getHeight()).stream()
-                .findFirst()
-                .orElse(Screen.getPrimary())
-                .getVisualBounds();
-    }
-
-    private static double clamp(double value, double low, double high) {
-        return Math.max(low, Math.min(value, high));
+        var screen = VisibleScreen.of(owner.getX(), owner.getY(), owner.getWidth(), owner.getHeight());
+        screen.resize(this, usualWidth, usualHeight);
+        screen.move(this, x, y);
     }
 
     /** Shows the window, or brings it to the front. */

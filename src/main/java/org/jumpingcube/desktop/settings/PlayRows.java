@@ -24,11 +24,7 @@ final class PlayRows {
         pauseBeforeMove = box(rows, texts, "settings.pause-before-move", onChange);
         pauseBeforeStep = box(rows, texts, "settings.pause-before-step", onChange);
         rows.heading("settings.board");
-        size.setMajorTickUnit(1);
-        size.setMinorTickCount(0);
-        size.setSnapToTicks(true);
-        size.setBlockIncrement(1);
-        rows.slider(
+        rows.stepSlider(
                 "settings.board-size",
                 size,
                 Bindings.createStringBinding(

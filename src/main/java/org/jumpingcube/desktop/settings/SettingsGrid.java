@@ -109,6 +109,15 @@ final class SettingsGrid extends GridPane {
         }
     }
 
+    /** A slider that stops at whole numbers only. */
+    Slider stepSlider(String key, Slider slider, ObservableValue<String> value) {
+        slider.setMajorTickUnit(1);
+        slider.setMinorTickCount(0);
+        slider.setSnapToTicks(true);
+        slider.setBlockIncrement(1);
+        return slider(key, slider, value);
+    }
+
     /** A slider with its value in words beside the caption. */
     Slider slider(String key, Slider slider, ObservableValue<String> value) {
         slider.setId(key.replace('.', '-'));
