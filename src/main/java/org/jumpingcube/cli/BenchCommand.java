@@ -14,8 +14,8 @@ import picocli.CommandLine.Option;
         name = "bench",
         mixinStandardHelpOptions = true,
         description = {
-            "Searches fixed positions on 5x5, 6x6, 7x7, 10x10 and 15x15 to fixed depths, on one thread, and prints for each",
-            "size the nodes, the nodes a second, and the nanoseconds that a move and an evaluation take.",
+            "Searches fixed positions on 5x5, 6x6, 7x7, 10x10 and 15x15 to fixed depths, on one thread, and prints for",
+            "each size the nodes, the nodes a second, and the nanoseconds that a move and an evaluation take.",
             "The nodes are a signature: a change of the program that should not change its play must not change them."
         })
 final class BenchCommand extends TerminalCommand {
@@ -31,8 +31,7 @@ final class BenchCommand extends TerminalCommand {
     @Option(
             names = "--table",
             paramLabel = "MB",
-            description =
-                    "memory of the transposition table, 1 to 1024; ${DEFAULT-VALUE} if not given; Expert uses 4 up to 8x8")
+            description = "memory of the transposition table, 1 to 1024, ${DEFAULT-VALUE} if not given; Expert uses 4")
     private int table = Search.TABLE_BYTES >> 20;
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.storage.Program;
 import org.jumpingcube.text.GameFollower;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -16,7 +17,6 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "jumping-cube",
         mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
         description = "Jumping Cube: a game of cubes that burst into their neighbours.",
         footer = "Without a command the window opens.",
         subcommands = {
@@ -62,15 +62,6 @@ public final class JumpingCubeCommand implements Callable<Integer> {
      * The command line parser, ready to execute.
      *
      * @param window opens the window
-     */
-    public static CommandLine commandLine(WindowOpener window) {
-        return commandLine(window, Optional::empty);
-    }
-
-    /**
-     * The command line parser, with a window for games that are played by text.
-     *
-     * @param window opens the window
      * @param followingWindow opens a window that follows a game played by text, or comes empty-handed
      */
     public static CommandLine commandLine(WindowOpener window, Supplier<Optional<GameFollower>> followingWindow) {
@@ -78,10 +69,15 @@ public final class JumpingCubeCommand implements Callable<Integer> {
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false); // a name that begins with @ is a name
         Failures.tell(program);
+        program.getCommandSpec().versionProvider(JumpingCubeCommand::version);
         program.getSubcommands()
                 .values()
-                .forEach(command -> command.getCommandSpec().versionProvider(new ProgramVersion()));
+                .forEach(command -> command.getCommandSpec().versionProvider(JumpingCubeCommand::version));
         return program;
+    }
+
+    private static String[] version() {
+        return new String[] {Program.NAME + " " + Program.VERSION};
     }
 
     Supplier<Optional<GameFollower>> followingWindow() {

@@ -17,14 +17,14 @@ import picocli.CommandLine.Option;
         name = "match",
         mixinStandardHelpOptions = true,
         description = {
-            "Lets two players play games from random openings, each opening twice with sides swapped, and prints what they",
-            "won, the 95 %% interval, the difference in Elo and how long they thought.",
+            "Lets two players play games from random openings, each opening twice with sides swapped, and prints what",
+            "they won, the 95 %% interval, the difference in Elo and how long they thought.",
             "",
             "A PLAYER is one of ours, in the words that follow go in the engine protocol: [style] kepler|newton,",
             "[skill] 1..5 or beginner|novice|average|strong|expert, time MS, nodes K, depth D, seed S; for example",
-            "\"kepler strong\" or \"newton nodes 20000\". Or it is random, who makes any legal move; greedy, who makes a move",
-            "that leaves it the most cubes; or newcomer, who looks at the answers to it too and follows the handbook's first",
-            "advice. Anything else is the command line of a program that speaks the engine protocol.",
+            "\"kepler strong\" or \"newton nodes 20000\". Or it is random, who makes any legal move; greedy, who makes",
+            "a move that leaves it the most cubes; or newcomer, who looks at the answers to it too and follows the",
+            "handbook's first advice. Anything else is the command line of a program that speaks the engine protocol.",
             ""
         })
 final class MatchCommand extends TerminalCommand {

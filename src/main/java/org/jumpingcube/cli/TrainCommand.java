@@ -19,8 +19,8 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Learns the weights of the evaluation from games of the computer against itself, and prints them as lines of",
-            "weights.txt. The same program, options and seed give the same weights."
+            "Learns the weights of the evaluation from games of the computer against itself, and prints them as lines",
+            "of weights.txt. The same program, options and seed give the same weights."
         })
 final class TrainCommand extends TerminalCommand {
     @Option(

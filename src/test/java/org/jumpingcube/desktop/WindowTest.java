@@ -94,7 +94,7 @@ abstract class WindowTest extends FxRobot {
     private static Settings quickSettings() {
         return Settings.DEFAULT
                 .withLanguage(Language.ENGLISH)
-                .withPlay(Play.DEFAULT.withBoardSize(3).withSeats(new Seats(Seat.HUMAN, Seat.HUMAN)))
+                .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 3))
                 .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE));
     }
 
@@ -104,7 +104,11 @@ abstract class WindowTest extends FxRobot {
 
     /** Which of the two sides the computer plays. */
     static UnaryOperator<Settings> computers(boolean one, boolean two) {
-        return now -> now.withPlay(now.play().withSeats(new Seats(seat(one), seat(two))));
+        return now -> {
+            Play play = now.play();
+            return now.withPlay(new Play(
+                    new Seats(seat(one), seat(two)), play.pauseBeforeMove(), play.pauseBeforeStep(), play.boardSize()));
+        };
     }
 
     private static Seat seat(boolean isComputer) {

@@ -10,9 +10,6 @@ import org.jumpingcube.game.Score;
 
 /** Wins 4x4 wherever a win is known or not hard to prove. Immutable. */
 final class FourPlay {
-    /** Wins that trying everything finds in much less than a millisecond. */
-    static final int SHORT_WIN_PLIES = 5;
-
     /** A tenth of a second or two. The second player's replies beyond the stored ones need far less. */
     private static final long PROOF_NODES = 200_000;
 
@@ -37,7 +34,7 @@ final class FourPlay {
     /** A winning move and the plies it takes at most; empty if the position is lost or its win too far away. */
     Optional<Analysis<Square>> winningMove(CubePosition position) {
         long packed = board.of(position);
-        for (int plies = 1; plies <= SHORT_WIN_PLIES; plies += 2) {
+        for (int plies = 1; plies <= ShortWin.QUICK_PLIES; plies += 2) {
             int move = shortWin.find(packed, plies);
             if (move != TinyBoard.NO_MOVE) {
                 return Optional.of(win(move, plies));

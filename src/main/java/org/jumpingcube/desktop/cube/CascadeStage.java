@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.PlayedMove;
@@ -38,12 +39,8 @@ record CascadeStage(
         return split(move, (earlier, step) -> step instanceof Step.Burst);
     }
 
-    /** Whether a stage begins with the step. */
-    private interface Boundary {
-        boolean isBetween(Step earlier, Step step);
-    }
-
-    private static List<CascadeStage> split(PlayedMove move, Boundary boundary) {
+    /** @param isBoundary whether a stage begins between two steps */
+    private static List<CascadeStage> split(PlayedMove move, BiPredicate<Step, Step> isBoundary) {
         var stages = new ArrayList<CascadeStage>();
         Map<Square, Cube> cubes = new HashMap<>();
         Board before = move.before().board();
@@ -51,7 +48,7 @@ record CascadeStage(
         int begin = 0;
         List<Step> steps = move.steps();
         for (int index = 1; index <= steps.size(); index++) {
-            if (index == steps.size() || boundary.isBetween(steps.get(index - 1), steps.get(index))) {
+            if (index == steps.size() || isBoundary.test(steps.get(index - 1), steps.get(index))) {
                 List<Step> part = steps.subList(begin, index);
                 if (part.get(0).wave() > 0) { // the move's own point is no stage: it is there when the first begins
                     stages.add(stage(move, cubes, part));
