@@ -88,8 +88,7 @@ public final class Desktop {
                         closed.countDown();
                     });
         });
-        program.show();
-        file.ifPresent(program::open);
+        program.show(file);
         return program;
     }
 

@@ -150,7 +150,7 @@ final class DesktopProgram {
 
     /** Another board size, say, means another game; whoever would rather continue this one gets the old size back. */
     private void restartWithOtherOptions(Play before) {
-        if (questions.mayAbandonGame()) {
+        if (questions.mayAbandonGame("abandon.other-board")) {
             begin();
         } else {
             playing = playing.withBoardSize(before.boardSize()); // coming back is no change to ask about again
@@ -194,7 +194,7 @@ final class DesktopProgram {
     // What the commands ask for
 
     private void startNewGame() {
-        if (questions.mayAbandonGame()) {
+        if (questions.mayAbandonGame("abandon.new")) {
             begin();
         }
     }
@@ -215,7 +215,7 @@ final class DesktopProgram {
     }
 
     private void watchDemo() {
-        if (questions.mayAbandonGame()) {
+        if (questions.mayAbandonGame("abandon.demo")) {
             files.forgetFile();
             demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
             var options = games.shown().get().view().demo();
@@ -224,29 +224,27 @@ final class DesktopProgram {
         }
     }
 
-    /** Loads a saved game, as if the user had chosen it. */
-    void open(Path file) {
-        files.load(file);
+    /** Goes on with a game that was left unfinished. */
+    private void resume(SavedGame<?, ?> saved) {
+        files.forgetFile();
+        games.load(saved, settings.get().play());
     }
 
-    /** Goes on with a game that was left unfinished, if the user agrees to give up the one of the moment. */
-    private boolean resume(SavedGame<?, ?> saved) {
-        boolean isAgreed = questions.mayAbandonGame();
-        if (isAgreed) {
-            files.forgetFile();
-            games.load(saved, settings.get().play());
-        }
-        return isAgreed;
-    }
-
-    void show() {
+    /**
+     * Opens the window.
+     *
+     * @param file a saved game to show; without one the game that was left unfinished is offered
+     */
+    void show(Optional<Path> file) {
         stage.show();
         place.restore(); // some window managers on Linux forget the size that was asked for before the window was there
         stage.setMinWidth(SMALLEST_WIDTH);
         stage.setMinHeight(SMALLEST_HEIGHT);
         window.focusBoard();
         Platform.runLater(this::tellOfSettings); // a file opened with the program must not have the last word
-        new LeftOverGame(keeper, texts, games::boardName, this::resume).offer(window::offer);
+        file.ifPresentOrElse(
+                files::load,
+                () -> new LeftOverGame(keeper, texts, games::boardName, this::resume).offer(window::offer));
         var game = games.shown().get().view();
         var options = game.options(settings.get().play());
         worker.practise(stop -> game.kind().warmUp(options, stop));
@@ -258,6 +256,10 @@ final class DesktopProgram {
 
     Questions questions() {
         return questions;
+    }
+
+    GameFiles files() {
+        return files;
     }
 
     OpenGames games() {

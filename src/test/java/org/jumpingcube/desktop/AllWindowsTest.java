@@ -82,11 +82,11 @@ class AllWindowsTest extends WindowTest {
     }
 
     private void visitQuestions(BiConsumer<String, Scene> visitor) {
-        Platform.runLater(questions()::mayAbandonGame);
+        Platform.runLater(() -> questions().mayAbandonGame("abandon.new"));
         visitQuestion("question-abandon", visitor);
         Platform.runLater(() -> questions().mayOverwrite("a-game-with-a-rather-long-name.jcube"));
         visitQuestion("question-overwrite", visitor);
-        Platform.runLater(() -> program().open(folder.resolve("gone.jcube")));
+        Platform.runLater(() -> program().files().load(folder.resolve("gone.jcube")));
         visitQuestion("message-refused-file", visitor);
         Platform.runLater(() -> questions().tell("Moves: there is no such cube on this board.\n".repeat(30)));
         visitQuestion("message-long", visitor);

@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
@@ -206,7 +207,7 @@ class HandbookPicturesTest {
         var program =
                 new DesktopProgram(stage, folders, SettingsFile.in(folders).load());
         try {
-            program.show();
+            program.show(Optional.empty());
             stage.setWidth(900);
             stage.setHeight(680);
             play(program);

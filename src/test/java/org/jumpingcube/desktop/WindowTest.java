@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
@@ -86,7 +87,7 @@ abstract class WindowTest extends FxRobot {
                     opened, folders, SettingsFile.in(folders).load(), games, (window, texts) -> chooser);
             stage = opened;
             program = started;
-            started.show();
+            started.show(Optional.empty());
         });
         WaitForAsyncUtils.waitForFxEvents();
     }
@@ -183,8 +184,7 @@ abstract class WindowTest extends FxRobot {
                     (over, texts) -> chooser);
             stage = window;
             program = started;
-            started.show();
-            List.of(opened).forEach(started::open);
+            started.show(List.of(opened).stream().findFirst());
         });
         WaitForAsyncUtils.waitForFxEvents();
     }

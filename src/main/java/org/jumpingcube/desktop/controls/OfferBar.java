@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.controls;
 
-import java.util.function.BooleanSupplier;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
@@ -11,10 +10,10 @@ public final class OfferBar extends HBox {
     /**
      * @param board the game's board in a word, such as its size
      * @param moves how many moves were played
-     * @param onAccept goes on with the game; false leaves the offer standing
-     * @param onDecline forgets the game; false leaves the offer standing
+     * @param onAccept goes on with the game
+     * @param onDecline forgets the game
      */
-    public OfferBar(Texts texts, String board, int moves, BooleanSupplier onAccept, BooleanSupplier onDecline) {
+    public OfferBar(Texts texts, String board, int moves, Runnable onAccept, Runnable onDecline) {
         setId("offer-bar");
         getStyleClass().add("offer-bar");
         setAlignment(Pos.CENTER_LEFT);
@@ -28,7 +27,10 @@ public final class OfferBar extends HBox {
         managedProperty().bind(visibleProperty());
     }
 
-    private Button button(Texts texts, String key, BooleanSupplier action) {
-        return TextControls.button(texts, key, () -> setVisible(!action.getAsBoolean()));
+    private Button button(Texts texts, String key, Runnable action) {
+        return TextControls.button(texts, key, () -> {
+            setVisible(false);
+            action.run();
+        });
     }
 }

@@ -48,7 +48,6 @@ public final class ResultBar extends HBox {
                         newGame,
                         rematch,
                         TextControls.button(texts, "result.undo", choices.undo()));
-        managedProperty().bind(visibleProperty());
         game.model().anyView().subscribe(this::show);
         texts.language().subscribe(language -> show(game.model().now()));
     }
