@@ -166,7 +166,7 @@ class FilesTest extends WindowTest {
         open(UnaryOperator.identity());
         Path file = savedGame();
         clickSquares("b2", "a1");
-        startAgainAfter(() -> {}, file);
+        startAgainAfter(() -> folder, file);
         assertThat(board().side()).isEqualTo(4);
         assertThat(isOffered()).isFalse();
     }
