@@ -1,5 +1,6 @@
 package org.jumpingcube;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jumpingcube.cli.JumpingCubeCommand;
@@ -11,8 +12,17 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(JumpingCubeCommand.commandLine(Main::openWindow, Main::followingWindow)
-                .execute(args));
+        try {
+            System.exit(JumpingCubeCommand.commandLine(Main::openWindow, Main::followingWindow)
+                    .execute(args));
+        } catch (ExceptionInInitializerError e) { // Java's own, where it cannot name the folder it starts in
+            if (!(e.getCause() instanceof InvalidPathException folder)) {
+                throw e;
+            }
+            System.err.println("jumping-cube cannot start in " + folder.getInput()
+                    + ": Java has no name for this folder here (it may with LC_ALL=C.UTF-8)");
+            System.exit(1);
+        }
     }
 
     private static int openWindow(Optional<Path> file, String textCommands) {

@@ -7,6 +7,11 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -69,6 +74,7 @@ final class DesktopProgram {
     private Play playing;
     private @Nullable History<?, ?> kept;
     private Optional<CascadeShow> demo = Optional.empty();
+    private Future<?> ended = CompletableFuture.completedFuture(null);
 
     DesktopProgram(Stage stage, Folders folders, SettingsFile.Found found) {
         this(stage, folders, found, GameViews::all, NativePathChooser::new);
@@ -266,23 +272,30 @@ final class DesktopProgram {
         return games;
     }
 
-    /** Ends everything that runs, for the end of the program. The game may still be on its way to the disk. */
+    SettingsModel settings() {
+        return settings;
+    }
+
+    /** Ends everything that runs, for the end of the program. Games and settings may still be on their way to the disk. */
     void close() {
         place.keep();
         games.session().close();
         worker.close();
-        keeper.close();
+        ended = CompletableFuture.allOf(keeper.close(), settings.close());
     }
 
     /**
-     * Waits after {@link #close} until the game is kept, however slow the disk. Not for the JavaFX thread.
+     * Waits after {@link #close} until the game and the settings are kept, however slow the disk. Not for the JavaFX
+     * thread.
      *
      * @param onSlow told once if it takes longer than a moment
      */
-    void awaitKept(Runnable onSlow) throws InterruptedException {
-        if (!keeper.awaitEnd(MOMENT_SECONDS)) {
+    void awaitKept(Runnable onSlow) throws InterruptedException, ExecutionException {
+        try {
+            ended.get(MOMENT_SECONDS, TimeUnit.SECONDS);
+        } catch (TimeoutException e) {
             onSlow.run();
-            while (!keeper.awaitEnd(Long.MAX_VALUE)) {}
+            ended.get();
         }
     }
 }

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
@@ -135,8 +136,8 @@ abstract class WindowTest extends FxRobot {
         });
         try {
             program().awaitKept(() -> {});
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+        } catch (InterruptedException | ExecutionException e) {
+            throw new AssertionError("not all is kept", e);
         }
     }
 
@@ -193,9 +194,13 @@ abstract class WindowTest extends FxRobot {
         return new Folders(folder.resolve("settings"), folder.resolve("state"));
     }
 
-    /** The settings as the program has them now. */
+    /** The settings as the program has them now, once the file has them too. */
     final Settings settings() {
-        return SettingsFile.in(folders()).load().settings();
+        var file = SettingsFile.in(folders());
+        await(
+                "the settings are kept",
+                () -> file.load().settings().equals(program().settings().get()));
+        return file.load().settings();
     }
 
     // What there is
