@@ -4,53 +4,123 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.jumpingcube.session.SessionStand.COMPUTER;
 import static org.jumpingcube.session.SessionStand.HUMAN;
 
-import java.util.List;
+import java.util.ArrayList;
+import java.util.Locale;
 import java.util.Random;
+import java.util.function.Supplier;
 import org.jumpingcube.CaughtLog;
+import org.jumpingcube.Figure;
+import org.jumpingcube.Law;
+import org.jumpingcube.Laws;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Histories;
+import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seats;
-import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.ActionButton.Look;
 import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
+import org.jumpingcube.session.GameState.MoveUnderWay;
 import org.jumpingcube.session.GameState.PausedAtStep;
 import org.jumpingcube.session.GameState.Searching;
 import org.jumpingcube.session.GameState.ShowingHint;
 import org.jumpingcube.session.GameState.ShowingMove;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Anything may happen at any moment: events in random order leave the session whole. */
 class RandomEventsTest {
     @RegisterExtension
     final CaughtLog log = new CaughtLog();
 
-    private static final int STEPS = 10_000;
+    private static final int EVENTS = 10_000; // of one session
+    private static final int EVENTS_BETWEEN_RESTS = 20;
+    private static final int FEW = 8;
 
-    @ParameterizedTest
-    @ValueSource(longs = {1, 2, 3, 4, 5})
-    void theSessionStaysWholeWhateverHappens(long seed) {
-        var random = new Random(seed);
-        var bench = new SessionStand(3, HUMAN, COMPUTER);
-        for (int step = 0; step < STEPS; step++) {
-            var before = bench.session.view();
-            String event = fire(bench, random);
-            check(bench, before, "step " + step + ", seed " + seed + ", after " + event);
-        }
+    /** Two computers that pause before each step play on until there is one: at most four points a side and square. */
+    private static final int MOVES_TO_A_BURST = 8;
+
+    private int mostToRest;
+
+    @Law(tries = 10)
+    void theSessionStaysWholeWhateverHappens(Random random) {
+        playAnything(random);
         assertThat(log.faults())
                 .isNotEmpty()
                 .allSatisfy(fault -> assertThat(fault).hasStackTraceContaining("IllegalStateException"));
+    }
+
+    @Test
+    @Figure
+    void theSessionStaysWholeInAMillionEvents() {
+        int sessions = 100;
+        for (int seed = 1; seed <= sessions; seed++) {
+            playAnything(new Random(seed));
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "%,d random events of a session, sizes 2 to 15: whole after each; at rest after at most %d answers%n",
+                sessions * EVENTS,
+                mostToRest);
+    }
+
+    private void playAnything(Random random) {
+        var bench = new SessionStand(side(random), HUMAN, COMPUTER);
+        for (int event = 1; event <= EVENTS; event++) {
+            step(bench, event, () -> fire(bench, random));
+            if (random.nextInt(EVENTS_BETWEEN_RESTS) == 0) {
+                leadToRest(bench, event);
+            }
+        }
+    }
+
+    /** The user presses Stop if the game would play on by itself; then a few answers and reports are all it takes. */
+    private void leadToRest(SessionStand bench, int event) {
+        int few = bench.session.view().pauses().beforeStep() ? MOVES_TO_A_BURST * 3 + FEW : FEW;
+        int answers = 0;
+        while (isBusy(bench.state())) {
+            assertThat(++answers).as("to rest after event %d", event).isLessThanOrEqualTo(few);
+            step(bench, event, () -> answerOrReport(bench));
+        }
+        mostToRest = Math.max(mostToRest, answers);
+    }
+
+    private static boolean isBusy(GameState<Square> state) {
+        return state.isRunning() && !(state instanceof PausedAtStep);
+    }
+
+    private static String answerOrReport(SessionStand bench) {
+        if (bench.state() instanceof MoveUnderWay<Square> move && move.plan().isContinuous()) {
+            bench.press();
+        }
+        if (bench.state() instanceof Searching) {
+            var newest = bench.requests.get(bench.requests.size() - 1);
+            newest.answer().complete(newest.position().legalMoves().get(0));
+            bench.runUi();
+            return "the answer";
+        }
+        bench.shown();
+        return "the report";
+    }
+
+    private static void step(SessionStand bench, int number, Supplier<String> event) {
+        var before = bench.session.view();
+        String name = event.get();
+        check(bench, before, "event " + number + ", " + name);
+    }
+
+    private static int side(Random random) {
+        return Laws.between(random, Board.MIN_SIDE, Board.MAX_SIDE);
     }
 
     private static String fire(SessionStand bench, Random random) {
         var session = bench.session;
         int choice = random.nextInt(100);
         if (choice < 25) {
-            session.choose(new Square(random.nextInt(4), random.nextInt(4)));
+            int places = session.view().position().board().side() + 1; // some lie outside
+            session.choose(new Square(random.nextInt(places), random.nextInt(places)));
             return "a click";
         } else if (choice < 45) {
             session.pressButton();
@@ -80,19 +150,31 @@ class RandomEventsTest {
             session.change(seats(random), new Pauses(random.nextInt(4) == 0, random.nextInt(4) == 0));
             return "settings";
         } else if (choice < 98) {
-            session.load(Histories.replay(CubePosition.start(3), List.of(new Square(1, 1))), seats(random));
+            session.load(game(random), seats(random));
             return "load";
         } else if (choice < 99) {
             session.skipBlinking();
             return "a key";
         }
-        session.newGame(
-                CubePosition.start(2 + random.nextInt(3)), session.view().seats());
+        session.newGame(CubePosition.start(side(random)), session.view().seats());
         return "new";
     }
 
     private static Seats seats(Random random) {
         return new Seats(random.nextBoolean() ? HUMAN : COMPUTER, random.nextBoolean() ? HUMAN : COMPUTER);
+    }
+
+    /** Random moves, up to the end of the game or not so far. */
+    private static History<CubePosition, Square> game(Random random) {
+        var position = CubePosition.start(side(random));
+        var moves = new ArrayList<Square>();
+        int most = random.nextInt(Board.longestGame(position.board().side()));
+        while (moves.size() < most && position.winner().isEmpty()) {
+            var legal = position.legalMoves();
+            moves.add(legal.get(random.nextInt(legal.size())));
+            position = position.play(moves.get(moves.size() - 1)).after();
+        }
+        return Histories.replay(CubePosition.start(position.board().side()), moves);
     }
 
     /** Any request so far may be answered, well, badly or with a failure, and more than once. */
@@ -123,7 +205,7 @@ class RandomEventsTest {
     private static void check(SessionStand bench, SessionView<CubePosition, Square> before, String when) {
         var view = bench.session.view();
         var state = view.state();
-        checkHistory(view, when);
+        checkHistory(view.history(), before.history(), when);
         assertThat(state.button().look() == Look.DISABLED)
                 .as(when)
                 .isEqualTo(state instanceof HumanToMove || state instanceof GameOver);
@@ -158,12 +240,20 @@ class RandomEventsTest {
         }
     }
 
-    private static void checkHistory(SessionView<CubePosition, Square> view, String when) {
-        CubePosition position = view.history().start();
-        for (Turn<CubePosition, Square> turn : view.history().played()) {
-            assertThat(turn.before()).as(when).isEqualTo(position);
-            position = turn.before().play(turn.move()).after();
+    /** Turns that were there before the event have been checked then. */
+    private static void checkHistory(
+            History<CubePosition, Square> now, History<CubePosition, Square> before, String when) {
+        CubePosition position = now.start();
+        for (int ply = 0; ply < now.turns().size(); ply++) {
+            var turn = now.turns().get(ply);
+            if (ply >= before.turns().size() || turn != before.turns().get(ply)) {
+                assertThat(turn.before()).as(when).isEqualTo(position);
+                assertThat(turn.before().play(turn.move()).after()).as(when).isEqualTo(turn.after());
+            }
+            position = turn.after();
         }
-        assertThat(view.position()).as(when).isEqualTo(position);
+        assertThat(now.turns().isEmpty() || now.turns().get(0).before().equals(now.start()))
+                .as(when)
+                .isTrue();
     }
 }

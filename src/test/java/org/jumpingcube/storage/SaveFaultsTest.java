@@ -11,10 +11,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import org.jumpingcube.Figure;
+import org.jumpingcube.SlowFlush;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class SaveFaultsTest {
     private static final String SKIPPED = "needs Linux with user name spaces (unshare) for ";
+
+    private static final int SLOW_MILLIS = 100;
 
     private final Path folder;
     private final Path path;
@@ -101,19 +105,34 @@ class SaveFaultsTest {
     @Test
     @Timeout(120)
     void aProgramKilledWhileItSavesLeavesTheOldFileOrTheNewOne() throws IOException, InterruptedException {
-        killWhileSaving(10);
+        killWhileSaving(10, Optional.empty());
     }
 
     @Test
-    @Tag("long")
-    @Timeout(600)
-    void aProgramKilledTwoHundredTimesWhileItSavesLeavesTheOldFileOrTheNewOne()
-            throws IOException, InterruptedException {
-        killWhileSaving(200);
-        assertThat(halfWritten()).as("kills in the middle of a save").isGreaterThan(10);
+    @Timeout(120)
+    void theSameOnASlowDisk(@TempDir Path library) throws IOException, InterruptedException {
+        killWhileSaving(3, Optional.of(SlowFlush.library(library)));
     }
 
-    private void killWhileSaving(int rounds) throws IOException, InterruptedException {
+    @Test
+    @Figure
+    void aProgramKilledAThousandTimesWhileItSavesLeavesTheOldFileOrTheNewOne()
+            throws IOException, InterruptedException {
+        killWhileSaving(1000, Optional.empty());
+        System.out.println("1,000 kills during saves: a whole file each time; half a temporary one: " + halfWritten());
+        assertThat(halfWritten()).as("kills in the middle of a save").isGreaterThan(50);
+    }
+
+    @Test
+    @Figure
+    void theSameTwoHundredTimesOnASlowDisk(@TempDir Path library) throws IOException, InterruptedException {
+        killWhileSaving(200, Optional.of(SlowFlush.library(library)));
+        System.out.println("200 kills during saves with each flush slowed by " + SLOW_MILLIS
+                + " ms: a whole file each time; a temporary one was left: " + halfWritten());
+        assertThat(halfWritten()).as("kills in the middle of a save").isGreaterThan(50);
+    }
+
+    private void killWhileSaving(int rounds, Optional<Path> slowness) throws IOException, InterruptedException {
         var games = List.of(
                 SampleGames.saved(SampleGames.random(15, 200, 1)), SampleGames.saved(SampleGames.random(15, 400, 2)));
         Path sources = Files.createTempDirectory(folder.getParent(), "sources");
@@ -123,7 +142,9 @@ class SaveFaultsTest {
         Cubes.file(two).save(games.get(1));
         var random = new Random(1);
         for (int round = 0; round < rounds; round++) {
-            killAfter(random.nextInt(20), JavaProcess.start(SaveForever.class, path, one, two));
+            var process = new ProcessBuilder(JavaProcess.command(SaveForever.class, path, one, two));
+            slowness.ifPresent(library -> SlowFlush.slow(process, library, SLOW_MILLIS));
+            killAfter(random.nextInt(slowness.isPresent() ? 4 * SLOW_MILLIS : 20), process.start());
             assertThat(games).as("round %d", round).contains(loaded());
         }
     }

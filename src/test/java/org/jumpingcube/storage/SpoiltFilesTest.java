@@ -3,74 +3,31 @@ package org.jumpingcube.storage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
+import org.jumpingcube.Figure;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.storage.LoadResult.Loaded;
-import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** More than ten thousand files that something has gone wrong with: each loads or is refused in words. */
 class SpoiltFilesTest {
 
-    private final Set<Kind> kinds = EnumSet.noneOf(Kind.class);
-    private int loaded;
-    private int refused;
+    private final SpoiltFiles spoilt = new SpoiltFiles();
 
-    private static List<Path> examples(String folder) throws IOException {
-        try (var files = Files.list(Path.of("src/test/resources/saves").resolve(folder))) {
-            return files.sorted().toList();
-        }
-    }
-
-    private void spoilAll(GameFormat format, List<byte[]> files, int total) throws IOException {
-        int seeds = total / files.size() / Mutator.Way.values().length + 1;
-        for (byte[] file : files) {
-            for (var way : Mutator.Way.values()) {
-                for (int seed = 0; seed < seeds; seed++) {
-                    readSafely(format, new Mutator(seed).spoil(file, way));
-                }
-            }
-        }
-    }
-
-    private void readSafely(GameFormat format, byte[] contents) throws IOException {
-        var result = format.read(contents);
-        if (result instanceof Loaded good) {
-            loaded++;
-            assertThat(format.read(format.write(good.saved())))
-                    .as("loads again")
-                    .isEqualTo(result);
-        } else if (result instanceof Rejected bad) {
-            refused++;
-            bad.problems().forEach(problem -> kinds.add(problem.kind()));
-            for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
-                assertThat(bad.message(Path.of("file"), locale)).hasSizeBetween(20, 10_000);
-            }
-        }
-    }
-
-    private static List<byte[]> contents(String folder) throws IOException {
-        var contents = new ArrayList<byte[]>();
-        for (Path file : examples(folder)) {
-            contents.add(Files.readAllBytes(file));
-        }
-        return contents;
+    private void spoilAll(GameFormat format, String folder, int total) throws Exception {
+        spoilt.spoilAll(folder, total, contents -> spoilt.readSafely(format, contents));
     }
 
     @Test
-    void spoiltSavesLoadOrAreRefusedInWords() throws IOException {
-        spoilAll(Games.FORMATS.own(), contents("v1"), 5_000);
-        assertThat(loaded + refused).isGreaterThanOrEqualTo(5_000);
-        assertThat(loaded).as("some changes do no harm").isPositive();
-        assertThat(kinds)
+    void spoiltSavesLoadOrAreRefusedInWords() throws Exception {
+        spoilAll(Games.FORMATS.own(), "v1", 5_000);
+        assertThat(spoilt.loaded + spoilt.refused).isGreaterThanOrEqualTo(5_000);
+        assertThat(spoilt.loaded).as("some changes do no harm").isPositive();
+        assertThat(spoilt.kinds)
                 .contains(
                         Kind.NOT_JSON,
                         Kind.TRUNCATED,
@@ -88,11 +45,11 @@ class SpoiltFilesTest {
     }
 
     @Test
-    void spoiltKjcFilesLoadOrAreRefusedInWords() throws IOException {
-        spoilAll(new KjcFormat(Games.CUBE), contents("kjc"), 5_000);
-        assertThat(loaded + refused).isGreaterThanOrEqualTo(5_000);
-        assertThat(loaded).as("some changes do no harm").isPositive();
-        assertThat(kinds)
+    void spoiltKjcFilesLoadOrAreRefusedInWords() throws Exception {
+        spoilAll(new KjcFormat(Games.CUBE), "kjc", 5_000);
+        assertThat(spoilt.loaded + spoilt.refused).isGreaterThanOrEqualTo(5_000);
+        assertThat(spoilt.loaded).as("some changes do no harm").isPositive();
+        assertThat(spoilt.kinds)
                 .contains(
                         Kind.NOT_KJC,
                         Kind.NO_ENTRY,
@@ -106,10 +63,10 @@ class SpoiltFilesTest {
     }
 
     @Test
-    void aFileGivenToTheOtherFormatIsRefusedInWords() throws IOException {
-        spoilAll(new KjcFormat(Games.CUBE), contents("v1"), 500);
-        spoilAll(Games.FORMATS.own(), contents("kjc"), 500);
-        assertThat(loaded).isZero();
+    void aFileGivenToTheOtherFormatIsRefusedInWords() throws Exception {
+        spoilAll(new KjcFormat(Games.CUBE), "v1", 500);
+        spoilAll(Games.FORMATS.own(), "kjc", 500);
+        assertThat(spoilt.loaded).isZero();
     }
 
     @Test
@@ -119,5 +76,25 @@ class SpoiltFilesTest {
         assertThat(said.lines())
                 .hasSize(2 * ReadBombs.bombs().size() + 1)
                 .allSatisfy(line -> assertThat(line).matches("(refused: .+|3 games)"));
+    }
+
+    @Test
+    void spoiltKeptGamesAreOfferedOrSetAside(@TempDir Path home) throws IOException, InterruptedException {
+        assertThat(said("kept", 1_000, home)).matches("1,0\\d\\d spoilt files of kept: [1-9].*");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"v1", "kjc", "kept"})
+    @Figure
+    void aMillionSpoiltFilesLoadOrAreRefusedInWordsWithin64Mebibytes(String folder, @TempDir Path home)
+            throws IOException, InterruptedException {
+        String said = said(folder, 1_000_000, home);
+        assertThat(said).matches("1,00\\d,\\d\\d\\d spoilt files of .*");
+        System.out.println(said);
+    }
+
+    private static String said(String folder, int total, Path home) throws IOException, InterruptedException {
+        return JavaProcess.output(JavaProcess.command(SpoiltFiles.class, folder, total, home))
+                .strip();
     }
 }

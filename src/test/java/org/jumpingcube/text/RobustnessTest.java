@@ -9,8 +9,10 @@ import java.io.InputStreamReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import org.jumpingcube.Figure;
 import org.junit.jupiter.api.Test;
 
 /** Whatever is typed, the session goes on, and nothing but the protocol comes back. */
@@ -41,10 +43,25 @@ class RobustnessTest {
             "0x3",
             "1.0");
 
-    private final Random random = new Random(5);
+    private Random random = new Random(5);
 
     @Test
     void hostileInputNeverEndsTheSessionNorPrintsAStackTrace() {
+        assertWithstands();
+    }
+
+    @Test
+    @Figure
+    void aMillionHostileLinesNeverEndTheSessionNorPrintAStackTrace() {
+        int sessions = 10;
+        for (int seed = 1; seed <= sessions; seed++) {
+            random = new Random(seed);
+            assertWithstands();
+        }
+        System.out.printf(Locale.ROOT, "%,d hostile lines to jump61: nothing but the protocol%n", sessions * LINES);
+    }
+
+    private void assertWithstands() {
         var out = new StringWriter();
         var err = new StringWriter();
 

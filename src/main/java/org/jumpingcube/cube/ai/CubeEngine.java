@@ -57,7 +57,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         int side = position.board().side();
         var strength = Strength.of(personality.skill(), budget, side);
         var board = CubeBoard.of(position, evaluation(side, strength.misjudgement()));
-        var answer = known(position).or(() -> slip(position, board.key(), strength.slips()));
+        var answer = known(position, stopRequested).or(() -> slip(position, board.key(), strength.slips()));
         answer.ifPresent(listener);
         return answer.orElseGet(() -> search(position, board, strength.limits(stopRequested), listener));
     }
@@ -66,8 +66,8 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         return Evaluation.of(personality.style(), side).withMisjudgement(misjudgement, personality.seed());
     }
 
-    private Optional<Analysis<Square>> known(CubePosition position) {
-        return personality.skill() == Skill.EXPERT ? SolvedBoards.solve(position) : Optional.empty();
+    private Optional<Analysis<Square>> known(CubePosition position, BooleanSupplier stopRequested) {
+        return personality.skill() == Skill.EXPERT ? SolvedBoards.solve(position, stopRequested) : Optional.empty();
     }
 
     /** Any move, now and then: as of a person whose mind is elsewhere. */

@@ -1,6 +1,7 @@
 package org.jumpingcube.cube.solver;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
@@ -31,8 +32,8 @@ final class FourPlay {
         this.tables = tables;
     }
 
-    /** A winning move and the plies it takes at most; empty if the position is lost or its win too far away. */
-    Optional<Analysis<Square>> winningMove(CubePosition position) {
+    /** A winning move and the plies it takes at most; empty if the position is lost, its win too far away or a stop requested. */
+    Optional<Analysis<Square>> winningMove(CubePosition position, BooleanSupplier stopRequested) {
         long packed = board.of(position);
         for (int plies = 1; plies <= ShortWin.QUICK_PLIES; plies += 2) {
             int move = shortWin.find(packed, plies);
@@ -41,7 +42,7 @@ final class FourPlay {
             }
         }
         int reply = storedReply(packed);
-        int move = reply != TinyBoard.NO_MOVE ? reply : provenMove(packed);
+        int move = reply != TinyBoard.NO_MOVE ? reply : provenMove(packed, stopRequested);
         return move == TinyBoard.NO_MOVE ? Optional.empty() : Optional.of(win(move, pliesAtMost(packed)));
     }
 
@@ -50,8 +51,8 @@ final class FourPlay {
         return (int) symmetry.preimage(replies.reply(symmetry.image(position, way)), way);
     }
 
-    private int provenMove(long position) {
-        return new WinProof(board, tables.get()).winningMove(position, PROOF_NODES);
+    private int provenMove(long position, BooleanSupplier stopRequested) {
+        return new WinProof(board, tables.get()).winningMove(position, PROOF_NODES, stopRequested);
     }
 
     private static Analysis<Square> win(int move, int plies) {

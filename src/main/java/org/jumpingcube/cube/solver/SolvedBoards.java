@@ -1,6 +1,7 @@
 package org.jumpingcube.cube.solver;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
@@ -21,12 +22,13 @@ public final class SolvedBoards {
      * the score tells with which ply the game ends at the latest, and the line is the move alone.
      *
      * @param position any position in which nobody has won, and no cube holds more than its capacity
+     * @param stopRequested ends a proof on 4x4 without a result
      */
-    public static Optional<Analysis<Square>> solve(CubePosition position) {
+    public static Optional<Analysis<Square>> solve(CubePosition position, BooleanSupplier stopRequested) {
         return switch (position.board().side()) {
             case 2 -> Optional.of(new DistanceTable(2).analyse(position));
             case 3 -> Optional.of(Three.TABLE.analyse(position));
-            case 4 -> Four.PLAY.winningMove(position);
+            case 4 -> Four.PLAY.winningMove(position, stopRequested);
             default -> Optional.empty();
         };
     }

@@ -1,6 +1,7 @@
 package org.jumpingcube.cube.solver;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.jumpingcube.cube.Board;
 
@@ -9,12 +10,15 @@ import org.jumpingcube.cube.Board;
  * of positions up to symmetry. Not for several threads at once.
  */
 public final class WinProof {
+    private static final int POLL_NODES = 256; // between two questions whether to stop: some tenths of a millisecond
+
     private final TinyBoard board;
     private final ProofTable table;
     private final Symmetry symmetry;
     private final Candidates[] candidates; // by ply
     private long nodes;
     private long nodeLimit;
+    private BooleanSupplier stopRequested = () -> false;
 
     /** A proof on this board; what it finds out stays in the table, for this proof and others. */
     public WinProof(TinyBoard board, ProofTable table) {
@@ -47,9 +51,10 @@ public final class WinProof {
 
     /**
      * A winning move as one bit; {@link TinyBoard#NO_MOVE} if there is none, or finding it takes more than so many
-     * nodes.
+     * nodes or until a stop is requested.
      */
-    int winningMove(long position, long atMostNodes) {
+    int winningMove(long position, long atMostNodes, BooleanSupplier stop) {
+        stopRequested = stop;
         if (!isWon(position, atMostNodes).orElse(false)) {
             return TinyBoard.NO_MOVE;
         }
@@ -66,7 +71,9 @@ public final class WinProof {
 
     /** Means nothing once the node limit is passed. */
     private boolean search(long position, long key, int ply) {
-        nodes++;
+        if (nodes++ % POLL_NODES == 0 && stopRequested.getAsBoolean()) {
+            nodeLimit = 0;
+        }
         if (candidates[ply].fill(position)) {
             return true; // found again sooner than stored
         }

@@ -17,6 +17,7 @@ import org.jumpingcube.cube.ai.Personality;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.search.TimedEngine;
 import org.jumpingcube.text.Printable;
 
@@ -61,9 +62,12 @@ final class EngineSession {
         }
     }
 
+    /** Loads what a player needs before it answers: in a fresh process a stop would have to wait for that. */
     private void startGame(List<String> arguments) {
-        game = History.startingAt(
-                CubePosition.start(numbers("new N", arguments, 1, Board.MIN_SIDE, Board.MAX_SIDE)[0]));
+        var start = CubePosition.start(numbers("new N", arguments, 1, Board.MIN_SIDE, Board.MAX_SIDE)[0]);
+        game = History.startingAt(start);
+        var player = lastPlayer == null ? GoOptions.parse(List.of()).player() : lastPlayer;
+        engine(player).analyse(start, SearchBudget.USUAL.withDepth(2), () -> false, shallow -> {});
         answers.accept("ok");
     }
 

@@ -67,7 +67,7 @@ class FourByFourTest {
         for (CubePosition end : ends.subList(0, 60)) {
             var position = end;
             while (position.winner().isEmpty()) {
-                var reply = SolvedBoards.solve(position).orElseThrow();
+                var reply = SolvedBoards.solve(position, () -> false).orElseThrow();
                 position = position.play(reply.move()).after();
                 var answers = position.legalMoves();
                 position = answers.isEmpty()
@@ -86,7 +86,7 @@ class FourByFourTest {
     void theSecondPlayerWinsEveryGameOfTheFullReplay() {
         var table = ProofTable.ofBytes(1 << 27);
         var play = new FourPlay(WinningReplies.load(), () -> table);
-        var replay = new StrategyReplay(position -> play.winningMove(position).map(Analysis::move), position -> false);
+        var replay = new StrategyReplay(position -> play.winningMove(position, () -> false).map(Analysis::move), position -> false);
         replay.replay(4);
         System.out.println("positions " + replay.positions() + ", won at once " + replay.wins());
         assertThat(replay.positions()).isGreaterThan(1_000_000);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
@@ -18,13 +19,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SolvedBoardsTest {
     private static int score(CubePosition position) {
-        return SolvedBoards.solve(position).orElseThrow().score();
+        return SolvedBoards.solve(position, () -> false).orElseThrow().score();
     }
 
     @ParameterizedTest
     @CsvSource({"2, 4", "3, 14"})
     void theLineFromTheStartIsTheWholeGame(int side, int plies) {
-        var known = SolvedBoards.solve(CubePosition.start(side)).orElseThrow();
+        var known = SolvedBoards.solve(CubePosition.start(side), () -> false).orElseThrow();
 
         assertThat(known.score()).isEqualTo(Score.lossIn(plies));
         assertThat(known.line()).hasSize(plies).startsWith(known.move());
@@ -44,7 +45,7 @@ class SolvedBoardsTest {
                     .mapToInt(move -> scoreAfter(position.play(move).after()))
                     .max()
                     .orElseThrow();
-            var known = SolvedBoards.solve(position).orElseThrow();
+            var known = SolvedBoards.solve(position, () -> false).orElseThrow();
 
             assertThat(known.score()).as(position::toString).isEqualTo(best);
             assertThat(scoreAfter(position.play(known.move()).after())).isEqualTo(best);
@@ -81,7 +82,7 @@ class SolvedBoardsTest {
                     .toList();
             var position = new CubePosition(Board.of(side, cubes), Player.TWO);
 
-            assertThat(SolvedBoards.solve(position)).contains(wonWith(square));
+            assertThat(SolvedBoards.solve(position, () -> false)).contains(wonWith(square));
         }
     }
 
@@ -97,17 +98,30 @@ class SolvedBoardsTest {
 
     @Test
     void nothingIsKnownOfLargerBoardsNorOfThe4x4PlayerWhoLoses() {
-        assertThat(SolvedBoards.solve(CubePosition.start(5))).isEmpty();
-        assertThat(SolvedBoards.solve(CubePosition.start(4))).isEmpty();
+        assertThat(SolvedBoards.solve(CubePosition.start(5), () -> false)).isEmpty();
+        assertThat(SolvedBoards.solve(CubePosition.start(4), () -> false)).isEmpty();
     }
 
     @Test
     void aStoredReplyIsAWinByTheLastPlyThatTheGameCanHave() {
         var known = SolvedBoards.solve(
-                        CubePosition.start(4).play(new Square(0, 0)).after())
+                        CubePosition.start(4).play(new Square(0, 0)).after(), () -> false)
                 .orElseThrow();
 
         assertThat(known.score()).isEqualTo(Score.winIn(31));
         assertThat(known.line()).containsExactly(known.move());
+    }
+
+    /** It would ask some 800 times before it gave up by itself. */
+    @Test
+    void aStopEndsTheProofOf4x4() {
+        var position = CubePosition.start(4);
+        for (var square : List.of(new Square(0, 0), new Square(0, 1), new Square(3, 3))) {
+            position = position.play(square).after();
+        }
+        var asked = new AtomicInteger();
+
+        assertThat(SolvedBoards.solve(position, () -> asked.getAndIncrement() == 3)).isEmpty();
+        assertThat(asked).hasValue(4);
     }
 }

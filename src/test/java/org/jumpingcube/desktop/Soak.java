@@ -1,0 +1,156 @@
+package org.jumpingcube.desktop;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.Collectors;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.CubeView;
+import org.jumpingcube.desktop.files.NativePathChooser;
+import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.session.GameSession;
+import org.jumpingcube.session.GameState.ComputerHeld;
+import org.jumpingcube.session.GameState.GameOver;
+import org.jumpingcube.session.GameState.ShowingMove;
+import org.jumpingcube.session.SessionView;
+import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Play;
+import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.LogFile;
+import org.jumpingcube.storage.SettingsFile;
+
+/**
+ * A window in which two computers play one game after the other: Novices on 3x3 to 6x6, no blinking, and each fiftieth
+ * game with its cascades. A program; the arguments are how many games, and after how many of them memory is looked at for the
+ * first time. Prints what was live and resident then and in the end, and ends with what is left of threads.
+ */
+final class Soak {
+    private static final Seats SEATS =
+            new Seats(new Seat(true, Style.KEPLER, Skill.NOVICE), new Seat(true, Style.NEWTON, Skill.NOVICE));
+    private static final List<String> OF_JAVAFX = List.of("Cleaner-0", "Monocle Timer", "Prism Font Disposer");
+    private static final int SHOWN = 50; // each so manieth game
+
+    private final int games;
+    private final int warmUp;
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private final DesktopProgram program;
+    private final GameSession<CubePosition, Square> session;
+    private int played;
+
+    private Soak(int games, int warmUp, Folders folders) {
+        this.games = games;
+        this.warmUp = warmUp;
+        program = new DesktopProgram(
+                new Stage(),
+                folders,
+                SettingsFile.in(folders).load(),
+                (texts, show) -> List.of(new CubeView(Games.CUBE, texts, this::show)),
+                NativePathChooser::new);
+        session = CubesPlayedBy.session(program);
+        program.show();
+        program.games().view().subscribe(view -> Platform.runLater(() -> goOn(view)));
+        begin();
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        var folders = Folders.ofThisUser();
+        LogFile.start(folders);
+        var threads = threads();
+        threads.addAll(OF_JAVAFX);
+        var soak = new Soak[1];
+        Platform.startup(() -> {
+            Thread.setDefaultUncaughtExceptionHandler(new FaultLog(() -> {}));
+            soak[0] = new Soak(Integer.parseInt(arguments[0]), Integer.parseInt(arguments[1]), folders);
+        });
+        while (soak[0] == null || soak[0].ended.getCount() > 0) {
+            Thread.sleep(20);
+        }
+        Platform.runLater(soak[0].program::close);
+        soak[0].program.awaitKept(() -> {});
+        Platform.exit();
+        var left = threads();
+        for (int wait = 0; wait < 100 && !threads.containsAll(left); wait++) {
+            Thread.sleep(50);
+            left = threads();
+        }
+        left.removeAll(threads);
+        System.out.println("threads left " + left);
+        System.out.println("log " + Files.exists(LogFile.path(folders)));
+    }
+
+    private static Set<String> threads() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .map(Thread::getName)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private CascadeShow show() {
+        var display = played % SHOWN == SHOWN - 1 ? CascadeDisplay.SCATTER : CascadeDisplay.NONE;
+        return new CascadeShow(display, CascadeShow.MIN_SECONDS, CascadeShow.DEFAULT.stage());
+    }
+
+    private void begin() {
+        var game = program.games().shown().get();
+        var options = game.view().options(Play.DEFAULT.withBoardSize(3 + played % 4));
+        game.model().begin(new GameModel.Setup(options, SEATS, GameModel.pauses(Play.DEFAULT)));
+        session.pressButton();
+    }
+
+    private void goOn(SessionView<?, ?> view) {
+        if (!view.equals(session.view())) {
+            return; // long past
+        }
+        if (view.state() instanceof ShowingMove) {
+            session.skipBlinking();
+        } else if (view.state() instanceof ComputerHeld) {
+            session.pressButton();
+        } else if (view.state() instanceof GameOver) {
+            played++;
+            if (played == warmUp || played == games) {
+                printMemory();
+            }
+            if (played == games) {
+                ended.countDown();
+            } else {
+                begin();
+            }
+        }
+    }
+
+    private void printMemory() {
+        for (int time = 0; time < 3; time++) {
+            System.gc();
+        }
+        long live = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
+        System.out.printf(
+                Locale.ROOT, "games %d live %d resident %d threads %d%n", played, live >> 10, resident(),
+                ManagementFactory.getThreadMXBean().getThreadCount());
+    }
+
+    /** In KiB, as Linux tells it; elsewhere 0. */
+    private static long resident() {
+        try (var lines = Files.lines(Path.of("/proc/self/status"))) {
+            return lines.filter(line -> line.startsWith("VmRSS"))
+                    .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")))
+                    .findFirst()
+                    .orElse(0);
+        } catch (IOException e) {
+            return 0;
+        }
+    }
+}
