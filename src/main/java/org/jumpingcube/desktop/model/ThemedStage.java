@@ -23,6 +23,7 @@ public final class ThemedStage {
         this.height = height;
         stage.initOwner(owner);
         stage.setScene(scene);
+        ProgramIcon.give(stage);
         settings.observable().map(Settings::look).subscribe(look -> Themes.apply(scene, look));
     }
 
