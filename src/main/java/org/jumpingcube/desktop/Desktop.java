@@ -12,6 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Texts;
@@ -37,7 +38,7 @@ public final class Desktop {
      * @param textCommands the commands that work without a window, to name them if there can be none
      * @return the exit code: 0, or 1 if no window can be opened
      */
-    public static int run(Optional<Path> file, String textCommands) {
+    public static int run(Optional<Path> file, Supplier<String> textCommands) {
         if (!hasDisplay()) {
             return refuse("no-display", textCommands);
         }
@@ -58,7 +59,7 @@ public final class Desktop {
             LOG.log(Level.ERROR, "The window cannot be opened", e);
             Platform.exit();
             JumpingCube.awaitEnd();
-            tell("no-window", LogFile.path(folders).toString(), textCommands);
+            tell("no-window", LogFile.path(folders).toString(), textCommands.get());
             return 1;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -90,8 +91,8 @@ public final class Desktop {
         return program;
     }
 
-    private static int refuse(String key, String textCommands) {
-        tell(key, textCommands);
+    private static int refuse(String key, Supplier<String> textCommands) {
+        tell(key, textCommands.get());
         return 1;
     }
 

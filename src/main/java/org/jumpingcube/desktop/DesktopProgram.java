@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BiFunction;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -92,7 +92,7 @@ final class DesktopProgram implements Commands.Program {
                 SettingsFile.in(folders), found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         playing = settings.get().play();
-        var surroundings = new GameModel.Surroundings(worker, Platform::runLater, new SecureRandom()::nextLong);
+        var surroundings = new GameModel.Surroundings(worker, Platform::runLater, () -> ThreadLocalRandom.current().nextLong());
         games = new OpenGames(views.make(texts, () -> demo.orElse(settings.get().cascade())), playing, surroundings);
 
         questions = new Questions(

@@ -25,7 +25,7 @@ class JumpingCubeCommandTest {
     private final List<Optional<Path>> opened = new ArrayList<>();
 
     private int run(String... args) {
-        return JumpingCubeCommand.commandLine((file, commands) -> {
+        return JumpingCubeCommand.commandLine(file -> {
                     opened.add(file);
                     return 0;
                 })
@@ -35,7 +35,7 @@ class JumpingCubeCommandTest {
     }
 
     private static final Map<String, CommandLine> COMMANDS =
-            JumpingCubeCommand.commandLine((file, commands) -> 0).getSubcommands();
+            JumpingCubeCommand.commandLine(file -> 0).getSubcommands();
 
     @Test
     void theDocumentOfTheCommandsHasALineAndAPartForEach() throws IOException {

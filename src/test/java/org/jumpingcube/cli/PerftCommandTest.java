@@ -13,7 +13,7 @@ class PerftCommandTest {
     private final StringWriter err = new StringWriter();
 
     private int run(String... args) {
-        return JumpingCubeCommand.commandLine((file, commands) -> 0)
+        return JumpingCubeCommand.commandLine(file -> 0)
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
                 .execute(args);

@@ -28,7 +28,7 @@ class SavedGameCommandsTest {
         for (int index = 0; index < words.length; index++) {
             words[index] = arguments[index].toString();
         }
-        return JumpingCubeCommand.commandLine((file, commands) -> 0)
+        return JumpingCubeCommand.commandLine(file -> 0)
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
                 .execute(words);
