@@ -90,6 +90,7 @@ final class DesktopProgram implements Commands.Program {
         this.found = found;
         settings = new SettingsModel(
                 SettingsFile.in(folders), found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
+        Themes.use(settings.get().look().theme());
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         playing = settings.get().play();
         var surroundings = new GameModel.Surroundings(worker, Platform::runLater, () -> ThreadLocalRandom.current().nextLong());
