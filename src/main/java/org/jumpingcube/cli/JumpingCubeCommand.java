@@ -9,9 +9,7 @@ import org.jumpingcube.storage.Program;
 import org.jumpingcube.text.GameFollower;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** The program itself: opens the window unless one of the commands is named. */
 @Command(
@@ -37,10 +35,6 @@ public final class JumpingCubeCommand implements Callable<Integer> {
     @Parameters(index = "0", arity = "0..1", paramLabel = "FILE", description = "a saved game to open")
     private @Nullable Path file;
 
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
-
     /** What opens the window. */
     @FunctionalInterface
     public interface WindowOpener {
@@ -48,9 +42,8 @@ public final class JumpingCubeCommand implements Callable<Integer> {
          * Opens the window and returns the exit code.
          *
          * @param file a saved game to open
-         * @param textCommands the names of the commands that need no window
          */
-        int open(Optional<Path> file, String textCommands);
+        int open(Optional<Path> file);
     }
 
     private JumpingCubeCommand(WindowOpener window, Supplier<Optional<GameFollower>> followingWindow) {
@@ -86,10 +79,6 @@ public final class JumpingCubeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return window.open(Optional.ofNullable(file), textCommands());
-    }
-
-    private String textCommands() {
-        return String.join(", ", spec.subcommands().keySet());
+        return window.open(Optional.ofNullable(file));
     }
 }

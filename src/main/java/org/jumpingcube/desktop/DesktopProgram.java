@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -12,6 +11,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BiFunction;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -95,9 +95,10 @@ final class DesktopProgram {
         this.found = found;
         settings = new SettingsModel(
                 SettingsFile.in(folders), found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
+        Themes.use(settings.get().look().theme());
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         playing = settings.get().play();
-        var surroundings = new GameModel.Surroundings(worker, Platform::runLater, new SecureRandom()::nextLong);
+        var surroundings = new GameModel.Surroundings(worker, Platform::runLater, () -> ThreadLocalRandom.current().nextLong());
         games = new OpenGames(views.make(texts, () -> demo.orElse(settings.get().cascade())), playing, surroundings);
 
         questions = new Questions(

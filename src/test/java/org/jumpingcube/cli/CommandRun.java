@@ -14,7 +14,7 @@ public final class CommandRun {
 
     /** Runs a command to its end and returns the exit code. */
     public int run(String... args) {
-        return JumpingCubeCommand.commandLine((file, commands) -> 0, Optional::empty)
+        return JumpingCubeCommand.commandLine(file -> 0, Optional::empty)
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
                 .execute(args);

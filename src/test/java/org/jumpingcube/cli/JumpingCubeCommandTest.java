@@ -26,7 +26,7 @@ class JumpingCubeCommandTest {
 
     private int run(String... args) {
         return JumpingCubeCommand.commandLine(
-                        (file, commands) -> {
+                        file -> {
                             opened.add(file);
                             return 0;
                         },
@@ -37,7 +37,7 @@ class JumpingCubeCommandTest {
     }
 
     private static final Map<String, CommandLine> COMMANDS = JumpingCubeCommand.commandLine(
-                    (file, commands) -> 0, Optional::empty)
+                    file -> 0, Optional::empty)
             .getSubcommands();
 
     @Test

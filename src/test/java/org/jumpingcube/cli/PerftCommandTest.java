@@ -14,7 +14,7 @@ class PerftCommandTest {
     private final StringWriter err = new StringWriter();
 
     private int run(String... args) {
-        return JumpingCubeCommand.commandLine((file, commands) -> 0, Optional::empty)
+        return JumpingCubeCommand.commandLine(file -> 0, Optional::empty)
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
                 .execute(args);

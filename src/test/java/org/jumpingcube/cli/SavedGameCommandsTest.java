@@ -29,7 +29,7 @@ class SavedGameCommandsTest {
         for (int index = 0; index < words.length; index++) {
             words[index] = arguments[index].toString();
         }
-        return JumpingCubeCommand.commandLine((file, commands) -> 0, Optional::empty)
+        return JumpingCubeCommand.commandLine(file -> 0, Optional::empty)
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
                 .execute(words);

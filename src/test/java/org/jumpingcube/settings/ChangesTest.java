@@ -25,7 +25,7 @@ class ChangesTest {
                     now,
                     new Seat(seat(now).isComputer(), Style.NEWTON, seat(now).skill())),
             now -> playerOne(now, new Seat(seat(now).isComputer(), seat(now).style(), Skill.EXPERT)),
-            now -> now.withPlay(now.play().withSeats(new Seats(seat(now), Seat.HUMAN))),
+            now -> now.withPlay(seated(now.play(), new Seats(seat(now), Seat.HUMAN))),
             now -> now.withPlay(new Play(
                     now.play().seats(),
                     true,
@@ -61,7 +61,7 @@ class ChangesTest {
 
     private static Settings playerOne(Settings now, Seat seat) {
         return now.withPlay(
-                now.play().withSeats(new Seats(seat, now.play().seats().two())));
+                seated(now.play(), new Seats(seat, now.play().seats().two())));
     }
 
     private static Settings look(Settings now, Colours colours, PipShape shapeOne) {
@@ -149,5 +149,9 @@ class ChangesTest {
         var mine = recent(before).withRecentFile(Path.of("/y"));
         assertThat(theirs.withChanges(recent(before), mine))
                 .isEqualTo(recent("y", "x", "f9", "f0", "f1", "f2", "f3", "f4", "f5", "f6"));
+    }
+
+    private static Play seated(Play play, Seats seats) {
+        return new Play(seats, play.pauseBeforeMove(), play.pauseBeforeStep(), play.boardSize());
     }
 }

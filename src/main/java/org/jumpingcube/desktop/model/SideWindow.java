@@ -25,6 +25,7 @@ public abstract class SideWindow extends Stage {
         usualHeight = height;
         initOwner(owner);
         titleProperty().bind(title);
+        ProgramIcon.give(this);
     }
 
     /** Puts the contents into the window. */
