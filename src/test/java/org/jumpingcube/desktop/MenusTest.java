@@ -139,6 +139,10 @@ class MenusTest extends WindowTest {
         Cubes.file(file).save(new SavedGame<>(Games.CUBE, history, new Seats(Seat.HUMAN, Seat.HUMAN)));
         choose("#menu-help", "#menu-demo");
         interact(() -> program().files().load(file));
+        assertThat(text("#status-text")).as("not during a move").contains("once the move is over");
+        press("#action-button"); // the game is to end with this move, and the next press ends its search
+        choose("#menu-game", "#menu-new");
+        interact(() -> program().files().load(file));
         clickSquare("a1"); // bursts
         assertThat(caption()).as("without animation").isEqualTo("Player 2");
     }

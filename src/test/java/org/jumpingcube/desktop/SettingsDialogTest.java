@@ -113,7 +113,7 @@ class SettingsDialogTest extends WindowTest {
         interact(() ->
                 ((ComboBox<Language>) lookup("#settings-language").queryAs(ComboBox.class)).setValue(Language.GERMAN));
         interact(() -> lookup("#settings-apply").queryButton().fire());
-        assertThat(wordsOf("#settings-palette")).isEqualTo("Rot und Blau");
+        assertThat(wordsOf("#settings-palette")).isEqualTo("Rot und Blau, auch bei Farbenblindheit");
         assertThat(wordsOf("#settings-points")).isEqualTo("Augen");
         interact(() -> lookup("#settings-ok").queryButton().fire());
         assertThat(caption()).isEqualTo("Spieler 1");
@@ -213,7 +213,7 @@ class SettingsDialogTest extends WindowTest {
         slide("#skill-1", 0);
         slide("#skill-2", 4);
         slide("#settings-time", 0.15);
-        assertThat(values()).containsExactlyInAnyOrder("Beginner", "Expert", "9 x 9", "0.15 s");
+        assertThat(values()).containsExactlyInAnyOrder("Beginner", "Expert", "9 \u00d7 9", "0.15 s");
         assertThat(lookup(".settings-dialog .note").queryAs(Label.class).getText())
                 .contains("5 to 9", "Below 5", "above 9");
     }

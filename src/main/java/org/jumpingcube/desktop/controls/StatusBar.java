@@ -22,6 +22,7 @@ public final class StatusBar extends HBox {
     private final Label countTwo = count();
     private final BalanceBar balance = new BalanceBar();
     private String status = "";
+    private boolean isSaid; // a message is shown in place of the status
 
     public StatusBar(OpenGame<?, ?> game, Texts texts, Wording wording) {
         this.wording = wording;
@@ -45,6 +46,7 @@ public final class StatusBar extends HBox {
     }
 
     private <P extends Position<P, M>, M> void show(OpenGame<P, M> game) {
+        isSaid = false;
         var view = game.model().now();
         status = wording.status(view, view.hint().map(game.view().kind().notation()::write));
         swatch.show(view.state().player());
@@ -52,7 +54,9 @@ public final class StatusBar extends HBox {
     }
 
     private void show(Tally tally) {
-        message.setText(tally.remark().isEmpty() ? status : status + " \u00b7 " + tally.remark());
+        if (!isSaid) {
+            message.setText(tally.remark().isEmpty() ? status : status + " \u00b7 " + tally.remark());
+        }
         Standing standing = tally.standing();
         countOne.setText(Integer.toString(standing.one()));
         countTwo.setText(Integer.toString(standing.two()));
@@ -61,6 +65,7 @@ public final class StatusBar extends HBox {
 
     /** Shows a message until the next change of the game. */
     public void say(String text) {
+        isSaid = true;
         message.setText(text);
     }
 }
