@@ -24,9 +24,7 @@ public sealed interface Outcome {
     /**
      * A player has won.
      *
-     * @param reason the game's own name for this kind of end, a word in small letters or several joined by hyphens;
-     * texts
-     *     are looked up by it
+     * @param reason the game's own name for this kind of end, a word in small letters or several joined by hyphens
      */
     record Won(Player player, String reason) implements Outcome {
         @Override

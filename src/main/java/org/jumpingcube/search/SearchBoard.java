@@ -12,7 +12,10 @@ public interface SearchBoard {
     /** One more than the greatest number of a move, at most 256. */
     int moveLimit();
 
-    /** Writes the moves of the side to move, always in the same order, and returns how many there are. */
+    /**
+     * Writes the moves of the side to move, always in the same order, and returns how many there are: at least one. The
+     * search knows no end but a win; how a board tells it of others stands in docs/howto/game.md.
+     */
     int moves(int[] into, int from);
 
     /** Like {@link #moves}, but only moves that change much at once: what a search looks at beyond its last ply. */

@@ -6,7 +6,10 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Style;
 
-/** Which of several equally good moves a style likes best. Likings are points of score, 0 to 20. */
+/**
+ * Which of several equally good moves a style likes best. Likings are points of score, 0 to 20, set by hand: they tell
+ * the styles apart and cost no strength, see docs/engine.md.
+ */
 final class StylePreference {
     private final Board board;
     private final Player mover;

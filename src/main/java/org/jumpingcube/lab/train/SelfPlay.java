@@ -14,6 +14,8 @@ import org.jumpingcube.search.SearchLimits;
  */
 final class SelfPlay {
     private static final int TABLE_BYTES = 1 << 18;
+
+    // Set by hand: others do as well, but for no errors or no random openings at all, see docs/engine.md.
     private static final int MISJUDGEMENT = 60; // points, more than a Novice's: the games differ, and players err
     private static final int LONGEST_OPENING = 20;
     private static final int EVERY = 3; // position is noted, on average
