@@ -2,9 +2,9 @@ package org.jumpingcube.desktop;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -43,13 +43,11 @@ final class SpoiltSettings {
     private final Path folder;
     private final List<Throwable> faults = Collections.synchronizedList(new ArrayList<>());
     private final ChosenPaths chooser = new ChosenPaths();
-    private final long javafxThread;
     private int usable;
-    private long longestNanos;
+    private long longestMillis;
 
-    private SpoiltSettings(Path folder) throws Exception {
+    private SpoiltSettings(Path folder) {
         this.folder = folder;
-        javafxThread = onFx(() -> Thread.currentThread().getId());
     }
 
     /** Expects a folder to work in, how many settings to read, and how many of them to open a window with. */
@@ -69,19 +67,24 @@ final class SpoiltSettings {
 
     private void run(int mutants, int windows) throws Exception {
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> faults.add(fault));
-        var examples = List.of(
-                Files.readAllBytes(EXAMPLES.resolve("v1-all-changed.json")),
-                MANY_KEYS.getBytes(UTF_8));
+        var examples = List.of(Files.readAllBytes(EXAMPLES.resolve("v1-all-changed.json")), MANY_KEYS.getBytes(UTF_8));
         var ways = Way.values();
         var stage = onFx(Stage::new);
         var program = open(stage, folders("shown"));
+        for (byte[] example : examples) {
+            read(example, program);
+        }
+        longestMillis = 0; // classes were loaded
+        usable = 0;
         for (int seed = 0; seed < mutants; seed++) {
             var example = examples.get(seed / MANY % examples.size()); // the window changes most if they take turns
-            byte[] spoilt = new Mutator(seed).spoil(example, seed % 2 == 0 ? Way.OTHER_WORD : ways[seed / 2 % ways.length]);
+            byte[] spoilt =
+                    new Mutator(seed).spoil(example, seed % 2 == 0 ? Way.OTHER_WORD : ways[seed / 2 % ways.length]);
             try {
                 read(spoilt, program);
                 if (seed % (mutants / windows) == 0) {
                     openSaveAndQuit(spoilt);
+                    System.err.println(seed + " read, longest " + longestMillis + " ms");
                 }
             } catch (Exception | AssertionError e) {
                 throw new AssertionError("seed " + seed + ": " + new String(spoilt, UTF_8), e);
@@ -89,14 +92,16 @@ final class SpoiltSettings {
         }
         quit(stage, program);
         check(faults.isEmpty(), faults.toString());
-        System.out.printf("%d read, %d of use, longest %d ms; %d windows%n",
-                mutants, usable, longestNanos / 1_000_000, windows);
+        System.out.printf("%d read, %d of use, longest %d ms; %d windows%n", mutants, usable, longestMillis, windows);
     }
 
-    /** What this thread and that of JavaFX have had of the processors; a busy machine takes longer by the clock. */
-    private long processorNanos() {
-        var threads = ManagementFactory.getThreadMXBean();
-        return threads.getCurrentThreadCpuTime() + threads.getThreadCpuTime(javafxThread);
+    /** What this process has had of the processors; a busy machine takes longer by the clock. */
+    private static long processorMillis() {
+        return ProcessHandle.current()
+                .info()
+                .totalCpuDuration()
+                .map(Duration::toMillis)
+                .orElse(0L);
     }
 
     private static <T> T onFx(Callable<T> action) throws Exception {
@@ -125,7 +130,7 @@ final class SpoiltSettings {
     private void read(byte[] spoilt, DesktopProgram program) throws Exception {
         var file = new SettingsFile(folder.resolve("settings.json"));
         Files.write(file.path(), spoilt);
-        long start = processorNanos();
+        long start = processorMillis();
         Settings settings = file.load().settings();
         if (!settings.equals(Settings.DEFAULT)) {
             usable++;
@@ -136,7 +141,7 @@ final class SpoiltSettings {
         }
         var changed = settings.withLanguage(settings.language() == Language.GERMAN ? Language.SYSTEM : Language.GERMAN);
         file.change(settings, changed);
-        longestNanos = Math.max(longestNanos, processorNanos() - start);
+        longestMillis = Math.max(longestMillis, processorMillis() - start);
         check(file.load().equals(new SettingsFile.Found(changed, List.of())), "they come back otherwise");
         check(faults.isEmpty(), faults.toString());
     }

@@ -35,8 +35,31 @@ public final class Mutator {
     private static final Pattern WORD = Pattern.compile("[A-Za-z0-9#.-]+");
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
     private static final List<String> WORDS = List.of(
-            "null", "true", "{}", "[]", "-1", "0", "1e999", "\"\"", "player2", "human", "q99", "a1", "cube", "0x7",
-            "NaN", " ", "\\ud800", "\\u0000", "Ctrl+", "Shift+Shift+A", "+", "\\\\", "#FFFFFF", "1e308", "-0.0");
+            "null",
+            "true",
+            "{}",
+            "[]",
+            "-1",
+            "0",
+            "1e999",
+            "\"\"",
+            "player2",
+            "human",
+            "q99",
+            "a1",
+            "cube",
+            "0x7",
+            "NaN",
+            " ",
+            "\\ud800",
+            "\\u0000",
+            "Ctrl+",
+            "Shift+Shift+A",
+            "+",
+            "\\\\",
+            "#FFFFFF",
+            "1e308",
+            "-0.0");
 
     private final Random random;
 
