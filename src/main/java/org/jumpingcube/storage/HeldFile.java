@@ -22,7 +22,7 @@ final class HeldFile implements AutoCloseable {
      */
     private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Duration PATIENCE = Duration.ofSeconds(10); // a busy machine starts five windows at once
     private static final Duration PAUSE = Duration.ofMillis(10);
 
     private final Path file;
@@ -71,9 +71,10 @@ final class HeldFile implements AutoCloseable {
     }
 
     /**
-     * Does the work while it holds the file, so that nobody else does any. Others hold it for milliseconds.
+     * Does the work while it holds the file, so that nobody else does any. Others hold it for milliseconds, if they are not short of
+     * processors.
      *
-     * @throws IOException if the work fails, or somebody, who may hang, does not let go of the file for 5 s
+     * @throws IOException if the work fails, or somebody, who may hang, does not let go of the file for 10 s
      */
     static <T> T alone(Path path, Work<T> work) throws IOException {
         PrivateFiles.createFolderOf(path);

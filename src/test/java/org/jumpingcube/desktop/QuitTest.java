@@ -47,9 +47,11 @@ class QuitTest {
     }
 
     @Test
-    void fault_g_quittingNotesNoFault() throws Exception {
+    void fault_g_quittingNotesNoFaultAndKeepsTheLastSetting() throws Exception {
         assertEnds("Your turn", play -> play);
         assertThat(home.resolve("state").resolve("faults.log")).doesNotExist();
+        var settings = SettingsFile.in(new Folders(home, home.resolve("state"))).load();
+        assertThat(settings.settings().window().bounds()).as("the last setting").isPresent();
     }
 
     private void assertEnds(String caption, UnaryOperator<Play> play) throws IOException, InterruptedException {

@@ -14,9 +14,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Spoils files in the ways that disks, transfers, editors and jokers do. The same seed spoils in the same way. */
-final class Mutator {
+public final class Mutator {
     /** Ways to spoil a file. */
-    enum Way {
+    public enum Way {
         FLIP_BITS,
         TRUNCATE,
         CUT_OUT,
@@ -35,16 +35,39 @@ final class Mutator {
     private static final Pattern WORD = Pattern.compile("[A-Za-z0-9#.-]+");
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
     private static final List<String> WORDS = List.of(
-            "null", "true", "{}", "[]", "-1", "0", "1e999", "\"\"", "player2", "human", "q99", "a1", "cube", "0x7",
-            "NaN");
+            "null",
+            "true",
+            "{}",
+            "[]",
+            "-1",
+            "0",
+            "1e999",
+            "\"\"",
+            "player2",
+            "human",
+            "q99",
+            "a1",
+            "cube",
+            "0x7",
+            "NaN",
+            " ",
+            "\\ud800",
+            "\\u0000",
+            "Ctrl+",
+            "Shift+Shift+A",
+            "+",
+            "\\\\",
+            "#FFFFFF",
+            "1e308",
+            "-0.0");
 
     private final Random random;
 
-    Mutator(long seed) {
+    public Mutator(long seed) {
         random = new Random(seed);
     }
 
-    byte[] spoil(byte[] file, Way way) {
+    public byte[] spoil(byte[] file, Way way) {
         String text = new String(file, UTF_8);
         return switch (way) {
             case FLIP_BITS -> flipBits(file);

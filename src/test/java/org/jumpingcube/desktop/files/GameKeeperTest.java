@@ -115,16 +115,19 @@ class GameKeeperTest {
     }
 
     @Test
-    @Timeout(60)
-    void aGateThatNobodyOpensIsTroubleAndNoHang() throws Exception {
+    @Timeout(120)
+    void aGateThatNobodyOpensIsTroubleAndNoHangAndTheEndTriesAgain() throws Exception {
         Files.createDirectories(folder.resolve("running"));
+        var keeper = new GameKeeper(games, trouble::add);
         try (var gate = FileChannel.open(
                 folder.resolve("running").resolve("gate"), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
             gate.lock();
-            var keeper = new GameKeeper(games, trouble::add);
             keeper.keep(game(1));
-            end(keeper);
+            while (trouble.isEmpty()) {
+                Thread.sleep(10);
+            }
         }
-        assertThat(trouble).isNotEmpty();
+        end(keeper);
+        assertThat(games.findLeftOver().flatMap(KeptGame::game)).contains(game(1));
     }
 }
