@@ -1,4 +1,4 @@
-/** Jumping Cube: the game, its computer players, its window and its text modes. An application: nothing is exported. */
+/** Jumping Cube: the game, its computer players, its window and its text modes. An application: only what JavaFX starts is exported. */
 @org.jspecify.annotations.NullMarked
 module org.jumpingcube {
     requires static org.jspecify;
@@ -14,6 +14,9 @@ module org.jumpingcube {
     requires tools.jackson.databind;
     requires ejml.core;
     requires ejml.ddense;
+
+    exports org.jumpingcube.desktop to
+            javafx.graphics;
 
     opens org.jumpingcube.cli to
             info.picocli;

@@ -1,22 +1,38 @@
 package org.jumpingcube;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jumpingcube.cli.JumpingCubeCommand;
 import org.jumpingcube.desktop.Desktop;
 import org.jumpingcube.text.GameFollower;
+import picocli.CommandLine;
 
 /** Where the program starts. */
 public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(JumpingCubeCommand.commandLine(Main::openWindow, Main::followingWindow)
-                .execute(args));
+        try {
+            // with nothing to read the library that reads command lines is not even loaded: its classes take 0.1 s
+            System.exit(args.length == 0 ? openWindow(Optional.empty()) : commandLine().execute(args));
+        } catch (ExceptionInInitializerError e) { // Java's own, where it cannot name the folder it starts in
+            if (!(e.getCause() instanceof InvalidPathException folder)) {
+                throw e;
+            }
+            System.err.println("jumping-cube cannot start in " + folder.getInput()
+                    + ": Java has no name for this folder here (it may with LC_ALL=C.UTF-8)");
+            System.exit(1);
+        }
     }
 
-    private static int openWindow(Optional<Path> file, String textCommands) {
-        return Desktop.run(file, textCommands);
+    private static int openWindow(Optional<Path> file) {
+        return Desktop.run(
+                file, () -> String.join(", ", commandLine().getSubcommands().keySet()));
+    }
+
+    private static CommandLine commandLine() {
+        return JumpingCubeCommand.commandLine(Main::openWindow, Main::followingWindow);
     }
 
     /** A window that follows a game played by text; empty if none can be opened. */

@@ -63,7 +63,7 @@ class ArchitectureTest {
             .accessField(System.class, "err")
             .allowEmptyShould(true);
 
-    /** Results that several threads may work out, each by itself, and that one of them leaves for all. */
+    /** Results that one thread works out, and leaves for all. */
     private static final String SHARED_RESULTS = ".*\\.(Evaluation|CubeEngine)";
 
     @ArchTest

@@ -1,35 +1,26 @@
 package org.jumpingcube.cli;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.TreeMap;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jumpingcube.lab.bench.Bench;
 import org.jumpingcube.lab.bench.BenchPosition;
 import org.jumpingcube.search.Search;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Measures the search on fixed positions. */
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
         description = {
-            "Searches fixed positions on 5x5, 6x6, 7x7, 10x10 and 15x15 to fixed depths, on one thread, and prints for each",
-            "size the nodes, the nodes a second, and the nanoseconds that a move and an evaluation take.",
+            "Searches fixed positions on 5x5, 6x6, 7x7, 10x10 and 15x15 to fixed depths, on one thread, and prints for",
+            "each size the nodes, the nodes a second, and the nanoseconds that a move and an evaluation take.",
             "The nodes are a signature: a change of the program that should not change its play must not change them."
         })
-final class BenchCommand implements Callable<Integer> {
+final class BenchCommand extends TerminalCommand {
     private static final int MAX_ROUNDS = 100;
     private static final int MAX_TABLE = 1024; // MB
-
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
 
     @Option(
             names = "--rounds",
@@ -40,18 +31,13 @@ final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--table",
             paramLabel = "MB",
-            description =
-                    "memory of the transposition table, 1 to 1024; ${DEFAULT-VALUE} if not given; Expert uses 4 up to 8x8")
+            description = "memory of the transposition table, 1 to 1024, ${DEFAULT-VALUE} if not given; Expert uses 4")
     private int table = Search.TABLE_BYTES >> 20;
 
     @Override
     public Integer call() {
-        if (rounds < 1 || rounds > MAX_ROUNDS) {
-            throw new ParameterException(spec.commandLine(), "--rounds must be 1 to " + MAX_ROUNDS + ", not " + rounds);
-        }
-        if (table < 1 || table > MAX_TABLE) {
-            throw new ParameterException(spec.commandLine(), "--table must be 1 to " + MAX_TABLE + ", not " + table);
-        }
+        within("--rounds", rounds, 1, MAX_ROUNDS);
+        within("--table", table, 1, MAX_TABLE);
         print("%5s %10s %8s %12s %8s %14s%n", "size", "nodes", "ms", "nodes/s", "ns/move", "ns/evaluation");
         long signature = 0;
         var bySide = BenchPosition.all().stream()
@@ -81,11 +67,5 @@ final class BenchCommand implements Callable<Integer> {
                 bench.nanosPerMove(),
                 bench.nanosPerEvaluation());
         return nodes;
-    }
-
-    private void print(String format, Object... values) {
-        var out = spec.commandLine().getOut();
-        out.print(String.format(Locale.ROOT, format, values));
-        out.flush();
     }
 }

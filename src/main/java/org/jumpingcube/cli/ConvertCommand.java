@@ -3,7 +3,6 @@ package org.jumpingcube.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.KjcFormat;
 import org.jumpingcube.storage.SaveException;
@@ -11,10 +10,7 @@ import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Turns a saved game of one format into one of the other. */
 @Command(
@@ -27,12 +23,8 @@ import picocli.CommandLine.Spec;
         },
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0: written", "2: refused; standard error says why, and nothing is written"})
-final class ConvertCommand implements Callable<Integer> {
+final class ConvertCommand extends TerminalCommand {
     private static final List<String> ENDINGS = List.of(".jcube", ".json", KjcFormat.ENDING);
-
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "IN", description = "the saved game to read")
     @SuppressWarnings("NullAway.Init")
@@ -46,9 +38,9 @@ final class ConvertCommand implements Callable<Integer> {
     public Integer call() {
         String name = out.toString().toLowerCase(Locale.ROOT);
         if (ENDINGS.stream().noneMatch(name::endsWith)) {
-            throw new ParameterException(spec.commandLine(), "OUT must end in " + String.join(", ", ENDINGS));
+            throw refused("OUT must end in " + String.join(", ", ENDINGS));
         }
-        return GameInput.load(in, spec.commandLine().getErr()).map(this::write).orElse(GameInput.REFUSED);
+        return GameInput.load(in, err()).map(this::write).orElse(GameInput.REFUSED);
     }
 
     private int write(SavedGame<?, ?> game) {
@@ -56,11 +48,9 @@ final class ConvertCommand implements Callable<Integer> {
             SaveFile.at(out, Games.FORMATS).save(game);
             return 0;
         } catch (SaveException e) {
-            spec.commandLine()
-                    .getErr()
-                    .println(Printable.of(out.toString()) + " cannot be written: "
-                            + e.problem().text(Locale.ENGLISH));
-            spec.commandLine().getErr().flush();
+            err().println(Printable.of(out.toString()) + " cannot be written: "
+                    + e.problem().text(Locale.ENGLISH));
+            err().flush();
             return GameInput.REFUSED;
         }
     }

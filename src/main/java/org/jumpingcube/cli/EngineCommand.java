@@ -2,18 +2,15 @@ package org.jumpingcube.cli;
 
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.Callable;
 import org.jumpingcube.text.engine.EngineProtocol;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** Lets another program play ours. */
 @Command(
         name = "engine",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays for another program: reads commands from standard input, a line each, and answers on standard output.",
+            "Plays for another program: reads commands from standard input, a line each, answers on standard output.",
             ""
         },
         footer = {
@@ -23,24 +20,20 @@ import picocli.CommandLine.Spec;
             "  go [OPTIONS]    -> info depth=D score=S nodes=K ms=M pv=R,C;R,C...  (any number of lines)",
             "                     move R C                   chosen, not played",
             "      [style] kepler|newton   [skill] 1..5 or beginner|novice|average|strong|expert",
-            "      time MS   nodes K   depth D   seed S      as much as one of them allows; without any, as the skill does",
+            "      time MS   nodes K   depth D   seed S      what is reached first; without any, as the skill does",
             "  stop            -> ends a running go: its move line comes at once",
             "  undo            -> ok | error TEXT",
             "  show            -> turn P winner W (0: nobody), then N rows of owner:value (0: neutral), then end",
             "  quit",
             "",
             "A score is for the side to move, 300 to a logit; \"win K\" and \"loss K\" count the plies to the end.",
-            "What cannot be obeyed is answered with error and changes nothing. Lines that come during a go wait until it is",
-            "done, except stop and quit; a second go among them is answered with error."
+            "What cannot be obeyed is answered with error and changes nothing. Lines that come during a go wait until",
+            "it is done, except stop and quit; a second go among them is answered with error."
         })
-final class EngineCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
-
+final class EngineCommand extends TerminalCommand {
     @Override
     public Integer call() {
-        new EngineProtocol(spec.commandLine().getOut()).run(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        new EngineProtocol(out()).run(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         return 0;
     }
 }

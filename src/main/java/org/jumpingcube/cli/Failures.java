@@ -6,8 +6,10 @@ import java.lang.System.Logger.Level;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
 import java.util.Optional;
 import org.jumpingcube.text.Printable;
 import picocli.CommandLine;
@@ -15,6 +17,7 @@ import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** What the user reads when a command cannot be carried out: one line, never a stack trace. */
@@ -31,6 +34,15 @@ final class Failures {
         program.setParameterExceptionHandler((fault, arguments) -> refuse(fault));
         program.setExecutionExceptionHandler((fault, command, parsed) -> unfinished(fault, command));
         program.setExecutionStrategy(Failures::run);
+        program.registerConverter(Path.class, Failures::path);
+    }
+
+    private static Path path(String text) {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException e) {
+            throw new TypeConversionException(reason(e));
+        }
     }
 
     /** The library hands on exceptions alone, and a table may be larger than the memory. */
@@ -67,6 +79,10 @@ final class Failures {
     static String reason(Exception fault) {
         if (fault instanceof FileSystemException ofFile) {
             return ofFile.getFile() + ": " + reasonOfFile(ofFile);
+        }
+        if (fault instanceof InvalidPathException ofName) { // of an argument, or of the user's folder
+            return ofName.getInput() + ": cannot be the name of a file here (" + ofName.getReason()
+                    + "; it may with LC_ALL=C.UTF-8)";
         }
         return Optional.ofNullable(fault.getMessage())
                 .filter(message -> fault instanceof IOException || fault instanceof ExecutionException)

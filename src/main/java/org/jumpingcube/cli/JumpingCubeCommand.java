@@ -5,18 +5,16 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.storage.Program;
 import org.jumpingcube.text.GameFollower;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** The program itself: opens the window unless one of the commands is named. */
 @Command(
         name = "jumping-cube",
         mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
         description = "Jumping Cube: a game of cubes that burst into their neighbours.",
         footer = "Without a command the window opens.",
         subcommands = {
@@ -37,10 +35,6 @@ public final class JumpingCubeCommand implements Callable<Integer> {
     @Parameters(index = "0", arity = "0..1", paramLabel = "FILE", description = "a saved game to open")
     private @Nullable Path file;
 
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
-
     /** What opens the window. */
     @FunctionalInterface
     public interface WindowOpener {
@@ -48,9 +42,8 @@ public final class JumpingCubeCommand implements Callable<Integer> {
          * Opens the window and returns the exit code.
          *
          * @param file a saved game to open
-         * @param textCommands the names of the commands that need no window
          */
-        int open(Optional<Path> file, String textCommands);
+        int open(Optional<Path> file);
     }
 
     private JumpingCubeCommand(WindowOpener window, Supplier<Optional<GameFollower>> followingWindow) {
@@ -62,15 +55,6 @@ public final class JumpingCubeCommand implements Callable<Integer> {
      * The command line parser, ready to execute.
      *
      * @param window opens the window
-     */
-    public static CommandLine commandLine(WindowOpener window) {
-        return commandLine(window, Optional::empty);
-    }
-
-    /**
-     * The command line parser, with a window for games that are played by text.
-     *
-     * @param window opens the window
      * @param followingWindow opens a window that follows a game played by text, or comes empty-handed
      */
     public static CommandLine commandLine(WindowOpener window, Supplier<Optional<GameFollower>> followingWindow) {
@@ -78,10 +62,15 @@ public final class JumpingCubeCommand implements Callable<Integer> {
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false); // a name that begins with @ is a name
         Failures.tell(program);
+        program.getCommandSpec().versionProvider(JumpingCubeCommand::version);
         program.getSubcommands()
                 .values()
-                .forEach(command -> command.getCommandSpec().versionProvider(new ProgramVersion()));
+                .forEach(command -> command.getCommandSpec().versionProvider(JumpingCubeCommand::version));
         return program;
+    }
+
+    private static String[] version() {
+        return new String[] {Program.NAME + " " + Program.VERSION};
     }
 
     Supplier<Optional<GameFollower>> followingWindow() {
@@ -90,10 +79,6 @@ public final class JumpingCubeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return window.open(Optional.ofNullable(file), textCommands());
-    }
-
-    private String textCommands() {
-        return String.join(", ", spec.subcommands().keySet());
+        return window.open(Optional.ofNullable(file));
     }
 }

@@ -1,6 +1,5 @@
 package org.jumpingcube.cli;
 
-import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.lab.match.ContestantException;
@@ -11,33 +10,26 @@ import org.jumpingcube.lab.match.MatchReport;
 import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Measures how strong one player is against another. */
 @Command(
         name = "match",
         mixinStandardHelpOptions = true,
         description = {
-            "Lets two players play games from random openings, each opening twice with sides swapped, and prints what they",
-            "won, the 95 %% interval, the difference in Elo and how long they thought.",
+            "Lets two players play games from random openings, each opening twice with sides swapped, and prints what",
+            "they won, the 95 %% interval, the difference in Elo and how long they thought.",
             "",
             "A PLAYER is one of ours, in the words that follow go in the engine protocol: [style] kepler|newton,",
             "[skill] 1..5 or beginner|novice|average|strong|expert, time MS, nodes K, depth D, seed S; for example",
-            "\"kepler strong\" or \"newton nodes 20000\". Or it is random, who makes any legal move; greedy, who makes a move",
-            "that leaves it the most cubes; or newcomer, who looks at the answers to it too and follows the handbook's first",
-            "advice. Anything else is the command line of a program that speaks the engine protocol.",
+            "\"kepler strong\" or \"newton nodes 20000\". Or it is random, who makes any legal move; greedy, who makes",
+            "a move that leaves it the most cubes; or newcomer, who looks at the answers to it too and follows the",
+            "handbook's first advice. Anything else is the command line of a program that speaks the engine protocol.",
             ""
         })
-final class MatchCommand implements Callable<Integer> {
+final class MatchCommand extends TerminalCommand {
     private static final int MAX_GAMES = 1_000_000;
     private static final int MAX_OPENING = 40;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
 
     @Option(names = "--a", required = true, paramLabel = "PLAYER", description = "who plays player 1 in the first game")
     private String a = "";
@@ -91,7 +83,7 @@ final class MatchCommand implements Callable<Integer> {
                 within("--opening", opening, 0, MAX_OPENING),
                 seed);
         if (games % 2 != 0) {
-            throw new ParameterException(spec.commandLine(), "--games must be even, not " + games);
+            throw refused("--games must be even, not " + games);
         }
         within("--threads", threads, 1, 64);
         var playerA = player("--a", a, goA);
@@ -99,33 +91,24 @@ final class MatchCommand implements Callable<Integer> {
         try {
             var result = new Match(plan, playerA, playerB).play(threads, progress());
             var report = new MatchReport(plan, playerA, playerB, result);
-            spec.commandLine().getOut().print(isJson ? report.json() : report.text());
-            spec.commandLine().getOut().flush();
+            print("%s", isJson ? report.json() : report.text());
             return 0;
         } catch (ContestantException e) {
-            spec.commandLine().getErr().println(Printable.of("The match ended early: " + e.getMessage()));
+            err().println(Printable.of("The match ended early: " + e.getMessage()));
             return Failures.UNFINISHED;
         }
-    }
-
-    private int within(String option, int value, int least, int most) {
-        if (value < least || value > most) {
-            throw new ParameterException(
-                    spec.commandLine(), option + " must be " + least + " to " + most + ", not " + value);
-        }
-        return value;
     }
 
     private ContestantSpec player(String option, String text, String go) {
         try {
             return ContestantSpec.parse(text, go);
         } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), option + ": " + e.getMessage(), e);
+            throw refused(option + ": " + e.getMessage(), e);
         }
     }
 
     private IntConsumer progress() {
         boolean isTerminal = Ansi.AUTO.enabled(); // knows what each Java version takes for a console
-        return isTerminal ? new ProgressBar(spec.commandLine().getErr(), games)::show : done -> {};
+        return isTerminal ? new ProgressBar(err(), games)::show : done -> {};
     }
 }

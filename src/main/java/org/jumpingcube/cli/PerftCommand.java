@@ -1,15 +1,12 @@
 package org.jumpingcube.cli;
 
-import java.util.concurrent.Callable;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.ai.CubeBoard;
 import org.jumpingcube.lab.perft.Perft;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Counts move sequences from the start, to compare one implementation of the rules with another. */
 @Command(
@@ -19,11 +16,7 @@ import picocli.CommandLine.Spec;
             "Counts the move sequences of each length from the start of a game, one line a length.",
             "Sequences that a win cuts short are not counted."
         })
-final class PerftCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
-
+final class PerftCommand extends TerminalCommand {
     @Parameters(index = "0", paramLabel = "SIZE", description = "squares along an edge of the board, 2 to 15")
     private int size;
 
@@ -35,18 +28,13 @@ final class PerftCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (size < 2 || size > 15) {
-            throw new ParameterException(spec.commandLine(), "SIZE must be 2 to 15, not " + size);
-        }
+        within("SIZE", size, Board.MIN_SIDE, Board.MAX_SIDE);
         if (depth < 1) {
-            throw new ParameterException(spec.commandLine(), "DEPTH must be 1 or more, not " + depth);
+            throw refused("DEPTH must be 1 or more, not " + depth);
         }
-        var out = spec.commandLine().getOut();
         for (int length = 1; length <= depth; length++) {
             var start = CubePosition.start(size);
-            out.println(
-                    length + " " + (isFast ? Perft.count(CubeBoard.of(start), length) : Perft.count(start, length)));
-            out.flush();
+            print("%d %d%n", length, (isFast ? Perft.count(CubeBoard.of(start), length) : Perft.count(start, length)));
         }
         return 0;
     }

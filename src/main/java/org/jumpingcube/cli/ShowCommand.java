@@ -3,7 +3,6 @@ package org.jumpingcube.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
@@ -13,9 +12,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.text.BoardText;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Prints a saved game. */
 @Command(
@@ -27,20 +24,15 @@ import picocli.CommandLine.Spec;
         },
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0: shown", "2: the file is refused; standard error says why"})
-final class ShowCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
-
+final class ShowCommand extends TerminalCommand {
     @Parameters(index = "0", paramLabel = "FILE", description = "the saved game")
     @SuppressWarnings("NullAway.Init")
     private Path file;
 
     @Override
     public Integer call() {
-        var game = GameInput.load(file, spec.commandLine().getErr());
-        game.ifPresent(found -> spec.commandLine().getOut().print(describe(found)));
-        spec.commandLine().getOut().flush();
+        var game = GameInput.load(file, err());
+        game.ifPresent(found -> print("%s", describe(found)));
         return game.isPresent() ? 0 : GameInput.REFUSED;
     }
 

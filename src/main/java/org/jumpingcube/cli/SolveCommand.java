@@ -5,18 +5,13 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.Board;
-import org.jumpingcube.cube.solver.ReplyChooser;
-import org.jumpingcube.cube.solver.Solution;
+import org.jumpingcube.lab.solve.ReplyChooser;
+import org.jumpingcube.lab.solve.Solution;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Proves who wins a small board. */
 @Command(
@@ -26,13 +21,9 @@ import picocli.CommandLine.Spec;
             "Proves who wins a small board if both sides play perfectly, and says what the proof took.",
             "2x2 and 3x3 are played out in full; 4x4 is searched to the end with a table of positions, in some seconds."
         })
-final class SolveCommand implements Callable<Integer> {
+final class SolveCommand extends TerminalCommand {
     private static final int MIN_MEGABYTES = 1;
     private static final int MAX_MEGABYTES = 2048;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "SIZE", description = "squares along an edge of the board, 2 to 4")
     private int size;
@@ -53,18 +44,18 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        check("SIZE", size, Board.MIN_SIDE, Solution.MAX_SIDE);
-        check("--memory", megabytes, MIN_MEGABYTES, MAX_MEGABYTES);
+        within("SIZE", size, Board.MIN_SIDE, Solution.MAX_SIDE);
+        within("--memory", megabytes, MIN_MEGABYTES, MAX_MEGABYTES);
         return replies == null ? solve() : writeReplies(replies);
     }
 
     private int writeReplies(Path file) throws IOException {
         if (size != Solution.MAX_SIDE) {
-            throw new ParameterException(spec.commandLine(), "--replies goes with size 4 only");
+            throw refused("--replies goes with size 4 only");
         }
         var created = create(file);
         try (OutputStream out = created) {
-            print(String.format("%d replies%n", ReplyChooser.writeReplies(out, (long) megabytes << 20)));
+            print("%d replies%n", ReplyChooser.writeReplies(out, (long) megabytes << 20));
             return 0;
         } catch (IOException | RuntimeException | OutOfMemoryError e) {
             Files.deleteIfExists(file); // half of the replies
@@ -76,7 +67,7 @@ final class SolveCommand implements Callable<Integer> {
         try {
             return Files.newOutputStream(file, StandardOpenOption.CREATE_NEW);
         } catch (IOException e) {
-            throw new ParameterException(spec.commandLine(), "--replies " + Failures.reason(e), e);
+            throw refused("--replies " + Failures.reason(e), e);
         }
     }
 
@@ -84,34 +75,11 @@ final class SolveCommand implements Callable<Integer> {
         long start = System.nanoTime();
         var solution = Solution.of(size, (long) megabytes << 20);
         double seconds = (System.nanoTime() - start) / 1e9;
-        print(text(solution, seconds));
-        return 0;
-    }
-
-    private void print(String text) {
-        spec.commandLine().getOut().print(text);
-        spec.commandLine().getOut().flush();
-    }
-
-    private static String text(Solution solution, double seconds) {
         String plies =
                 solution.plies().isEmpty() ? "" : " in " + solution.plies().getAsInt() + " plies";
-        return String.format(
-                Locale.ROOT,
+        print(
                 "%dx%d: player %d wins%s%npositions looked at %d, solved up to symmetry %d, %.2f s%n",
-                solution.side(),
-                solution.side(),
-                solution.winner().number(),
-                plies,
-                solution.nodes(),
-                solution.positions(),
-                seconds);
-    }
-
-    private void check(String what, int value, int least, int most) {
-        if (value < least || value > most) {
-            throw new ParameterException(
-                    spec.commandLine(), what + " must be " + least + " to " + most + ", not " + value);
-        }
+                size, size, solution.winner().number(), plies, solution.nodes(), solution.positions(), seconds);
+        return 0;
     }
 }

@@ -8,14 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.lab.train.Trainer;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Makes the weights of the evaluation anew, from games of the computer against itself. */
 @Command(
@@ -23,14 +19,10 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Learns the weights of the evaluation from games of the computer against itself, and prints them as lines of",
-            "weights.txt. The same program, options and seed give the same weights."
+            "Learns the weights of the evaluation from games of the computer against itself, and prints them as lines",
+            "of weights.txt. The same program, options and seed give the same weights."
         })
-final class TrainCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
-
+final class TrainCommand extends TerminalCommand {
     @Option(
             names = "--sizes",
             paramLabel = "N,N...",
@@ -66,8 +58,7 @@ final class TrainCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         boolean isSizesFine = sizes.contains(6) && sizes.stream().allMatch(size -> size >= 2 && size <= 15);
         if (!isSizesFine || games < 10 || rounds < 1 || depth < 1 || depth > 20) {
-            throw new ParameterException(
-                    spec.commandLine(),
+            throw refused(
                     "needs sizes of 2 to 15, one of them 6, 10 games or more, a round or more, a depth of 1 to 20");
         }
         checkFile();
@@ -76,7 +67,7 @@ final class TrainCommand implements Callable<Integer> {
         for (int round = 1; round <= rounds; round++) {
             for (Trainer.Fit fit : trainer.playRound(games, depth)) {
                 lines.add(line(round, fit));
-                spec.commandLine().getErr().println(lines.get(lines.size() - 1));
+                err().println(lines.get(lines.size() - 1));
             }
         }
         lines.addAll(trainer.weights().toLines());
@@ -90,13 +81,13 @@ final class TrainCommand implements Callable<Integer> {
             return;
         }
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            throw new ParameterException(spec.commandLine(), "--out " + file + ": is no ordinary file");
+            throw refused("--out " + file + ": is no ordinary file");
         }
         try {
             Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)
                     .close();
         } catch (IOException e) {
-            throw new ParameterException(spec.commandLine(), "--out " + Failures.reason(e), e);
+            throw refused("--out " + Failures.reason(e), e);
         }
     }
 
@@ -119,8 +110,8 @@ final class TrainCommand implements Callable<Integer> {
         if (file != null) {
             Files.write(file, lines);
         } else {
-            lines.forEach(spec.commandLine().getOut()::println);
-            spec.commandLine().getOut().flush();
+            lines.forEach(out()::println);
+            out().flush();
         }
     }
 }

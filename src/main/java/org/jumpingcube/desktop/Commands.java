@@ -1,10 +1,12 @@
 package org.jumpingcube.desktop;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.model.OpenGames;
@@ -38,64 +40,57 @@ final class Commands {
     final Command reportBug;
     final Command about;
 
+    private final List<Command> all = new ArrayList<>();
+
     /** What the commands ask of the program as a whole. */
-    interface Program {
-        void startNewGame();
-
-        void watchDemo();
-
-        void quit();
-
-        void toggleFullScreen();
-
-        void showSettings();
-
-        void showShortcuts();
-
-        void showHandbook();
-
-        void showReportBug();
-
-        void showAbout();
-    }
+    record Program(Stage stage, SideWindows windows, Runnable startNewGame, Runnable watchDemo) {}
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
-        newGame = Command.of("new", "Shortcut+N", "bi-file-earmark-plus", program::startNewGame, games.can(Action.NEW));
-        load = Command.of("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
-        save = Command.of("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
-        saveAs = Command.of("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));
-        quit = always("quit", "Shortcut+Q", program::quit);
-        undo = Command.of(
-                "undo", "Shortcut+Z", "bi-arrow-90deg-left", on(games, GameSession::undo), games.can(Action.UNDO));
-        redo = Command.of(
+        var windows = program.windows();
+        newGame = add("new", "Shortcut+N", "bi-file-earmark-plus", program.startNewGame(), games.can(Action.NEW));
+        load = add("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
+        save = add("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
+        saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));
+        quit = always("quit", "Shortcut+Q", program.stage()::close);
+        undo = add("undo", "Shortcut+Z", "bi-arrow-90deg-left", on(games, GameSession::undo), games.can(Action.UNDO));
+        redo = add(
                 "redo",
                 "Shortcut+Shift+Z",
                 "bi-arrow-90deg-right",
                 on(games, GameSession::redo),
                 games.can(Action.REDO));
-        undoOneMove = Command.of(
+        undoOneMove = add(
                 "undo-one-move", "Alt+Left", "", on(games, GameSession::undoOneMove), games.can(Action.UNDO_ONE_MOVE));
-        redoOneMove = Command.of(
+        redoOneMove = add(
                 "redo-one-move", "Alt+Right", "", on(games, GameSession::redoOneMove), games.can(Action.REDO_ONE_MOVE));
-        hint = Command.of("hint", "H", "bi-lightbulb", on(games, GameSession::hint), games.can(Action.HINT));
+        hint = add("hint", "H", "bi-lightbulb", on(games, GameSession::hint), games.can(Action.HINT));
+        sidePanel = always("side-panel", "F9", () -> change(kept, now -> now.withSidePanel(!now.sidePanel())));
         toolbar = always("toolbar", "", () -> change(kept, now -> now.withToolbar(!now.toolbar())));
         statusbar = always("statusbar", "", () -> change(kept, now -> now.withStatusbar(!now.statusbar())));
-        sidePanel = always("side-panel", "F9", () -> change(kept, now -> now.withSidePanel(!now.sidePanel())));
-        fullScreen = always("full-screen", "F11", program::toggleFullScreen);
-        shortcuts = always("shortcuts", "", program::showShortcuts);
-        settings = Command.of("settings", "Shortcut+Shift+Comma", "bi-gear", program::showSettings, ALWAYS);
-        handbook = always("handbook", "F1", program::showHandbook);
-        demo = always("demo", "", program::watchDemo);
-        reportBug = always("report-bug", "", program::showReportBug);
-        about = always("about", "", program::showAbout);
+        fullScreen = always(
+                "full-screen",
+                "F11",
+                () -> program.stage().setFullScreen(!program.stage().isFullScreen()));
+        shortcuts = always("shortcuts", "", windows.shortcuts);
+        settings = add("settings", "Shortcut+Shift+Comma", "bi-gear", windows.settings, ALWAYS);
+        handbook = always("handbook", "F1", windows.handbook);
+        demo = always("demo", "", program.watchDemo());
+        reportBug = always("report-bug", "", windows.reportBug);
+        about = always("about", "", windows.about);
     }
 
     private static Runnable on(OpenGames games, Consumer<GameSession<?, ?>> action) {
         return () -> action.accept(games.session());
     }
 
-    private static Command always(String name, String keys, Runnable action) {
-        return Command.of(name, keys, "", action, ALWAYS);
+    private Command always(String name, String keys, Runnable action) {
+        return add(name, keys, "", action, ALWAYS);
+    }
+
+    private Command add(String name, String keys, String icon, Runnable action, ObservableValue<Boolean> isEnabled) {
+        var command = Command.of(name, keys, icon, action, isEnabled);
+        all.add(command);
+        return command;
     }
 
     private static void change(SettingsModel kept, UnaryOperator<WindowState> change) {
@@ -104,26 +99,6 @@ final class Commands {
 
     /** All of them, in the order of the menus. */
     List<Command> all() {
-        return List.of(
-                newGame,
-                load,
-                save,
-                saveAs,
-                quit,
-                undo,
-                redo,
-                undoOneMove,
-                redoOneMove,
-                hint,
-                sidePanel,
-                toolbar,
-                statusbar,
-                fullScreen,
-                shortcuts,
-                settings,
-                handbook,
-                demo,
-                reportBug,
-                about);
+        return List.copyOf(all);
     }
 }

@@ -9,13 +9,15 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.FollowingWindow;
+import org.jumpingcube.desktop.model.ProgramIcon;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.SettingsFile;
@@ -36,7 +38,7 @@ public final class Desktop {
      * @param textCommands the commands that work without a window, to name them if there can be none
      * @return the exit code: 0, or 1 if no window can be opened
      */
-    public static int run(Optional<Path> file, String textCommands) {
+    public static int run(Optional<Path> file, Supplier<String> textCommands) {
         if (!hasDisplay()) {
             return refuse("no-display", textCommands);
         }
@@ -48,16 +50,16 @@ public final class Desktop {
         }
         try {
             var found = settings.get();
-            var closed = new CountDownLatch(1);
-            var program = CompletableFuture.supplyAsync(() -> open(folders, found, file, closed), Platform::runLater)
+            var program = CompletableFuture.supplyAsync(() -> open(folders, found, file), Platform::runLater)
                     .get();
-            closed.await();
+            JumpingCube.awaitEnd();
             program.awaitKept(() -> tell("saving"));
             return 0;
         } catch (ExecutionException e) {
             LOG.log(Level.ERROR, "The window cannot be opened", e);
             Platform.exit();
-            tell("no-window", LogFile.path(folders).toString(), textCommands);
+            JumpingCube.awaitEnd();
+            tell("no-window", LogFile.path(folders).toString(), textCommands.get());
             return 1;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -75,26 +77,21 @@ public final class Desktop {
         return Optional.of(window.join());
     }
 
-    private static DesktopProgram open(
-            Folders folders, SettingsFile.Found settings, Optional<Path> file, CountDownLatch closed) {
+    private static DesktopProgram open(Folders folders, SettingsFile.Found settings, Optional<Path> file) {
         var stage = new Stage();
         var program = new DesktopProgram(stage, folders, settings);
         Thread.setDefaultUncaughtExceptionHandler(new FaultLog(() -> program.sayFault(LogFile.path(folders))));
         stage.setOnHidden(event -> {
             program.close();
-            Platform.runLater(
-                    () -> { // not yet: the window is still closing
-                        Platform.exit();
-                        closed.countDown();
-                    });
+            Platform.runLater(Platform::exit); // not yet: the window is still closing
         });
-        program.show();
-        file.ifPresent(program::open);
+        program.show(file);
+        ProgramIcon.give(stage);
         return program;
     }
 
-    private static int refuse(String key, String textCommands) {
-        tell(key, textCommands);
+    private static int refuse(String key, Supplier<String> textCommands) {
+        tell(key, textCommands.get());
         return 1;
     }
 
@@ -114,13 +111,12 @@ public final class Desktop {
         PrintStream errors = System.err;
         System.setErr(new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8));
         try {
-            var started = new CountDownLatch(1);
-            Platform.startup(started::countDown);
-            return started.await(TOOLKIT_SECONDS, TimeUnit.SECONDS);
+            JumpingCube.launch().get(TOOLKIT_SECONDS, TimeUnit.SECONDS);
+            return true;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;
-        } catch (RuntimeException | LinkageError e) {
+        } catch (ExecutionException | TimeoutException e) {
             LOG.log(Level.ERROR, "JavaFX does not start", e);
             return false;
         } finally {

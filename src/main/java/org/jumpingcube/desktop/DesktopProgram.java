@@ -4,9 +4,14 @@ import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BiFunction;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -42,7 +47,7 @@ import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.worker.SearchWorker;
 
 /** One window with its game: builds all the parts and joins them. */
-final class DesktopProgram implements Commands.Program {
+final class DesktopProgram {
     private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
 
     private static final double SMALLEST_WIDTH = 480;
@@ -66,10 +71,10 @@ final class DesktopProgram implements Commands.Program {
     private final GameFiles files;
     private final GameKeeper keeper;
     private final Commands commands;
-    private final SideWindows windows;
     private Play playing;
     private @Nullable History<?, ?> kept;
     private Optional<CascadeShow> demo = Optional.empty();
+    private Future<?> ended = CompletableFuture.completedFuture(null);
 
     DesktopProgram(Stage stage, Folders folders, SettingsFile.Found found) {
         this(stage, folders, found, GameViews::all, NativePathChooser::new);
@@ -90,9 +95,10 @@ final class DesktopProgram implements Commands.Program {
         this.found = found;
         settings = new SettingsModel(
                 SettingsFile.in(folders), found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
+        Themes.use(settings.get().look().theme());
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         playing = settings.get().play();
-        var surroundings = new GameModel.Surroundings(worker, Platform::runLater, new SecureRandom()::nextLong);
+        var surroundings = new GameModel.Surroundings(worker, Platform::runLater, () -> ThreadLocalRandom.current().nextLong());
         games = new OpenGames(views.make(texts, () -> demo.orElse(settings.get().cascade())), playing, surroundings);
 
         questions = new Questions(
@@ -102,7 +108,9 @@ final class DesktopProgram implements Commands.Program {
                 settings,
                 views.formats(),
                 new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say));
-        commands = new Commands(games, files, settings, this);
+        var windows = new SideWindows(stage, settings, texts, () -> commands().all(), LogFile.path(folders));
+        commands = new Commands(
+                games, files, settings, new Commands.Program(stage, windows, this::startNewGame, this::watchDemo));
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
         window = new MainWindow(
                 games.shown(), new MainWindow.Parts(commands, menus.bar(), this::startRematch), settings, texts);
@@ -111,12 +119,15 @@ final class DesktopProgram implements Commands.Program {
         keeper = new GameKeeper(
                 new RunningGames(folders, views.formats().own()), trouble -> sayLater("files.not-kept", trouble));
         games.view().subscribe(this::keep);
-        windows = new SideWindows(stage, settings, texts, commands::all, LogFile.path(folders));
         followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
         place = new WindowPlace(stage, settings);
         place.restore();
+    }
+
+    Commands commands() {
+        return commands;
     }
 
     /** What is seen changes at once, what is played as the session decides; nothing is done for what stays. */
@@ -146,7 +157,7 @@ final class DesktopProgram implements Commands.Program {
 
     /** Another board size, say, means another game; whoever would rather continue this one gets the old size back. */
     private void restartWithOtherOptions(Play before) {
-        if (questions.mayAbandonGame()) {
+        if (questions.mayAbandonGame("abandon.other-board")) {
             begin();
         } else {
             playing = playing.withBoardSize(before.boardSize()); // coming back is no change to ask about again
@@ -189,9 +200,8 @@ final class DesktopProgram implements Commands.Program {
 
     // What the commands ask for
 
-    @Override
-    public void startNewGame() {
-        if (questions.mayAbandonGame()) {
+    private void startNewGame() {
+        if (questions.mayAbandonGame("abandon.new")) {
             begin();
         }
     }
@@ -211,9 +221,8 @@ final class DesktopProgram implements Commands.Program {
         games.shown().get().model().beginRematch();
     }
 
-    @Override
-    public void watchDemo() {
-        if (questions.mayAbandonGame()) {
+    private void watchDemo() {
+        if (questions.mayAbandonGame("abandon.demo")) {
             files.forgetFile();
             demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
             var options = games.shown().get().view().demo();
@@ -222,64 +231,27 @@ final class DesktopProgram implements Commands.Program {
         }
     }
 
-    @Override
-    public void quit() {
-        stage.close();
+    /** Goes on with a game that was left unfinished. */
+    private void resume(SavedGame<?, ?> saved) {
+        files.forgetFile();
+        games.load(saved, settings.get().play());
     }
 
-    @Override
-    public void toggleFullScreen() {
-        stage.setFullScreen(!stage.isFullScreen());
-    }
-
-    @Override
-    public void showSettings() {
-        windows.showSettings();
-    }
-
-    @Override
-    public void showShortcuts() {
-        windows.showShortcuts();
-    }
-
-    @Override
-    public void showHandbook() {
-        windows.showHandbook();
-    }
-
-    @Override
-    public void showReportBug() {
-        windows.showReportBug();
-    }
-
-    @Override
-    public void showAbout() {
-        windows.showAbout();
-    }
-
-    /** Loads a saved game, as if the user had chosen it. */
-    void open(Path file) {
-        files.load(file);
-    }
-
-    /** Goes on with a game that was left unfinished, if the user agrees to give up the one of the moment. */
-    private boolean resume(SavedGame<?, ?> saved) {
-        boolean isAgreed = questions.mayAbandonGame();
-        if (isAgreed) {
-            files.forgetFile();
-            games.load(saved, settings.get().play());
-        }
-        return isAgreed;
-    }
-
-    void show() {
+    /**
+     * Opens the window.
+     *
+     * @param file a saved game to show; without one the game that was left unfinished is offered
+     */
+    void show(Optional<Path> file) {
         stage.show();
         place.restore(); // some window managers on Linux forget the size that was asked for before the window was there
         stage.setMinWidth(SMALLEST_WIDTH);
         stage.setMinHeight(SMALLEST_HEIGHT);
         window.focusBoard();
         Platform.runLater(this::tellOfSettings); // a file opened with the program must not have the last word
-        new LeftOverGame(keeper, texts, games::boardName, this::resume).offer(window::offer);
+        file.ifPresentOrElse(
+                files::load,
+                () -> new LeftOverGame(keeper, texts, games::boardName, this::resume).offer(window::offer));
         var game = games.shown().get().view();
         var options = game.options(settings.get().play());
         worker.practise(stop -> game.kind().warmUp(options, stop));
@@ -293,27 +265,38 @@ final class DesktopProgram implements Commands.Program {
         return questions;
     }
 
+    GameFiles files() {
+        return files;
+    }
+
     OpenGames games() {
         return games;
     }
 
-    /** Ends everything that runs, for the end of the program. The game may still be on its way to the disk. */
+    SettingsModel settings() {
+        return settings;
+    }
+
+    /** Ends everything that runs, for the end of the program. Games and settings may still be on their way to the disk. */
     void close() {
         place.keep();
         games.session().close();
         worker.close();
-        keeper.close();
+        ended = CompletableFuture.allOf(keeper.close(), settings.close());
     }
 
     /**
-     * Waits after {@link #close} until the game is kept, however slow the disk. Not for the JavaFX thread.
+     * Waits after {@link #close} until the game and the settings are kept, however slow the disk. Not for the JavaFX
+     * thread.
      *
      * @param onSlow told once if it takes longer than a moment
      */
-    void awaitKept(Runnable onSlow) throws InterruptedException {
-        if (!keeper.awaitEnd(MOMENT_SECONDS)) {
+    void awaitKept(Runnable onSlow) throws InterruptedException, ExecutionException {
+        try {
+            ended.get(MOMENT_SECONDS, TimeUnit.SECONDS);
+        } catch (TimeoutException e) {
             onSlow.run();
-            while (!keeper.awaitEnd(Long.MAX_VALUE)) {}
+            ended.get();
         }
     }
 }

@@ -2,7 +2,6 @@ package org.jumpingcube.desktop;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import javafx.application.Platform;
 import org.jumpingcube.desktop.controls.OfferBar;
 import org.jumpingcube.desktop.controls.Texts;
@@ -17,17 +16,17 @@ final class LeftOverGame {
     private final GameKeeper keeper;
     private final Texts texts;
     private final Function<SavedGame<?, ?>, String> boardName;
-    private final Predicate<SavedGame<?, ?>> takeUp;
+    private final Consumer<SavedGame<?, ?>> takeUp;
 
     /**
      * @param boardName the board of a game in a word
-     * @param takeUp takes up the game in the window; false if the user would rather not, now
+     * @param takeUp takes up the game in the window
      */
     LeftOverGame(
             GameKeeper keeper,
             Texts texts,
             Function<SavedGame<?, ?>, String> boardName,
-            Predicate<SavedGame<?, ?>> takeUp) {
+            Consumer<SavedGame<?, ?>> takeUp) {
         this.keeper = keeper;
         this.texts = texts;
         this.boardName = boardName;
@@ -42,19 +41,15 @@ final class LeftOverGame {
 
     private OfferBar bar(KeptGame kept, SavedGame<?, ?> saved) {
         return new OfferBar(
-                texts, boardName.apply(saved), saved.history().cursor(), () -> resume(kept, saved), () -> forget(kept));
+                texts,
+                boardName.apply(saved),
+                saved.history().cursor(),
+                () -> resume(kept, saved),
+                () -> keeper.discard(kept));
     }
 
-    private boolean resume(KeptGame kept, SavedGame<?, ?> saved) {
-        boolean isTaken = takeUp.test(saved);
-        if (isTaken) {
-            keeper.adopt(kept);
-        }
-        return isTaken;
-    }
-
-    private boolean forget(KeptGame kept) {
-        keeper.discard(kept);
-        return true;
+    private void resume(KeptGame kept, SavedGame<?, ?> saved) {
+        takeUp.accept(saved);
+        keeper.adopt(kept);
     }
 }

@@ -2,10 +2,12 @@ package org.jumpingcube.desktop;
 
 import java.util.HashMap;
 import java.util.Map;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuBar;
@@ -14,7 +16,6 @@ import javafx.scene.control.ToolBar;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -51,7 +52,7 @@ final class MainWindow extends BorderPane {
     private final Map<OpenGame<?, ?>, GameArea> areas = new HashMap<>(); // made once for each kind of game
 
     /** What belongs to one kind of game. */
-    private record GameArea(Region board, Node centre, SidePanel sidePanel, StatusBar statusBar) {}
+    private record GameArea(Region board, Node centre, SidePanel sidePanel, StatusBar statusBar, Node foot) {}
 
     /**
      * @param open the game that is shown
@@ -85,16 +86,16 @@ final class MainWindow extends BorderPane {
         var board = game.view().board(game.model());
         var statusBar = new StatusBar(game, texts, wording);
         var sidePanel = new SidePanel(game, texts, wording);
-        show(statusBar, settings.observable().map(now -> now.window().statusbar()));
         settings.observable().subscribe(now -> showSidePanel(sidePanel, now));
         isNarrow.subscribe(narrow -> showSidePanel(sidePanel, settings.get()));
-        return new GameArea(board, centre(board, new ResultBar(game, texts, wording, choices)), sidePanel, statusBar);
+        var foot = foot(statusBar, new ResultBar(game, texts, wording, choices));
+        return new GameArea(board, centre(board), sidePanel, statusBar, foot);
     }
 
     private void show(GameArea area) {
         setCenter(area.centre());
         setRight(area.sidePanel());
-        setBottom(area.statusBar());
+        setBottom(area.foot());
     }
 
     private void pressButton() {
@@ -131,11 +132,31 @@ final class MainWindow extends BorderPane {
         return items.toolButton(command, textKey, isNarrow);
     }
 
-    private static VBox centre(Region board, ResultBar resultBar) {
+    private static StackPane centre(Region board) {
         var area = new StackPane(board);
         area.getStyleClass().add("board-area");
-        VBox.setVgrow(area, Priority.ALWAYS);
-        return new VBox(area, resultBar);
+        return area;
+    }
+
+    /**
+     * Below the board: the status bar, and in its place the result once there is one, so that the board stays where it
+     * is. Without a status bar the result lies over the lower edge of the board's area.
+     */
+    private Node foot(StatusBar statusBar, ResultBar resultBar) {
+        var isStatusShown = settings.observable().map(now -> now.window().statusbar());
+        statusBar
+                .visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> isStatusShown.getValue() && !resultBar.isVisible(),
+                        isStatusShown,
+                        resultBar.visibleProperty()));
+        var foot = new StackPane(statusBar, resultBar);
+        foot.setAlignment(Pos.BOTTOM_LEFT);
+        foot.setMinHeight(0);
+        foot.setPickOnBounds(false);
+        isStatusShown.subscribe(isShown -> foot.setPrefHeight(isShown ? Region.USE_COMPUTED_SIZE : 0));
+        isStatusShown.subscribe(isShown -> foot.setMaxHeight(isShown ? Region.USE_COMPUTED_SIZE : 0));
+        return foot;
     }
 
     private static void show(Node node, ObservableValue<Boolean> isShown) {
@@ -173,9 +194,14 @@ final class MainWindow extends BorderPane {
                 .ifPresent(Node::requestFocus);
     }
 
-    /** Shows something above the board, below the toolbar. */
+    /** Shows an offer above the board, below the toolbar, until there is a move: who plays has made up their mind. */
     void offer(Node bar) {
         ((VBox) getTop()).getChildren().add(bar);
+        open.flatMap(game -> game.model().anyView()).subscribe(view -> {
+            if (!view.history().turns().isEmpty()) {
+                bar.setVisible(false);
+            }
+        });
     }
 
     /** Gives the board the keyboard. */

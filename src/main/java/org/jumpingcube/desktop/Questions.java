@@ -3,6 +3,7 @@ package org.jumpingcube.desktop;
 import java.util.function.BooleanSupplier;
 import javafx.scene.control.Alert;
 import javafx.scene.control.Alert.AlertType;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Label;
@@ -38,9 +39,8 @@ final class Questions implements FileQuestions {
     }
 
     @Override
-    public boolean mayAbandonGame() {
-        return !isGameUnderWay.getAsBoolean()
-                || ask("abandon.title", texts.get("abandon.text"), "abandon.yes", "abandon.no");
+    public boolean mayAbandonGame(String titleKey) {
+        return !isGameUnderWay.getAsBoolean() || ask(titleKey, texts.get("abandon.text"), "abandon.yes", "abandon.no");
     }
 
     @Override
@@ -53,13 +53,16 @@ final class Questions implements FileQuestions {
         alert(AlertType.WARNING, "window.title", message, ButtonType.OK).showAndWait();
     }
 
+    /** Enter and Escape both give the harmless answer: no. */
     private boolean ask(String titleKey, String question, String yesKey, String noKey) {
-        var yes = new ButtonType(texts.get(yesKey), ButtonData.OK_DONE);
+        var yes = new ButtonType(texts.get(yesKey), ButtonData.YES);
         var no = new ButtonType(texts.get(noKey), ButtonData.CANCEL_CLOSE);
-        return alert(AlertType.CONFIRMATION, titleKey, question, yes, no)
-                .showAndWait()
-                .filter(yes::equals)
-                .isPresent();
+        var alert = alert(AlertType.CONFIRMATION, titleKey, question, yes, no);
+        ((Button) alert.getDialogPane().lookupButton(yes)).setDefaultButton(false);
+        var harmless = (Button) alert.getDialogPane().lookupButton(no);
+        harmless.setDefaultButton(true);
+        alert.setOnShown(event -> harmless.requestFocus());
+        return alert.showAndWait().filter(yes::equals).isPresent();
     }
 
     private Alert alert(AlertType type, String titleKey, String text, ButtonType... buttons) {

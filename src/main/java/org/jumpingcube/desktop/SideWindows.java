@@ -3,6 +3,7 @@ package org.jumpingcube.desktop;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.Command;
@@ -11,58 +12,32 @@ import org.jumpingcube.desktop.help.AboutWindow;
 import org.jumpingcube.desktop.help.HandbookWindow;
 import org.jumpingcube.desktop.help.ReportBugWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.model.SideWindow;
 import org.jumpingcube.desktop.settings.SettingsDialog;
 import org.jumpingcube.desktop.settings.ShortcutsDialog;
 
 /** The windows beside the main one. Each is made when it is first asked for, so that the game is there sooner. */
 final class SideWindows {
-    private final Once<SettingsDialog> settings;
-    private final Once<ShortcutsDialog> shortcuts;
-    private final Once<HandbookWindow> handbook;
-    private final Once<ReportBugWindow> reportBug;
-    private final Once<AboutWindow> about;
+    final Runnable settings;
+    final Runnable shortcuts;
+    final Runnable handbook;
+    final Runnable reportBug;
+    final Runnable about;
 
     SideWindows(Window owner, SettingsModel model, Texts texts, Supplier<List<Command>> commands, Path log) {
-        settings = new Once<>(() -> new SettingsDialog(owner, model, texts, this::showHandbook));
-        shortcuts = new Once<>(() -> new ShortcutsDialog(owner, commands.get(), model, texts));
-        handbook = new Once<>(() -> new HandbookWindow(owner, model, texts));
-        reportBug = new Once<>(() -> new ReportBugWindow(owner, model, texts, log));
-        about = new Once<>(() -> new AboutWindow(owner, model, texts));
+        handbook = onceMade(() -> new HandbookWindow(owner, model, texts));
+        settings = onceMade(() -> new SettingsDialog(owner, model, texts, handbook));
+        shortcuts = onceMade(() -> new ShortcutsDialog(owner, commands.get(), model, texts));
+        reportBug = onceMade(() -> new ReportBugWindow(owner, model, texts, log));
+        about = onceMade(() -> new AboutWindow(owner, model, texts));
     }
 
-    /** Something that is made at most once. */
-    private static final class Once<T> {
-        private final Supplier<T> maker;
-        private Optional<T> made = Optional.empty();
-
-        Once(Supplier<T> maker) {
-            this.maker = maker;
-        }
-
-        T get() {
-            T thing = made.orElseGet(maker);
-            made = Optional.of(thing);
-            return thing;
-        }
-    }
-
-    void showSettings() {
-        settings.get().open();
-    }
-
-    void showShortcuts() {
-        shortcuts.get().open();
-    }
-
-    void showHandbook() {
-        handbook.get().open();
-    }
-
-    void showReportBug() {
-        reportBug.get().open();
-    }
-
-    void showAbout() {
-        about.get().open();
+    /** Opens a window that is made at the first time. */
+    private static Runnable onceMade(Supplier<SideWindow> maker) {
+        var made = new AtomicReference<Optional<SideWindow>>(Optional.empty());
+        return () -> {
+            made.set(Optional.of(made.get().orElseGet(maker)));
+            made.get().orElseThrow().open();
+        };
     }
 }

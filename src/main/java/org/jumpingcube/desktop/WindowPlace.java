@@ -1,9 +1,8 @@
 package org.jumpingcube.desktop;
 
-import javafx.geometry.Rectangle2D;
-import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.model.VisibleScreen;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.settings.WindowState;
 
@@ -22,30 +21,15 @@ final class WindowPlace {
 
     void restore() {
         WindowState state = settings.get().window();
-        Rectangle2D screen = state.bounds()
-                .map(WindowPlace::screenOf)
-                .orElseGet(() -> Screen.getPrimary().getVisualBounds());
-        double width = Math.min(state.bounds().map(WindowBounds::width).orElse(USUAL_WIDTH), screen.getWidth());
-        double height = Math.min(state.bounds().map(WindowBounds::height).orElse(USUAL_HEIGHT), screen.getHeight());
-        stage.setWidth(width);
-        stage.setHeight(height);
-        state.bounds().ifPresent(bounds -> {
-            stage.setX(clamp(bounds.x(), screen.getMinX(), screen.getMaxX() - width));
-            stage.setY(clamp(bounds.y(), screen.getMinY(), screen.getMaxY() - height));
-        });
+        var screen = state.bounds()
+                .map(last -> VisibleScreen.of(last.x(), last.y(), last.width(), last.height()))
+                .orElseGet(VisibleScreen::primary);
+        screen.resize(
+                stage,
+                state.bounds().map(WindowBounds::width).orElse(USUAL_WIDTH),
+                state.bounds().map(WindowBounds::height).orElse(USUAL_HEIGHT));
+        state.bounds().ifPresent(last -> screen.move(stage, last.x(), last.y()));
         stage.setMaximized(state.maximised());
-    }
-
-    /** The screen that shows most of the window, else the first one. */
-    private static Rectangle2D screenOf(WindowBounds bounds) {
-        return Screen.getScreensForRectangle(bounds.x(), bounds.y(), bounds.width(), bounds.height()).stream()
-                .findFirst()
-                .orElse(Screen.getPrimary())
-                .getVisualBounds();
-    }
-
-    private static double clamp(double value, double low, double high) {
-        return Math.max(low, Math.min(value, high));
     }
 
     /** Keeps the place of the moment for the next start. */

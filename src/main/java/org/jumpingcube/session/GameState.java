@@ -18,6 +18,14 @@ public sealed interface GameState<M> {
         return true;
     }
 
+    /** Nothing is under way: the user may do what they like. */
+    sealed interface Resting<M> extends GameState<M> {
+        @Override
+        default boolean isRunning() {
+            return false;
+        }
+    }
+
     /** A search is running whose answer the session waits for. */
     sealed interface Searching<M> extends GameState<M> {
         SearchTicket ticket();
@@ -32,7 +40,7 @@ public sealed interface GameState<M> {
     }
 
     /** A human is to move. */
-    record HumanToMove<M>(Player player, boolean isOneOfTwo) implements GameState<M> {
+    record HumanToMove<M>(Player player, boolean isOneOfTwo) implements Resting<M> {
         @Override
         public ActionButton button() {
             return ActionButton.disabled(isOneOfTwo ? "button.player-" + player.number() : "button.your-turn");
@@ -42,15 +50,10 @@ public sealed interface GameState<M> {
         public String statusKey() {
             return isOneOfTwo ? "status.player-to-move" : "status.your-move";
         }
-
-        @Override
-        public boolean isRunning() {
-            return false;
-        }
     }
 
     /** A computer player could move but waits for the user's go-ahead. */
-    record ComputerHeld<M>(Player player, Cause cause) implements GameState<M> {
+    record ComputerHeld<M>(Player player, Cause cause) implements Resting<M> {
         /** Why the button says what it says. */
         public enum Cause {
             START_GAME("button.start-game"),
@@ -72,11 +75,6 @@ public sealed interface GameState<M> {
         @Override
         public String statusKey() {
             return "status.computer-held";
-        }
-
-        @Override
-        public boolean isRunning() {
-            return false;
         }
     }
 
@@ -179,7 +177,7 @@ public sealed interface GameState<M> {
     }
 
     /** A human is to move and can do nothing but pass. */
-    record MustPass<M>(Player player) implements GameState<M> {
+    record MustPass<M>(Player player) implements Resting<M> {
         @Override
         public ActionButton button() {
             return ActionButton.start("button.pass");
@@ -189,11 +187,6 @@ public sealed interface GameState<M> {
         public String statusKey() {
             return "status.must-pass";
         }
-
-        @Override
-        public boolean isRunning() {
-            return false;
-        }
     }
 
     /**
@@ -202,7 +195,7 @@ public sealed interface GameState<M> {
      * @param player who has won; after a draw, who would be to move
      * @param outcome how and why it ended
      */
-    record GameOver<M>(Player player, Outcome outcome) implements GameState<M> {
+    record GameOver<M>(Player player, Outcome outcome) implements Resting<M> {
         @Override
         public ActionButton button() {
             return ActionButton.disabled("button.game-over");
@@ -211,11 +204,6 @@ public sealed interface GameState<M> {
         @Override
         public String statusKey() {
             return outcome.winner().isPresent() ? "status.game-over" : "status.drawn";
-        }
-
-        @Override
-        public boolean isRunning() {
-            return false;
         }
     }
 

@@ -28,6 +28,12 @@ public record SessionView<P extends Position<P, M>, M>(
         return history.lastTurn().map(Turn::move);
     }
 
+    /** Whether what the turn caused is still being shown: to tell it all would spoil it. */
+    public boolean isShowing(Turn<P, M> turn) {
+        boolean isOnItsWay = state instanceof GameState.Animating || state instanceof GameState.PausedAtStep;
+        return isOnItsWay && history.lastTurn().filter(last -> last == turn).isPresent();
+    }
+
     public boolean can(Action action) {
         return switch (action) {
             case NEW -> true;

@@ -24,10 +24,6 @@ public record Play(@JsonUnwrapped Seats seats, boolean pauseBeforeMove, boolean 
         }
     }
 
-    public Play withSeats(Seats other) {
-        return new Play(other, pauseBeforeMove, pauseBeforeStep, boardSize);
-    }
-
     public Play withBoardSize(int size) {
         return new Play(seats, pauseBeforeMove, pauseBeforeStep, size);
     }

@@ -92,4 +92,9 @@ public record Settings(
     public Settings withDefaultsRestored() {
         return DEFAULT.withWindow(window).withRecentFiles(recentFiles).withShortcuts(shortcuts);
     }
+
+    /** These settings with the changes that lead from one state of others to a later one. */
+    public Settings withChanges(Settings before, Settings after) {
+        return Changes.made(this, before, after);
+    }
 }

@@ -1,11 +1,15 @@
 package org.jumpingcube.storage;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -17,6 +21,9 @@ final class HeldFile implements AutoCloseable {
      * let go of it.
      */
     private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
+
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final Duration PAUSE = Duration.ofMillis(10);
 
     private final Path file;
     private final FileChannel channel;
@@ -49,10 +56,53 @@ final class HeldFile implements AutoCloseable {
         try {
             lock = channel.tryLock();
             return lock == null ? Optional.empty() : Optional.of(new HeldFile(file, channel));
+        } catch (OverlappingFileLockException e) {
+            return Optional.empty(); // held within this program, but by none of us
         } finally {
             if (lock == null) {
                 channel.close();
             }
+        }
+    }
+
+    /** Some work with files. */
+    interface Work<T> {
+        T run() throws IOException;
+    }
+
+    /**
+     * Does the work while it holds the file, so that nobody else does any. Others hold it for milliseconds.
+     *
+     * @throws IOException if the work fails, or somebody, who may hang, does not let go of the file for 5 s
+     */
+    static <T> T alone(Path path, Work<T> work) throws IOException {
+        PrivateFiles.createFolderOf(path);
+        var held = holdPatiently(path);
+        try {
+            return work.run();
+        } finally {
+            held.close();
+        }
+    }
+
+    private static HeldFile holdPatiently(Path path) throws IOException {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        var held = hold(path);
+        while (held.isEmpty()) {
+            if (System.nanoTime() > end) {
+                throw new FileSystemException(path.toString(), null, "is held by another program");
+            }
+            pause();
+            held = hold(path);
+        }
+        return held.get();
+    }
+
+    private static void pause() throws InterruptedIOException {
+        try {
+            Thread.sleep(PAUSE.toMillis());
+        } catch (InterruptedException e) {
+            throw new InterruptedIOException();
         }
     }
 

@@ -1,16 +1,11 @@
 package org.jumpingcube.storage;
 
 import java.io.IOException;
-import java.io.InterruptedIOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
-import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -23,9 +18,6 @@ import java.util.Optional;
 public final class RunningGames {
     private static final String GAME = ".jcube";
     private static final String HOLD = ".lock";
-    private static final Duration GATE_PATIENCE = Duration.ofSeconds(5);
-    private static final Duration GATE_PAUSE = Duration.ofMillis(10);
-    private static final Object ONE_AT_A_TIME = new Object(); // within this program; the gate keeps other programs out
 
     private final Path folder;
     private final SaveFormat format;
@@ -127,43 +119,8 @@ public final class RunningGames {
         }
     }
 
-    /** Another window holds the gate for milliseconds; one that hangs must not hang this one too. */
-    private static void lock(FileChannel gate) throws IOException {
-        long end = System.nanoTime() + GATE_PATIENCE.toNanos();
-        while (!isLocked(gate)) {
-            if (System.nanoTime() > end) {
-                throw new IOException("another program holds the folder of the running games");
-            }
-            try {
-                Thread.sleep(GATE_PAUSE.toMillis());
-            } catch (InterruptedException e) {
-                throw new InterruptedIOException();
-            }
-        }
-    }
-
-    private static boolean isLocked(FileChannel gate) throws IOException {
-        try {
-            return gate.tryLock() != null;
-        } catch (OverlappingFileLockException e) {
-            return false; // held within this program, but not by one of us
-        }
-    }
-
-    /** Some work on the folder. */
-    private interface Work<T> {
-        T run() throws IOException;
-    }
-
     /** Does the work while no other window, of this program or another, does any: none must vanish half-made. */
-    private <T> T alone(Work<T> work) throws IOException {
-        synchronized (ONE_AT_A_TIME) {
-            PrivateFiles.createFolders(folder);
-            Path gate = folder.resolve("gate");
-            try (var channel = PrivateFiles.open(gate, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
-                lock(channel); // closing lets go of it
-                return work.run();
-            }
-        }
+    private <T> T alone(HeldFile.Work<T> work) throws IOException {
+        return HeldFile.alone(folder.resolve("gate"), work);
     }
 }

@@ -51,17 +51,22 @@ public final class SettingsFile {
 
     /** The settings as far as they can be read, else the defaults. */
     public Found load() {
+        return load(Settings.DEFAULT);
+    }
+
+    /** @param usual the settings if there are none to read */
+    private Found load(Settings usual) {
         try {
-            return read(FileText.bytes(file));
+            return read(FileText.bytes(file), usual);
         } catch (NoSuchFileException e) {
-            return new Found(Settings.DEFAULT, List.of());
+            return new Found(usual, List.of());
         } catch (IOException e) {
             LOG.log(Level.WARNING, "the settings cannot be read", e);
-            return new Found(Settings.DEFAULT, List.of(Problem.of(Kind.SETTINGS_UNREADABLE, file.toString())));
+            return new Found(usual, List.of(Problem.of(Kind.SETTINGS_UNREADABLE, file.toString())));
         }
     }
 
-    private Found read(byte[] bytes) {
+    private Found read(byte[] bytes, Settings usual) {
         var problems = new Problems();
         var fields = FileText.decode(bytes, problems)
                 .flatMap(text -> Json.parse(text, problems))
@@ -75,7 +80,7 @@ public final class SettingsFile {
                 Kind.SETTINGS_SET_ASIDE,
                 file.toString(),
                 setAside().map(Path::toString).orElse("-"));
-        return new Found(Settings.DEFAULT, problems.list());
+        return new Found(usual, problems.list());
     }
 
     /** Renames the file, so that the next save does not overwrite what the user may want to look at. */
@@ -87,6 +92,20 @@ public final class SettingsFile {
             LOG.log(Level.WARNING, "the settings cannot be set aside", e);
             return Optional.empty(); // the defaults are used all the same
         }
+    }
+
+    /**
+     * Makes in the file the changes that lead from one state of the settings to another, while no other window makes
+     * any; what others have changed meanwhile stays. Where there are no settings to change, all are written.
+     *
+     * @throws IOException if the disk does not take it, or another program does not let go of the file
+     */
+    public void change(Settings before, Settings after) throws IOException {
+        HeldFile.alone(file.resolveSibling("." + file.getFileName() + ".lock"), () -> {
+            AtomicFile.deleteTemporary(file); // of a window that was killed
+            save(load(before).settings().withChanges(before, after));
+            return after;
+        });
     }
 
     /**

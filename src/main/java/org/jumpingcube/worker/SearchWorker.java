@@ -1,8 +1,9 @@
 package org.jumpingcube.worker;
 
 import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
@@ -11,14 +12,16 @@ import java.util.function.Consumer;
  * do not keep the program alive.
  */
 public final class SearchWorker implements Executor, AutoCloseable {
-    private final ExecutorService threads;
+    private static final long PRACTICE_DELAY_SECONDS = 1; // the window that is about to open needs the processor first
+
+    private final ScheduledExecutorService threads;
     private volatile boolean isWanted; // somebody waits for a search, or for the end
 
     /**
      * @param threads how many searches can run at the same time, 1 or more
      */
     public SearchWorker(int threads) {
-        this.threads = Executors.newFixedThreadPool(threads, SearchWorker::daemonThread);
+        this.threads = Executors.newScheduledThreadPool(threads, SearchWorker::daemonThread);
     }
 
     private static Thread daemonThread(Runnable task) {
@@ -39,12 +42,12 @@ public final class SearchWorker implements Executor, AutoCloseable {
     }
 
     /**
-     * Practises on a search thread until the first search is asked for.
+     * Practises in a moment on a search thread, until the first search is asked for.
      *
      * @param practice is given the question whether to stop, to be asked many times a millisecond
      */
     public void practise(Consumer<BooleanSupplier> practice) {
-        threads.execute(() -> practice.accept(() -> isWanted));
+        threads.schedule(() -> practice.accept(() -> isWanted), PRACTICE_DELAY_SECONDS, TimeUnit.SECONDS);
     }
 
     /** Takes no more searches. One still running is left to its ticket. */

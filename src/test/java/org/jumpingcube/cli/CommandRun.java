@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Runs commands in this program or as one of its own, for tests. */
 public final class CommandRun {
@@ -13,7 +14,7 @@ public final class CommandRun {
 
     /** Runs a command to its end and returns the exit code. */
     public int run(String... args) {
-        return JumpingCubeCommand.commandLine((file, commands) -> 0)
+        return JumpingCubeCommand.commandLine(file -> 0, Optional::empty)
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
                 .execute(args);

@@ -11,12 +11,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -91,6 +96,48 @@ class FailuresTest {
         assertThat(commands.run("bench", "--" + name)).isEqualTo(2);
         assertThat(commands.run("match", "--a", name, "--b", "random")).isEqualTo(1);
         assertThat(commands.err()).contains("?[31m?red?").doesNotContain("\u001b", "\u202e", "\u0007");
+    }
+
+    /** Java takes names by the locale, and one of ASCII alone leaves it without a name for a file called so. */
+    @ParameterizedTest
+    @EnabledOnOs(OS.LINUX)
+    @Timeout(60)
+    @CsvSource({
+        "show \"$FOLDER\"/a.jcube, 2",
+        "solve 2 --replies \"$FOLDER\"/a, 2",
+        "'', 1",
+    })
+    void aNameThatTheLocaleDoesNotHaveIsRefusedInWords(String words, int code, @TempDir Path folder) throws Exception {
+        var process = inAscii("JUMPING_CUBE_HOME=$FOLDER \"$@\" " + words, folder);
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+        assertThat(said.lines().findFirst())
+                .hasValueSatisfying(line -> assertThat(line)
+                        .contains(folder + "/??", "cannot be the name of a file here", "LC_ALL=C.UTF-8")
+                        .doesNotContain("java"));
+        assertThat(said.lines()).as("with the usage").hasSizeLessThan(code == 1 ? 2 : 20);
+        assertThat(said).doesNotContain("\tat ");
+        assertThat(process.waitFor()).isEqualTo(code);
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    @Timeout(60)
+    void aFolderWithoutANameInTheLocaleCostsAtMostALineOfWords(@TempDir Path folder) throws Exception {
+        var process = inAscii("mkdir \"$FOLDER\"; cd \"$FOLDER\"; \"$@\" --version", folder);
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+        assertThat(said.lines()).hasSize(1);
+    }
+
+    /** Runs the program with $FOLDER, a folder that is not called in ASCII. */
+    private static Process inAscii(String script, Path folder) throws IOException {
+        var words =
+                new ArrayList<>(List.of("sh", "-c", "FOLDER=\"$0\"/$(printf '\\303\\274')\n" + script, folder + ""));
+        words.addAll(CommandRun.ownProgram());
+        words.add(5, "-Dglass.platform=Monocle"); // needs no display to begin with
+        var builder = new ProcessBuilder(words).redirectErrorStream(true);
+        builder.environment().put("LC_ALL", "C");
+        builder.environment().remove("JAVA_TOOL_OPTIONS");
+        return builder.start();
     }
 
     @Test

@@ -25,17 +25,20 @@ class JumpingCubeCommandTest {
     private final List<Optional<Path>> opened = new ArrayList<>();
 
     private int run(String... args) {
-        return JumpingCubeCommand.commandLine((file, commands) -> {
-                    opened.add(file);
-                    return 0;
-                })
+        return JumpingCubeCommand.commandLine(
+                        file -> {
+                            opened.add(file);
+                            return 0;
+                        },
+                        Optional::empty)
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(out))
                 .execute(args);
     }
 
-    private static final Map<String, CommandLine> COMMANDS =
-            JumpingCubeCommand.commandLine((file, commands) -> 0).getSubcommands();
+    private static final Map<String, CommandLine> COMMANDS = JumpingCubeCommand.commandLine(
+                    file -> 0, Optional::empty)
+            .getSubcommands();
 
     @Test
     void theDocumentOfTheCommandsHasALineAndAPartForEach() throws IOException {

@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +29,7 @@ class SavedGameCommandsTest {
         for (int index = 0; index < words.length; index++) {
             words[index] = arguments[index].toString();
         }
-        return JumpingCubeCommand.commandLine((file, commands) -> 0)
+        return JumpingCubeCommand.commandLine(file -> 0, Optional::empty)
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
                 .execute(words);

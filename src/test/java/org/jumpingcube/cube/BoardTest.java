@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.jumpingcube.cube.Boards.board;
 
 import java.util.List;
-import org.jumpingcube.cube.IllegalMoveException.Reason;
 import org.jumpingcube.game.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -140,22 +139,17 @@ class BoardTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0,0,OPPONENTS_CUBE,'player 1 cannot play row 1, column 1: the cube belongs to the opponent'",
-        "-1,0,OFF_THE_BOARD,'player 1 cannot play row 0, column 1: the square is off the board'",
-        "0,2,OFF_THE_BOARD,'player 1 cannot play row 1, column 3: the square is off the board'"
+        "0,0,'player 1 cannot play row 1, column 1: the cube belongs to the opponent'",
+        "-1,0,'player 1 cannot play row 0, column 1: the square is off the board'",
+        "0,2,'player 1 cannot play row 1, column 3: the square is off the board'"
     })
-    void anIllegalMoveIsRefusedWithPlayerSquareAndReason(int row, int column, Reason reason, String message) {
+    void anIllegalMoveIsRefusedWithPlayerSquareAndReason(int row, int column, String message) {
         var board = board("2b 1- 1- 1-");
         var square = new Square(row, column);
         assertThat(board.canPlay(Player.ONE, square)).isFalse();
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> new CubePosition(board, Player.ONE).play(square))
-                .withMessage(message)
-                .satisfies(refused -> {
-                    assertThat(refused.player()).isEqualTo(Player.ONE);
-                    assertThat(refused.square()).isEqualTo(square);
-                    assertThat(refused.reason()).isEqualTo(reason);
-                });
+                .withMessage(message);
     }
 
     @Test
@@ -163,7 +157,7 @@ class BoardTest {
         var won = board("1r 1r 1r 2r");
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> new CubePosition(won, Player.ONE).play(CORNER))
-                .satisfies(refused -> assertThat(refused.reason()).isEqualTo(Reason.GAME_OVER));
+                .withMessageEndingWith("the game is over");
         assertThat(new CubePosition(won, Player.TWO).legalMoves()).isEmpty();
     }
 

@@ -45,13 +45,13 @@ class AllWindowsTest extends WindowTest {
         awaitOffer();
         visit("main-offer", visitor);
         press("#offer-accept");
-        interact(program()::showSettings);
+        interact(program().commands().settings::run);
         visitAndClose("settings", visitor);
-        interact(program()::showShortcuts);
+        interact(program().commands().shortcuts::run);
         visitAndClose("shortcuts", visitor);
-        interact(program()::showAbout);
+        interact(program().commands().about::run);
         visitAndClose("about", visitor);
-        interact(program()::showReportBug);
+        interact(program().commands().reportBug::run);
         visitAndClose("report-bug", visitor);
         interact(() -> new FollowingWindow());
         visitAndClose("following", visitor);
@@ -59,13 +59,13 @@ class AllWindowsTest extends WindowTest {
         visitQuestions(visitor);
         playToTheEnd();
         visit("main-won", visitor);
-        interact(program()::watchDemo);
+        interact(program().commands().demo::run);
         visit("demo", visitor);
         assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(19);
     }
 
     private void visitHandbook(BiConsumer<String, Scene> visitor) {
-        interact(program()::showHandbook);
+        interact(program().commands().handbook::run);
         TreeView<?> contents = lookup("#help-contents").queryAs(TreeView.class);
         int chapters = contents.getRoot().getChildren().size();
         for (int chapter = 0; chapter < chapters; chapter++) {
@@ -82,11 +82,11 @@ class AllWindowsTest extends WindowTest {
     }
 
     private void visitQuestions(BiConsumer<String, Scene> visitor) {
-        Platform.runLater(questions()::mayAbandonGame);
+        Platform.runLater(() -> questions().mayAbandonGame("abandon.new"));
         visitQuestion("question-abandon", visitor);
         Platform.runLater(() -> questions().mayOverwrite("a-game-with-a-rather-long-name.jcube"));
         visitQuestion("question-overwrite", visitor);
-        Platform.runLater(() -> program().open(folder.resolve("gone.jcube")));
+        Platform.runLater(() -> program().files().load(folder.resolve("gone.jcube")));
         visitQuestion("message-refused-file", visitor);
         Platform.runLater(() -> questions().tell("Moves: there is no such cube on this board.\n".repeat(30)));
         visitQuestion("message-long", visitor);

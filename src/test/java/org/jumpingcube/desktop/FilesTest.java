@@ -39,7 +39,7 @@ class FilesTest extends WindowTest {
     }
 
     private void load(Path file) {
-        interact(() -> program().open(file));
+        interact(() -> program().files().load(file));
     }
 
     @Test
@@ -142,27 +142,33 @@ class FilesTest extends WindowTest {
         assertThat(isOffered()).as("forgotten").isFalse();
     }
 
+    /** Whoever begins another game does not want the old one now, but may another time. */
     @Test
-    void theUnfinishedGameDoesNotReplaceAnotherThatHasBegunUnlessTheUserAgrees() {
+    void theOfferGoesWithTheFirstMoveAndTheGameIsStillThere() {
         open(UnaryOperator.identity());
         clickSquares("b2", "a1");
         var unfinished = game().history();
         startAgain();
         awaitOffer();
         clickSquare("c3");
-        Platform.runLater(() -> lookup("#offer-accept").queryButton().fire());
-        await("a question", () -> isShown(".dialog-pane"));
-        press("Continue Game");
-        assertThat(movesPlayed()).isEqualTo(1);
-        assertThat(isShown("#offer-bar")).as("it is still offered").isTrue();
-        Platform.runLater(() -> lookup("#offer-accept").queryButton().fire());
-        await("a question", () -> isShown(".dialog-pane"));
-        press("Abandon Game");
-        assertThat(game().history()).isEqualTo(unfinished);
+        assertThat(isShown("#offer-bar")).isFalse();
+        startAgain();
+        awaitOffer();
+        press("#offer-decline"); // the one that c3 began
         startAgain();
         awaitOffer();
         press("#offer-accept");
-        assertThat(game().history()).as("the one that was begun is gone").isEqualTo(unfinished);
+        assertThat(game().history()).isEqualTo(unfinished);
+    }
+
+    @Test
+    void aFileThatIsOpenedOnPurposeIsNotFollowedByAnOffer() throws IOException {
+        open(UnaryOperator.identity());
+        Path file = savedGame();
+        clickSquares("b2", "a1");
+        startAgainAfter(() -> folder, file);
+        assertThat(board().side()).isEqualTo(4);
+        assertThat(isOffered()).isFalse();
     }
 
     @Test
@@ -295,7 +301,7 @@ class FilesTest extends WindowTest {
 
     /** Loads without waiting, because a question is going to come up. */
     private void loadLater(Path file) {
-        Platform.runLater(() -> program().open(file));
+        Platform.runLater(() -> program().files().load(file));
         await("a question", () -> isShown(".dialog-pane"));
     }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.LongStream;
 import javafx.animation.AnimationTimer;
@@ -50,7 +51,7 @@ final class FrameTimeBenchmark {
             var stage = new Stage();
             var program =
                     new DesktopProgram(stage, folders, SettingsFile.in(folders).load());
-            program.show();
+            program.show(Optional.empty());
             var board = new BusyBoard((BoardView) stage.getScene().lookup("#board"));
             new Frames(seconds, board, ended).start();
         });

@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
@@ -206,12 +207,12 @@ class HandbookPicturesTest {
         var program =
                 new DesktopProgram(stage, folders, SettingsFile.in(folders).load());
         try {
-            program.show();
+            program.show(Optional.empty());
             stage.setWidth(900);
             stage.setHeight(680);
             play(program);
             snapshot("window" + ending, stage.getScene().getRoot());
-            program.showSettings();
+            program.commands().settings.run();
             Window dialog = others(stage).get(0);
             snapshot("settings" + ending, dialog.getScene().getRoot());
             dialog.hide();

@@ -52,7 +52,7 @@ class KilledWhilePlayingTest {
         this.program = program;
         SettingsFile.in(folders())
                 .save(Settings.DEFAULT
-                        .withPlay(Play.DEFAULT.withBoardSize(15).withSeats(new Seats(Seat.HUMAN, Seat.HUMAN)))
+                        .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 15))
                         .withCascade(new CascadeShow(
                                 CascadeDisplay.NONE, CascadeShow.MIN_SECONDS, CascadeShow.DEFAULT.stage())));
     }

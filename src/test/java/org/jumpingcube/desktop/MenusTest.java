@@ -138,7 +138,7 @@ class MenusTest extends WindowTest {
         var history = Histories.replay(CubePosition.start(3), List.of(square("a1"), square("c3")));
         Cubes.file(file).save(new SavedGame<>(Games.CUBE, history, new Seats(Seat.HUMAN, Seat.HUMAN)));
         choose("#menu-help", "#menu-demo");
-        interact(() -> program().open(file));
+        interact(() -> program().files().load(file));
         clickSquare("a1"); // bursts
         assertThat(caption()).as("without animation").isEqualTo("Player 2");
     }

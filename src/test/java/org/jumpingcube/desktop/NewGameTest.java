@@ -8,6 +8,8 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import org.jumpingcube.session.GameState.Thinking;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** New, before, during and after a game. */
 class NewGameTest extends WindowTest {
@@ -35,13 +37,15 @@ class NewGameTest extends WindowTest {
         assertThat(movesPlayed()).isEqualTo(2);
     }
 
-    @Test
-    void escapeInTheQuestionContinuesTheGame() {
+    /** Who presses a key too fast loses nothing. */
+    @ParameterizedTest
+    @EnumSource(names = {"ESCAPE", "ENTER"})
+    void escapeAndEnterInTheQuestionContinueTheGame(KeyCode key) {
         open(UnaryOperator.identity());
         clickSquare("b2");
         push(NEW);
         assertThat(isShown(".dialog-pane")).isTrue();
-        push(KeyCode.ESCAPE);
+        push(key);
         assertThat(isShown(".dialog-pane")).isFalse();
         assertThat(movesPlayed()).isEqualTo(1);
     }

@@ -52,7 +52,7 @@ class OtherGameInTheWindowTest extends WindowTest {
     }
 
     private void load(Path file) {
-        interact(() -> program().open(file));
+        interact(() -> program().files().load(file));
     }
 
     @Test

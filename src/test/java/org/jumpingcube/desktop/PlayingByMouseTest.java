@@ -39,6 +39,7 @@ class PlayingByMouseTest extends WindowTest {
     @Test
     void twoHumansPlayAGameToItsEnd() {
         open(UnaryOperator.identity());
+        var before = place("#board");
         var position = CubePosition.start(3);
         for (String square : wholeGame()) {
             assertThat(isShown("#result-bar")).isFalse();
@@ -55,6 +56,8 @@ class PlayingByMouseTest extends WindowTest {
         assertThat(place("#board").getMaxY())
                 .as("the bar lies below the board, not over it")
                 .isLessThanOrEqualTo(place("#result-bar").getMinY());
+        assertThat(place("#board")).as("the board stays where it was").isEqualTo(before);
+        assertThat(isShown("#status-bar")).as("the result stands once").isFalse();
         picture().keep("end-of-game");
     }
 

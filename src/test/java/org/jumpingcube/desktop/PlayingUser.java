@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop;
 
+import java.util.Optional;
 import java.util.Random;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -22,7 +23,7 @@ final class PlayingUser {
         Platform.startup(() -> {
             var program = new DesktopProgram(
                     new Stage(), folders, SettingsFile.in(folders).load());
-            program.show();
+            program.show(Optional.empty());
             playOn(CubesPlayedBy.session(program), new Random());
         });
     }

@@ -37,12 +37,13 @@ class QuitTest {
 
     @Test
     void fault_g_quittingWhileThinkingEndsTheProgram() throws Exception {
-        assertEnds("Interrupt game", play -> play.withBoardSize(15).withSeats(new Seats(EXPERT, EXPERT)));
+        assertEnds("Interrupt game", play -> new Play(new Seats(EXPERT, EXPERT), false, false, 15));
     }
 
     @Test
     void fault_g_quittingDuringAnAnimationEndsTheProgram() throws Exception {
-        assertEnds("Stop animation", play -> play.withSeats(new Seats(Seat.HUMAN, Seat.HUMAN)));
+        assertEnds(
+                "Stop animation", play -> new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, play.boardSize()));
     }
 
     @Test

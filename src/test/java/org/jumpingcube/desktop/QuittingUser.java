@@ -28,7 +28,7 @@ final class QuittingUser {
         var user = new Thread(() -> quitWhen(arguments[0]), "user");
         user.setDaemon(true);
         user.start();
-        int exitCode = Desktop.run(Optional.empty(), "");
+        int exitCode = Desktop.run(Optional.empty(), () -> "");
         for (int wait = 0; wait < 40 && isSearching(); wait++) {
             Thread.sleep(50);
         }

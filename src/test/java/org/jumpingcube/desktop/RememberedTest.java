@@ -74,7 +74,10 @@ class RememberedTest extends WindowTest {
         open(lastSeenAt(0, 0, 480, 420));
         Rectangle2D screen = screen();
         List<Runnable> openers = List.of(
-                program()::showSettings, program()::showShortcuts, program()::showHandbook, program()::showAbout);
+                program().commands().settings::run,
+                program().commands().shortcuts::run,
+                program().commands().handbook::run,
+                program().commands().about::run);
         openers.forEach(opener -> {
             interact(opener);
             interact(() -> {
@@ -91,7 +94,7 @@ class RememberedTest extends WindowTest {
     @Test
     void aWindowBesideTheMainOneOpensInItsMiddleAndLaterWhereItWasPut() {
         open(lastSeenAt(40, 30, 700, 700));
-        interact(program()::showShortcuts);
+        interact(program().commands().shortcuts::run);
         Stage opened = (Stage) Window.getWindows().get(1);
         assertThat(opened.getX() + opened.getWidth() / 2).isEqualTo(40 + 350);
         assertThat(opened.getY() + opened.getHeight() / 2).isEqualTo(30 + 350);
@@ -100,7 +103,7 @@ class RememberedTest extends WindowTest {
             opened.setY(12);
             opened.hide();
         });
-        interact(program()::showShortcuts);
+        interact(program().commands().shortcuts::run);
         assertThat(List.of(opened.getX(), opened.getY())).containsExactly(11.0, 12.0);
     }
 
@@ -118,7 +121,7 @@ class RememberedTest extends WindowTest {
         open(UnaryOperator.identity());
         List<Path> files =
                 IntStream.rangeClosed(1, 12).mapToObj(this::savedGame).toList();
-        files.forEach(file -> interact(() -> program().open(file)));
+        files.forEach(file -> interact(() -> program().files().load(file)));
         startAgain();
         List<MenuItem> recent = recent();
         assertThat(recent.stream().map(MenuItem::getText))

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop;
 
+import java.util.Optional;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -62,7 +63,7 @@ final class Soak {
                 (texts, show) -> List.of(new CubeView(Games.CUBE, texts, this::show)),
                 NativePathChooser::new);
         session = CubesPlayedBy.session(program);
-        program.show();
+        program.show(Optional.empty());
         program.games().view().subscribe(view -> Platform.runLater(() -> goOn(view)));
         begin();
     }

@@ -7,6 +7,7 @@ import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.Standing;
+import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
@@ -73,21 +74,32 @@ final class StripView implements GameView<StripPosition, Hop> {
     }
 
     /** How far the tokens have come. */
-    @Override
-    public Standing standing(StripPosition position) {
-        int last = position.squares().length() - 1;
-        return new Standing(
-                position.squares().indexOf('1'), last - position.squares().indexOf('2'), 2 * last);
+    private record Places(int one, int two, int most) implements Tally {
+        @Override
+        public Standing standing() {
+            return new Standing(one, most / 2 - two, most);
+        }
+
+        @Override
+        public String score(Player player) {
+            return "at " + ((player == Player.ONE ? one : two) + 1);
+        }
+
+        @Override
+        public String scoreInWords(Player player, String name) {
+            return name + " " + score(player);
+        }
     }
 
     @Override
-    public String score(StripPosition position, Player player) {
-        return "at " + (position.squares().indexOf(player == Player.ONE ? '1' : '2') + 1);
+    public Tally tally(StripPosition position) {
+        String squares = position.squares();
+        return new Places(squares.indexOf('1'), squares.indexOf('2'), 2 * (squares.length() - 1));
     }
 
     @Override
-    public String scoreInWords(StripPosition position, Player player, String name) {
-        return name + " " + score(position, player);
+    public String summary(Turn<StripPosition, Hop> turn) {
+        return entry(turn);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import javafx.application.Platform;
@@ -48,7 +49,7 @@ public final class ViewChangeBenchmark {
     private static String measure(Folders folders) {
         var program = new DesktopProgram(
                 new Stage(), folders, SettingsFile.in(folders).load());
-        program.show();
+        program.show(Optional.empty());
         program.games().load(new SavedGame<>(Games.CUBE, game(), new Seats(Seat.HUMAN, Seat.HUMAN)), Play.DEFAULT);
         var session = program.games().session();
         double[] micros = new double[CHANGES];

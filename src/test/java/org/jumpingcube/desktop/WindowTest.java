@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
@@ -86,7 +88,7 @@ abstract class WindowTest extends FxRobot {
                     opened, folders, SettingsFile.in(folders).load(), games, (window, texts) -> chooser);
             stage = opened;
             program = started;
-            started.show();
+            started.show(Optional.empty());
         });
         WaitForAsyncUtils.waitForFxEvents();
     }
@@ -94,7 +96,7 @@ abstract class WindowTest extends FxRobot {
     private static Settings quickSettings() {
         return Settings.DEFAULT
                 .withLanguage(Language.ENGLISH)
-                .withPlay(Play.DEFAULT.withBoardSize(3).withSeats(new Seats(Seat.HUMAN, Seat.HUMAN)))
+                .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 3))
                 .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE));
     }
 
@@ -104,7 +106,11 @@ abstract class WindowTest extends FxRobot {
 
     /** Which of the two sides the computer plays. */
     static UnaryOperator<Settings> computers(boolean one, boolean two) {
-        return now -> now.withPlay(now.play().withSeats(new Seats(seat(one), seat(two))));
+        return now -> {
+            Play play = now.play();
+            return now.withPlay(new Play(
+                    new Seats(seat(one), seat(two)), play.pauseBeforeMove(), play.pauseBeforeStep(), play.boardSize()));
+        };
     }
 
     private static Seat seat(boolean isComputer) {
@@ -130,8 +136,8 @@ abstract class WindowTest extends FxRobot {
         });
         try {
             program().awaitKept(() -> {});
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+        } catch (InterruptedException | ExecutionException e) {
+            throw new AssertionError("not all is kept", e);
         }
     }
 
@@ -179,8 +185,7 @@ abstract class WindowTest extends FxRobot {
                     (over, texts) -> chooser);
             stage = window;
             program = started;
-            started.show();
-            List.of(opened).forEach(started::open);
+            started.show(List.of(opened).stream().findFirst());
         });
         WaitForAsyncUtils.waitForFxEvents();
     }
@@ -189,9 +194,13 @@ abstract class WindowTest extends FxRobot {
         return new Folders(folder.resolve("settings"), folder.resolve("state"));
     }
 
-    /** The settings as the program has them now. */
+    /** The settings as the program has them now, once the file has them too. */
     final Settings settings() {
-        return SettingsFile.in(folders()).load().settings();
+        var file = SettingsFile.in(folders());
+        await(
+                "the settings are kept",
+                () -> file.load().settings().equals(program().settings().get()));
+        return file.load().settings();
     }
 
     // What there is

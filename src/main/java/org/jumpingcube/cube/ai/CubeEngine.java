@@ -63,11 +63,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     }
 
     private Evaluation evaluation(int side, int misjudgement) {
-        return personality
-                .style()
-                .map(style -> Evaluation.of(style, side))
-                .orElseGet(() -> Evaluation.neutral(side))
-                .withMisjudgement(misjudgement, personality.seed());
+        return Evaluation.of(personality.style(), side).withMisjudgement(misjudgement, personality.seed());
     }
 
     private Optional<Analysis<Square>> known(CubePosition position, BooleanSupplier stopRequested) {

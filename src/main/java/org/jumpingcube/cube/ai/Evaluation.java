@@ -3,9 +3,8 @@ package org.jumpingcube.cube.ai;
 import static java.util.Map.entry;
 
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicReferenceArray;
-import org.jspecify.annotations.Nullable;
-import org.jumpingcube.cube.Board;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.search.Mixer;
@@ -19,9 +18,7 @@ public final class Evaluation {
     static final int LOGIT = 300;
 
     private static final int FRACTION_BITS = 4; // weights are held in sixteenths of a point
-    private static final AtomicReferenceArray<@Nullable Evaluation> NEUTRAL = onePerSide();
-    private static final AtomicReferenceArray<@Nullable Evaluation> KEPLERS = onePerSide();
-    private static final AtomicReferenceArray<@Nullable Evaluation> NEWTONS = onePerSide();
+    private static final Map<Kind, Evaluation> MADE = new ConcurrentHashMap<>(); // each when first needed
 
     // Set by hand, in logits as the weights are, and kept because they tell the styles apart without costing strength:
     // StyleFigures of the test tree measures both, docs/engine.md has its tables.
@@ -54,32 +51,30 @@ public final class Evaluation {
         this.seed = seed;
     }
 
-    private static AtomicReferenceArray<@Nullable Evaluation> onePerSide() {
-        return new AtomicReferenceArray<>(Board.MAX_SIDE + 1); // filled when first needed
-    }
-
     /** What this program has learned about boards of this side, without any style. */
     static Evaluation neutral(int side) {
-        return madeOnce(NEUTRAL, side, Map.of());
+        return of(Optional.empty(), side);
     }
 
-    /** The same as a style sees it. */
-    static Evaluation of(Style style, int side) {
+    /** The same as a style sees it, if there is one. */
+    static Evaluation of(Optional<Style> style, int side) {
+        return MADE.computeIfAbsent(
+                new Kind(style, side),
+                kind -> of(
+                        Weights.learned()
+                                .leaning(style.map(Evaluation::leanings).orElse(Map.of())),
+                        side));
+    }
+
+    private static Map<Feature, Double> leanings(Style style) {
         return switch (style) {
-            case KEPLER -> madeOnce(KEPLERS, side, KEPLERS_LEANINGS);
-            case NEWTON -> madeOnce(NEWTONS, side, NEWTONS_LEANINGS);
+            case KEPLER -> KEPLERS_LEANINGS;
+            case NEWTON -> NEWTONS_LEANINGS;
         };
     }
 
-    private static Evaluation madeOnce(
-            AtomicReferenceArray<@Nullable Evaluation> bySide, int side, Map<Feature, Double> leanings) {
-        var made = bySide.get(side);
-        if (made == null) {
-            made = of(Weights.learned().leaning(leanings), side);
-            bySide.set(side, made);
-        }
-        return made;
-    }
+    /** Whose evaluation it is, of boards of which side. */
+    private record Kind(Optional<Style> style, int side) {}
 
     /** An evaluation of boards of a side, with these weights. */
     public static Evaluation of(Weights weights, int side) {

@@ -15,26 +15,27 @@ import org.jumpingcube.game.Score;
  * delays, an odd number if the side to move wins. Positions that can be reached from the start are worked out once,
  * others when they are asked for. Immutable once made.
  */
-final class DistanceTable {
-    static final int MAX_SIDE = 3;
+public final class DistanceTable {
+    public static final int MAX_SIDE = 3;
 
     private final TinyBoard board;
     private final Symmetry symmetry;
     private final Map<Long, Integer> distances = new HashMap<>();
 
-    DistanceTable(int side) {
+    /** Works out all positions of a board of side 2 or {@value #MAX_SIDE}. */
+    public DistanceTable(int side) {
         board = new TinyBoard(side);
         symmetry = new Symmetry(board);
         distance(board.start(), distances);
     }
 
     /** How many positions there are up to symmetry, from the start on, in which nobody has won. */
-    int size() {
+    public int size() {
         return distances.size();
     }
 
     /** The plies to the end from any position in which nobody has won. */
-    int plies(long position) {
+    public int plies(long position) {
         return distance(position, new HashMap<>());
     }
 

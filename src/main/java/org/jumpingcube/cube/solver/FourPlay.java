@@ -11,9 +11,6 @@ import org.jumpingcube.game.Score;
 
 /** Wins 4x4 wherever a win is known or not hard to prove. Immutable. */
 final class FourPlay {
-    /** Wins that trying everything finds in much less than a millisecond. */
-    static final int SHORT_WIN_PLIES = 5;
-
     /** A tenth of a second or two. The second player's replies beyond the stored ones need far less. */
     private static final long PROOF_NODES = 200_000;
 
@@ -38,7 +35,7 @@ final class FourPlay {
     /** A winning move and the plies it takes at most; empty if the position is lost, its win too far away or a stop requested. */
     Optional<Analysis<Square>> winningMove(CubePosition position, BooleanSupplier stopRequested) {
         long packed = board.of(position);
-        for (int plies = 1; plies <= SHORT_WIN_PLIES; plies += 2) {
+        for (int plies = 1; plies <= ShortWin.QUICK_PLIES; plies += 2) {
             int move = shortWin.find(packed, plies);
             if (move != TinyBoard.NO_MOVE) {
                 return Optional.of(win(move, plies));

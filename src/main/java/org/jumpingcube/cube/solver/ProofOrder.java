@@ -9,7 +9,7 @@ package org.jumpingcube.cube.solver;
  * besides, a number found by trying: few answers make a short proof. Other weights would prove the same, at another
  * cost, but choose other replies.
  */
-final class ProofOrder {
+public final class ProofOrder {
     private static final int CORNERS = 0x9009;
     private static final int EDGES = 0x6996;
     private static final int CENTRE = 0x0660;
@@ -18,12 +18,13 @@ final class ProofOrder {
 
     private final TinyBoard board;
 
-    ProofOrder(TinyBoard board) {
+    /** An order for 4x4. */
+    public ProofOrder(TinyBoard board) {
         this.board = board;
     }
 
     /** How good the position is for the side that has just moved; higher is better. */
-    int forWhoJustMoved(long position) {
+    public int forWhoJustMoved(long position) {
         int critical = TinyBoard.critical(position);
         int mine = TinyBoard.mine(position) & critical;
         int theirs = TinyBoard.theirs(position) & critical;

@@ -6,7 +6,7 @@ import org.jumpingcube.search.Mixer;
  * Remembers which positions the side to move wins. Exact: an entry holds the whole position, so that two positions are
  * never taken for each other; of two that want the same place the older may be forgotten.
  */
-final class ProofTable {
+public final class ProofTable {
     static final int UNKNOWN = 0;
     static final int LOST = 1;
     static final int WON = 2;
@@ -25,7 +25,7 @@ final class ProofTable {
      *
      * @param bytes 64 to 2^34
      */
-    static ProofTable ofBytes(long bytes) {
+    public static ProofTable ofBytes(long bytes) {
         int bits = Long.SIZE - 1 - Long.numberOfLeadingZeros(bytes / Long.BYTES);
         if (bits < 3 || bits > 30) {
             throw new IllegalArgumentException("a table of " + bytes + " bytes");
@@ -65,7 +65,7 @@ final class ProofTable {
     }
 
     /** How many results have been put in, forgotten ones too. */
-    long stored() {
+    public long stored() {
         return stored;
     }
 }

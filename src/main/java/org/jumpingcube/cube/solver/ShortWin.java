@@ -4,10 +4,14 @@ package org.jumpingcube.cube.solver;
  * Finds wins of a few plies by trying everything, which is quicker than any table while they are few. The look-ahead of
  * {@code search} asks the same of any game; this one knows positions that are numbers, and has no board to make.
  */
-final class ShortWin {
+public final class ShortWin {
+    /** Wins within so many plies are found in much less than a millisecond. */
+    public static final int QUICK_PLIES = 5;
+
     private final TinyBoard board;
 
-    ShortWin(TinyBoard board) {
+    /** Looks for wins on this board. */
+    public ShortWin(TinyBoard board) {
         this.board = board;
     }
 
@@ -16,7 +20,7 @@ final class ShortWin {
      *
      * @param plies an odd number
      */
-    int find(long position, int plies) {
+    public int find(long position, int plies) {
         int atOnce = findAtOnce(position);
         if (atOnce != TinyBoard.NO_MOVE || plies == 1) {
             return atOnce;

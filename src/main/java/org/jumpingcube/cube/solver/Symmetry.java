@@ -4,20 +4,21 @@ package org.jumpingcube.cube.solver;
  * The eight ways to turn and mirror a tiny board. All lanes of a position turn at once; a set of squares is a position
  * of which only the lowest lane is used.
  */
-final class Symmetry {
+public final class Symmetry {
     /** How many ways there are. */
     static final int COUNT = 8;
 
     private final int shortfall; // rows and columns that a board of side 4 would have besides
 
-    Symmetry(TinyBoard board) {
+    /** The ways of a board of this side. */
+    public Symmetry(TinyBoard board) {
         shortfall = TinyBoard.MAX_SIDE - board.side();
     }
 
     /**
      * The least of a position's eight images: the same for all positions that are equal but for turning and mirroring.
      */
-    long canonical(long position) {
+    public long canonical(long position) {
         long turned = transposed(position);
         return Math.min(leastMirrored(position), leastMirrored(turned));
     }

@@ -13,14 +13,14 @@ import org.jumpingcube.cube.Square;
  * <p>Every cube bursts when its charge reaches 4. A burst sends a point in all four directions; those that would leave
  * the board bounce back, which is the same as sending only as many as it has neighbours.
  */
-final class TinyBoard {
+public final class TinyBoard {
     /** Stands for the position after a winning move; no position looks like it, because no square has two owners. */
-    static final long WON = -1L;
+    public static final long WON = -1L;
 
-    static final int MAX_SIDE = 4;
+    public static final int MAX_SIDE = 4;
 
     /** What a search for a move returns when there is none; a move is one bit. */
-    static final int NO_MOVE = 0;
+    public static final int NO_MOVE = 0;
 
     private static final int LANE = 0xffff;
     private static final int MINE = 32;
@@ -34,7 +34,8 @@ final class TinyBoard {
     private final int right;
     private final long start;
 
-    TinyBoard(int side) {
+    /** A board of side {@value Board#MIN_SIDE} to {@value #MAX_SIDE}. */
+    public TinyBoard(int side) {
         if (side < Board.MIN_SIDE || side > MAX_SIDE) {
             throw new IllegalArgumentException("side " + side + " outside " + Board.MIN_SIDE + ".." + MAX_SIDE);
         }
@@ -52,7 +53,7 @@ final class TinyBoard {
     }
 
     /** The position at the start of a game. */
-    long start() {
+    public long start() {
         return start;
     }
 
@@ -77,7 +78,7 @@ final class TinyBoard {
     }
 
     /** The squares that the side to move may choose, as a set of bits. */
-    int moves(long position) {
+    public int moves(long position) {
         return all & ~theirs(position);
     }
 
@@ -104,7 +105,7 @@ final class TinyBoard {
      *
      * @param move one bit of {@link #moves}
      */
-    long play(long position, int move) {
+    public long play(long position, int move) {
         int low = (int) position & LANE;
         int high = (int) (position >>> 16) & LANE;
         int mine = mine(position) | move;

@@ -9,7 +9,7 @@ import org.jumpingcube.cube.Board;
  * Proves who wins a tiny board: a depth-first search to the end of the game that asks only "won or lost", with a table
  * of positions up to symmetry. Not for several threads at once.
  */
-final class WinProof {
+public final class WinProof {
     private static final int POLL_NODES = 256; // between two questions whether to stop: some tenths of a millisecond
 
     private final TinyBoard board;
@@ -20,7 +20,8 @@ final class WinProof {
     private long nodeLimit;
     private BooleanSupplier stopRequested = () -> false;
 
-    WinProof(TinyBoard board, ProofTable table) {
+    /** A proof on this board; what it finds out stays in the table, for this proof and others. */
+    public WinProof(TinyBoard board, ProofTable table) {
         this.board = board;
         this.table = table;
         symmetry = new Symmetry(board);
@@ -30,17 +31,17 @@ final class WinProof {
     }
 
     /** How many positions have been looked at since this proof was made. */
-    long nodes() {
+    public long nodes() {
         return nodes;
     }
 
     /** Whether the side to move wins. */
-    boolean isWon(long position) {
+    public boolean isWon(long position) {
         return isWon(position, Long.MAX_VALUE / 2).orElseThrow();
     }
 
     /** Whether the side to move wins; empty if that takes more than so many nodes. */
-    Optional<Boolean> isWon(long position, long atMostNodes) {
+    public Optional<Boolean> isWon(long position, long atMostNodes) {
         nodeLimit = nodes + atMostNodes;
         long key = ProofTable.key(symmetry.canonical(position));
         int known = table.result(key);

@@ -16,7 +16,7 @@ import java.util.SortedMap;
  * A winning reply for the second player of 4x4 in each position that can arise in the first plies while he plays these
  * replies, whatever the first player does. Positions are canonical. Immutable.
  */
-final class WinningReplies {
+public final class WinningReplies {
     private static final String RESOURCE = "replies4x4.bin";
 
     private final long[] positions; // rising
@@ -28,7 +28,7 @@ final class WinningReplies {
     }
 
     /** The replies, each one bit, by position. */
-    static WinningReplies of(SortedMap<Long, Integer> replies) {
+    public static WinningReplies of(SortedMap<Long, Integer> replies) {
         long[] positions = replies.keySet().stream().mapToLong(Long::longValue).toArray();
         var squares = new byte[positions.length];
         for (int i = 0; i < squares.length; i++) {
@@ -47,7 +47,8 @@ final class WinningReplies {
         }
     }
 
-    int size() {
+    /** How many positions have a reply. */
+    public int size() {
         return positions.length;
     }
 
@@ -58,7 +59,7 @@ final class WinningReplies {
     }
 
     /** Their number, the positions as differences (seven bits a byte, the lowest first), and a byte for each reply. */
-    void write(OutputStream stream) throws IOException {
+    public void write(OutputStream stream) throws IOException {
         var out = new DataOutputStream(new BufferedOutputStream(stream));
         out.writeInt(positions.length);
         long last = 0;

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.controls;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -22,8 +23,12 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
     private static final PseudoClass UNDONE = PseudoClass.getPseudoClass("undone");
     private static final double ROW_HEIGHT = 26;
 
-    /** A turn as it is listed. */
-    record Entry<P extends Position<P, M>, M>(Turn<P, M> turn, boolean isUndone) {}
+    /**
+     * A turn as it is listed.
+     *
+     * @param isShowing whether it is still being shown, so that what it caused is not told yet
+     */
+    record Entry<P extends Position<P, M>, M>(Turn<P, M> turn, boolean isUndone, boolean isShowing) {}
 
     /** One move of each player; player one's is missing if the game began with player two. */
     record Row<P extends Position<P, M>, M>(int number, Optional<Entry<P, M>> one, Optional<Entry<P, M>> two) {}
@@ -61,6 +66,7 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         }
         int current = (view.history().cursor() - 1) / 2;
         scrollTo(Math.max(0, current - 2));
+        Platform.runLater(() -> scrollTo(Math.max(0, current - 2))); // the first does nothing to rows not laid out yet
     }
 
     private static <P extends Position<P, M>, M> List<Row<P, M>> rows(SessionView<P, M> view) {
@@ -68,7 +74,8 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         var rows = new ArrayList<Row<P, M>>();
         Optional<Entry<P, M>> one = Optional.empty();
         for (int index = 0; index < turns.size(); index++) {
-            var entry = new Entry<>(turns.get(index), index >= view.history().cursor());
+            var entry =
+                    new Entry<>(turns.get(index), index >= view.history().cursor(), view.isShowing(turns.get(index)));
             if (entry.turn().player() == Player.TWO) {
                 rows.add(new Row<>(rows.size() + 1, one, Optional.of(entry)));
                 one = Optional.empty();
@@ -115,7 +122,8 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         void show(int number, Optional<Entry<P, M>> entry) {
             setVisible(entry.isPresent());
             entry.ifPresent(shown -> {
-                setText(game.entry(shown.turn()));
+                String move = game.kind().notation().write(shown.turn().move());
+                setText(shown.isShowing() ? move : game.entry(shown.turn()));
                 setAccessibleText(game.entryInWords(shown.turn(), number));
                 pseudoClassStateChanged(UNDONE, shown.isUndone());
             });

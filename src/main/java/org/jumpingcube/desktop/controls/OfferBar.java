@@ -1,30 +1,24 @@
 package org.jumpingcube.desktop.controls;
 
-import java.util.function.BooleanSupplier;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 
 /** Offers to go on with a game that was left unfinished, without standing in the way of the new one. */
 public final class OfferBar extends HBox {
     /**
      * @param board the game's board in a word, such as its size
      * @param moves how many moves were played
-     * @param onAccept goes on with the game; false leaves the offer standing
-     * @param onDecline forgets the game; false leaves the offer standing
+     * @param onAccept goes on with the game
+     * @param onDecline forgets the game
      */
-    public OfferBar(Texts texts, String board, int moves, BooleanSupplier onAccept, BooleanSupplier onDecline) {
+    public OfferBar(Texts texts, String board, int moves, Runnable onAccept, Runnable onDecline) {
         setId("offer-bar");
         getStyleClass().add("offer-bar");
         setAlignment(Pos.CENTER_LEFT);
-        var label = new Label();
-        label.textProperty().bind(texts.of("offer.text", board, moves));
-        label.setWrapText(true); // in a narrow window
+        var label = TextControls.paragraph(texts, "offer.text", board, moves);
         label.setMinWidth(0);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         label.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(label, Priority.ALWAYS);
         Button accept = button(texts, "offer.accept", onAccept);
@@ -33,12 +27,10 @@ public final class OfferBar extends HBox {
         managedProperty().bind(visibleProperty());
     }
 
-    private Button button(Texts texts, String key, BooleanSupplier action) {
-        var button = new Button();
-        button.setId(key.replace('.', '-'));
-        button.textProperty().bind(texts.of(key));
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(event -> setVisible(!action.getAsBoolean()));
-        return button;
+    private Button button(Texts texts, String key, Runnable action) {
+        return TextControls.button(texts, key, () -> {
+            setVisible(false);
+            action.run();
+        });
     }
 }

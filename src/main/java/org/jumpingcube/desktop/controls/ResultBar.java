@@ -5,7 +5,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Player;
@@ -34,27 +33,23 @@ public final class ResultBar extends HBox {
         result.setMinWidth(Region.USE_PREF_SIZE);
         after.getStyleClass().add("count");
         after.setMinWidth(0); // gives way first in a narrow window
-        var space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        Button rematch = button("result.rematch", choices.rematch());
+        Button rematch = TextControls.button(texts, "result.rematch", choices.rematch());
         var tip = new Tooltip();
         tip.textProperty().bind(texts.of("result.rematch.tip"));
         rematch.setTooltip(tip);
-        Button newGame = button("result.new", choices.newGame());
+        Button newGame = TextControls.button(texts, "result.new", choices.newGame());
         newGame.getStyleClass().add("accent");
-        getChildren().addAll(swatch, result, after, space, newGame, rematch, button("result.undo", choices.undo()));
-        managedProperty().bind(visibleProperty());
+        getChildren()
+                .addAll(
+                        swatch,
+                        result,
+                        after,
+                        TextControls.space(),
+                        newGame,
+                        rematch,
+                        TextControls.button(texts, "result.undo", choices.undo()));
         game.model().anyView().subscribe(this::show);
         texts.language().subscribe(language -> show(game.model().now()));
-    }
-
-    private Button button(String textKey, Runnable action) {
-        var button = new Button();
-        button.setId(textKey.replace('.', '-'));
-        button.textProperty().bind(texts.of(textKey));
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(event -> action.run());
-        return button;
     }
 
     @Override

@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Turn;
 
 /** Beside the board: both players and how they stand, the moves, and how the advantage went. */
 public final class SidePanel extends VBox {
@@ -30,6 +31,7 @@ public final class SidePanel extends VBox {
                         player(Player.TWO, game),
                         heading("panel.moves"),
                         moves,
+                        lastMove(game),
                         heading("panel.advantage"),
                         new AdvantageChart(game, texts));
         managedProperty().bind(visibleProperty());
@@ -48,19 +50,45 @@ public final class SidePanel extends VBox {
         var score = new Label();
         score.setId("score-" + player.number());
         score.setMinWidth(Region.USE_PREF_SIZE);
-        var space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        var row = new HBox(new Swatch(player), name, space, score);
+        var row = new HBox(new Swatch(player), name, TextControls.space(), score);
         row.getStyleClass().add("player");
         row.setAlignment(Pos.CENTER_LEFT);
         Runnable show = () -> {
-            var shown = game.model().now();
-            name.setText(wording.name(player, shown.seats()));
-            score.setText(game.view().score(shown.position(), player));
-            score.setAccessibleText(game.view().scoreInWords(shown.position(), player, name.getText()));
+            var tally = game.tally().getValue();
+            name.setText(wording.name(player, game.model().now().seats()));
+            score.setText(tally.score(player));
+            score.setAccessibleText(tally.scoreInWords(player, name.getText()));
         };
         game.model().view().subscribe(show);
+        game.tally().subscribe(tally -> show.run());
         texts.language().subscribe(language -> show.run());
         return row;
+    }
+
+    /** The latest move in words: what it came to once all of it is shown, and until then how far it is. */
+    private <P extends Position<P, M>, M> HBox lastMove(OpenGame<P, M> game) {
+        var swatch = new Swatch(Player.ONE);
+        var summary = new Label();
+        summary.setId("last-move");
+        var row = new HBox(swatch, summary);
+        row.getStyleClass().add("last-move");
+        row.setAlignment(Pos.CENTER_LEFT);
+        Runnable show = () -> {
+            var turn = game.model().now().history().lastTurn();
+            swatch.setVisible(turn.isPresent());
+            turn.ifPresent(played -> swatch.show(played.player()));
+            summary.setText(turn.map(played -> summary(game, played)).orElseGet(() -> texts.get("panel.no-moves")));
+        };
+        game.model().view().subscribe(show);
+        game.tally().subscribe(tally -> show.run());
+        texts.language().subscribe(language -> show.run());
+        return row;
+    }
+
+    private static <P extends Position<P, M>, M> String summary(OpenGame<P, M> game, Turn<P, M> turn) {
+        String progress = game.tally().getValue().progress();
+        return game.model().now().isShowing(turn)
+                ? game.view().kind().notation().write(turn.move()) + (progress.isEmpty() ? "" : ", " + progress)
+                : game.view().summary(turn);
     }
 }

@@ -4,12 +4,13 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.Standing;
+import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.session.GameState.MoveUnderWay;
 
 /** Who is to move and what goes on, and how the two sides stand. */
 public final class StatusBar extends HBox {
@@ -21,6 +22,7 @@ public final class StatusBar extends HBox {
     private final Label countOne = count();
     private final Label countTwo = count();
     private final BalanceBar balance = new BalanceBar();
+    private String status = "";
 
     public StatusBar(OpenGame<?, ?> game, Texts texts, Wording wording) {
         this.wording = wording;
@@ -30,10 +32,9 @@ public final class StatusBar extends HBox {
         message.setId("status-text");
         message.setTextOverrun(OverrunStyle.ELLIPSIS);
         message.setMinWidth(SHORT_TEXT);
-        var space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        getChildren().addAll(swatch, message, space, countOne, balance, countTwo);
+        getChildren().addAll(swatch, message, TextControls.space(), countOne, balance, countTwo);
         game.model().anyView().subscribe(view -> show(game));
+        game.tally().subscribe(tally -> show(game, tally));
         texts.language().subscribe(language -> show(game));
     }
 
@@ -46,10 +47,16 @@ public final class StatusBar extends HBox {
 
     private <P extends Position<P, M>, M> void show(OpenGame<P, M> game) {
         var view = game.model().now();
-        var notation = game.view().kind().notation();
-        message.setText(wording.status(view, view.hint().map(notation::write)));
+        status = wording.status(view, view.hint().map(game.view().kind().notation()::write));
         swatch.show(view.state().player());
-        Standing standing = game.view().standing(view.position());
+        show(game, game.tally().getValue());
+    }
+
+    private void show(OpenGame<?, ?> game, Tally tally) {
+        boolean isMoving = game.model().now().state() instanceof MoveUnderWay
+                && !tally.progress().isEmpty();
+        message.setText(isMoving ? status + " \u00b7 " + tally.progress() : status);
+        Standing standing = tally.standing();
         countOne.setText(Integer.toString(standing.one()));
         countTwo.setText(Integer.toString(standing.two()));
         balance.show(standing.shareOfOne(), standing.shareOfTwo());

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Cursor;
 import javafx.scene.input.MouseButton;
@@ -33,6 +35,7 @@ public final class BoardView extends Region {
     private Predicate<Square> canPlay = square -> false;
     private Map<Square, Mark> marks = Map.of();
     private Optional<CascadeFrame> frame = Optional.empty();
+    private final ReadOnlyObjectWrapper<CubeCount> count = new ReadOnlyObjectWrapper<>();
     private Optional<Highlight> highlight = Optional.empty();
     private Optional<Square> hovered = Optional.empty();
     private Square focus = new Square(0, 0);
@@ -47,6 +50,7 @@ public final class BoardView extends Region {
     public BoardView(Board board, BiFunction<Square, Board, String> cubeText) {
         this.board = board;
         this.cubeText = cubeText;
+        countCubes();
         setId("board");
         getStyleClass().add("board");
         getChildren().add(canvas);
@@ -98,6 +102,7 @@ public final class BoardView extends Region {
         board = changed;
         describeFocus();
         showCursor();
+        countCubes();
         repaint();
     }
 
@@ -109,7 +114,13 @@ public final class BoardView extends Region {
 
     /** Shows a picture of a cascade in place of the position, until {@link #showPosition}. */
     void showFrame(CascadeFrame shown) {
+        boolean isOther = frame.filter(before ->
+                        before.bursts() == shown.bursts() && before.cubes().equals(shown.cubes()))
+                .isEmpty();
         frame = Optional.of(shown);
+        if (isOther) {
+            countCubes();
+        }
         repaint();
     }
 
@@ -122,7 +133,18 @@ public final class BoardView extends Region {
     void showPosition() {
         frame = Optional.empty();
         highlight = Optional.empty();
+        countCubes();
         repaint();
+    }
+
+    /** What is seen on the board, counted: in the middle of a cascade, as far as it has come. */
+    ReadOnlyObjectProperty<CubeCount> count() {
+        return count.getReadOnlyProperty();
+    }
+
+    private void countCubes() {
+        count.set(frame.map(shown -> CubeCount.of(shown.cubes().values(), shown.bursts()))
+                .orElseGet(() -> CubeCount.of(board)));
     }
 
     /** What is on the canvas now, cell by cell. */

@@ -14,5 +14,6 @@ import org.jumpingcube.game.Player;
  * @param dark the cubes painted dark, because they are about to burst
  * @param dots the points in flight
  * @param mover whose colour the dots have
+ * @param bursts how many cubes have burst since the move began
  */
-record CascadeFrame(Map<Square, Cube> cubes, Set<Square> dark, List<Dot> dots, Player mover) {}
+record CascadeFrame(Map<Square, Cube> cubes, Set<Square> dark, List<Dot> dots, Player mover, int bursts) {}

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.cube;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
 import org.jumpingcube.cube.Board;
@@ -18,26 +19,19 @@ public final class CascadePreview {
     private static final double SIZE = 170;
 
     /** Player one's corner is about to set off three cubes in two waves. */
-    private static final PlayedMove CASCADE = new CubePosition(
-                    Board.of(
-                            3,
-                            List.of(
-                                    Cube.of(Player.ONE, 2),
-                                    Cube.of(Player.ONE, 3),
-                                    Cube.of(Player.TWO, 1),
-                                    Cube.of(Player.ONE, 3),
-                                    Cube.NEUTRAL,
-                                    Cube.of(Player.TWO, 3),
-                                    Cube.NEUTRAL,
-                                    Cube.of(Player.TWO, 2),
-                                    Cube.NEUTRAL)),
-                    Player.ONE)
-            .play(new Square(0, 0));
+    private static final PlayedMove CASCADE =
+            new CubePosition(Board.of(3, cubes("2r 3r 1b 3r 1- 3b 1- 2b 1-")), Player.ONE).play(new Square(0, 0));
 
     private final BoardView board = new BoardView(CASCADE.before().board(), (square, cubes) -> "");
     private final PauseTransition rest = new PauseTransition(Duration.seconds(REST_SECONDS));
     private final CascadeAnimator animator;
     private Optional<CascadeShow> show = Optional.empty();
+
+    private static List<Cube> cubes(String drawn) {
+        return Stream.of(drawn.split(" "))
+                .map(cube -> Cube.parse(cube).orElseThrow())
+                .toList();
+    }
 
     public CascadePreview() {
         board.setFocusTraversable(false);

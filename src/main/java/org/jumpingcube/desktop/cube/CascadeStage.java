@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.PlayedMove;
@@ -20,12 +21,23 @@ import org.jumpingcube.game.Player;
  * @param before all cubes when the stage begins
  * @param after all cubes when it has ended
  * @param bursting the cubes that burst in it, in order
+ * @param earlierBursts how many cubes have burst in the stages before
  * @param overloaded all cubes that wait to burst when it begins, the bursting ones among them
  */
 record CascadeStage(
-        Player mover, Map<Square, Cube> before, Map<Square, Cube> after, Set<Square> bursting, Set<Square> overloaded) {
+        Player mover,
+        Map<Square, Cube> before,
+        Map<Square, Cube> after,
+        Set<Square> bursting,
+        int earlierBursts,
+        Set<Square> overloaded) {
     Cube cubeBefore(Square square) {
         return Objects.requireNonNull(before.get(square), square::name);
+    }
+
+    /** How many cubes have burst when it has ended, since the move began. */
+    int bursts() {
+        return earlierBursts + bursting.size();
     }
 
     /** The cascade of a move, wave by wave. Empty if no cube burst. */
@@ -38,12 +50,8 @@ record CascadeStage(
         return split(move, (earlier, step) -> step instanceof Step.Burst);
     }
 
-    /** Whether a stage begins with the step. */
-    private interface Boundary {
-        boolean isBetween(Step earlier, Step step);
-    }
-
-    private static List<CascadeStage> split(PlayedMove move, Boundary boundary) {
+    /** @param isBoundary whether a stage begins between two steps */
+    private static List<CascadeStage> split(PlayedMove move, BiPredicate<Step, Step> isBoundary) {
         var stages = new ArrayList<CascadeStage>();
         Map<Square, Cube> cubes = new HashMap<>();
         Board before = move.before().board();
@@ -51,10 +59,10 @@ record CascadeStage(
         int begin = 0;
         List<Step> steps = move.steps();
         for (int index = 1; index <= steps.size(); index++) {
-            if (index == steps.size() || boundary.isBetween(steps.get(index - 1), steps.get(index))) {
+            if (index == steps.size() || isBoundary.test(steps.get(index - 1), steps.get(index))) {
                 List<Step> part = steps.subList(begin, index);
                 if (part.get(0).wave() > 0) { // the move's own point is no stage: it is there when the first begins
-                    stages.add(stage(move, cubes, part));
+                    stages.add(stage(move, cubes, part, bursts(steps.subList(0, begin))));
                 }
                 part.forEach(step -> cubes.put(step.square(), step.result()));
                 begin = index;
@@ -63,7 +71,7 @@ record CascadeStage(
         return List.copyOf(stages);
     }
 
-    private static CascadeStage stage(PlayedMove move, Map<Square, Cube> cubes, List<Step> steps) {
+    private static CascadeStage stage(PlayedMove move, Map<Square, Cube> cubes, List<Step> steps, int earlierBursts) {
         var bursting = new LinkedHashSet<Square>();
         var after = new HashMap<>(cubes);
         for (Step step : steps) {
@@ -77,7 +85,12 @@ record CascadeStage(
                 Map.copyOf(cubes),
                 Map.copyOf(after),
                 Set.copyOf(bursting),
+                earlierBursts,
                 overloaded(move.before().board(), cubes));
+    }
+
+    private static int bursts(List<Step> steps) {
+        return (int) steps.stream().filter(Step.Burst.class::isInstance).count();
     }
 
     private static Set<Square> overloaded(Board shape, Map<Square, Cube> cubes) {

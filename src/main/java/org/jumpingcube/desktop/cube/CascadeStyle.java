@@ -47,7 +47,7 @@ interface CascadeStyle {
             return ended(stage);
         }
         double way = (progress - LOADING) / (1 - LOADING);
-        return new CascadeFrame(fired(stage), waiting(stage), dots(stage, way), stage.mover());
+        return new CascadeFrame(fired(stage), waiting(stage), dots(stage, way), stage.mover(), stage.bursts());
     };
 
     /** The style of a setting. */
@@ -61,11 +61,11 @@ interface CascadeStyle {
     }
 
     private static CascadeFrame still(CascadeStage stage, Set<Square> dark) {
-        return new CascadeFrame(stage.before(), dark, List.of(), stage.mover());
+        return new CascadeFrame(stage.before(), dark, List.of(), stage.mover(), stage.earlierBursts());
     }
 
     private static CascadeFrame ended(CascadeStage stage) {
-        return new CascadeFrame(stage.after(), Set.of(), List.of(), stage.mover());
+        return new CascadeFrame(stage.after(), Set.of(), List.of(), stage.mover(), stage.bursts());
     }
 
     /** The cubes while their points are in the air: the bursting ones have lost them, nobody has them yet. */

@@ -1,8 +1,8 @@
 package org.jumpingcube.desktop.cube;
 
 import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
-import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
@@ -10,11 +10,10 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
-import org.jumpingcube.desktop.model.Standing;
+import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.model.Themes;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.settings.CascadeShow;
@@ -81,26 +80,14 @@ public final class CubeView implements GameView<CubePosition, Square> {
         return position.board().side() + "x" + position.board().side();
     }
 
-    /** In cubes owned. */
     @Override
-    public Standing standing(CubePosition position) {
-        Board cubes = position.board();
-        return new Standing(
-                cubes.count(Player.ONE),
-                cubes.count(Player.TWO),
-                cubes.squares().size());
+    public Tally tally(CubePosition position) {
+        return new CubeTally(CubeCount.of(position.board()), texts);
     }
 
     @Override
-    public String score(CubePosition position, Player player) {
-        Board cubes = position.board();
-        return texts.get("panel.score", cubes.count(player), cubes.points(player));
-    }
-
-    @Override
-    public String scoreInWords(CubePosition position, Player player, String name) {
-        Board cubes = position.board();
-        return texts.get("panel.score.help", name, cubes.count(player), cubes.points(player));
+    public ObservableValue<Tally> shown(GameModel<CubePosition, Square> game) {
+        return board.count().map(count -> new CubeTally(count, texts));
     }
 
     /** A star tells how many cubes burst. */
@@ -108,6 +95,14 @@ public final class CubeView implements GameView<CubePosition, Square> {
     public String entry(Turn<CubePosition, Square> turn) {
         int bursts = PlayedMove.of(turn).bursts();
         return turn.move().name() + (bursts == 0 ? "" : " \u2726" + bursts);
+    }
+
+    @Override
+    public String summary(Turn<CubePosition, Square> turn) {
+        var move = PlayedMove.of(turn);
+        int won = move.after().board().count(turn.player())
+                - move.before().board().count(turn.player());
+        return texts.get("move.summary", turn.move().name(), move.bursts(), won);
     }
 
     @Override

@@ -9,6 +9,7 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.ProgramIcon;
 import org.jumpingcube.desktop.model.Themes;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.text.GameFollower;
@@ -33,6 +34,7 @@ public final class FollowingWindow implements GameFollower {
         stage.setTitle(texts.get("window.title"));
         stage.setScene(scene);
         stage.show();
+        ProgramIcon.give(stage);
         stage.setWidth(SIZE);
         stage.setHeight(SIZE);
     }

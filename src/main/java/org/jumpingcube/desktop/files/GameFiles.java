@@ -71,7 +71,7 @@ public final class GameFiles {
         if (opened.result() instanceof Rejected rejected) {
             settings.update(now -> now.withoutRecentFile(path.toAbsolutePath()));
             questions.tell(rejected.message(path, texts.locale()));
-        } else if (isSaved() || questions.mayAbandonGame()) {
+        } else if (isSaved() || questions.mayAbandonGame("files.load.title")) {
             opened.result().game().ifPresent(found -> take(found, opened.file()));
         }
     }

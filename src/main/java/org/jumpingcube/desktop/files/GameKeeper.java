@@ -2,13 +2,12 @@ package org.jumpingcube.desktop.files;
 
 import java.io.IOException;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jumpingcube.storage.KeptGame;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.worker.DiskWorker;
 
 /**
  * Keeps the running game on disk all the time, on a thread of its own, so that neither a crash nor a closed window
@@ -17,12 +16,7 @@ import org.jumpingcube.storage.SavedGame;
  */
 public final class GameKeeper {
     private final RunningGames games;
-    private final Consumer<IOException> onTrouble;
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
-        var thread = new Thread(task, "game-keeper");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final DiskWorker disk;
 
     /** What the disk should hold; empty for nothing. */
     private volatile Optional<SavedGame<?, ?>> wanted = Optional.empty();
@@ -36,7 +30,7 @@ public final class GameKeeper {
      */
     public GameKeeper(RunningGames games, Consumer<IOException> onTrouble) {
         this.games = games;
-        this.onTrouble = onTrouble;
+        disk = new DiskWorker("game-keeper", this::bringUpToDate, onTrouble);
     }
 
     /**
@@ -45,12 +39,12 @@ public final class GameKeeper {
      * @param onFound told of it on the keeper's thread, if there is one
      */
     public void findLeftOver(Consumer<KeptGame> onFound) {
-        run(() -> games.findLeftOver().ifPresent(onFound));
+        disk.run(() -> games.findLeftOver().ifPresent(onFound));
     }
 
     /** From now on the game is kept where the earlier window left it. */
     public void adopt(KeptGame leftOver) {
-        run(() -> {
+        disk.run(() -> {
             if (place.isPresent()) {
                 place.get().discard();
             }
@@ -63,18 +57,18 @@ public final class GameKeeper {
     /** Keeps the game as it is now. */
     public void keep(SavedGame<?, ?> game) {
         wanted = Optional.of(game);
-        run(this::bringUpToDate);
+        disk.update();
     }
 
     /** There is no game worth keeping now: it has not begun, or it is over. */
     public void forget() {
         wanted = Optional.empty();
-        run(this::bringUpToDate);
+        disk.update();
     }
 
     /** Gives up a left-over game that nobody wants. */
     public void discard(KeptGame leftOver) {
-        run(leftOver::discard);
+        disk.run(leftOver::discard);
     }
 
     /** Writes what is wanted by now, unless the disk holds it already. */
@@ -94,40 +88,18 @@ public final class GameKeeper {
         written = newest;
     }
 
-    /** Work that may fail on the disk. */
-    private interface DiskWork {
-        void run() throws IOException;
-    }
-
-    private void run(DiskWork work) {
-        if (!thread.isShutdown()) {
-            thread.execute(() -> {
-                try {
-                    work.run();
-                } catch (IOException e) {
-                    onTrouble.accept(e);
-                }
-            });
-        }
-    }
-
-    /** Takes no more games; what is wanted now is still written, and left to be found at the next start. */
-    public void close() {
-        run(this::bringUpToDate);
-        run(() -> {
+    /**
+     * Takes no more games; what is wanted now is still written, and left to be found at the next start.
+     *
+     * @return done when the disk holds the game
+     */
+    public CompletableFuture<Void> close() {
+        disk.update();
+        disk.run(() -> {
             if (place.isPresent()) {
                 place.get().close();
             }
         });
-        thread.shutdown();
-    }
-
-    /**
-     * Waits after {@link #close} until the disk holds the game. Not for the JavaFX thread.
-     *
-     * @return false if it does not within the time
-     */
-    public boolean awaitEnd(long seconds) throws InterruptedException {
-        return thread.awaitTermination(seconds, TimeUnit.SECONDS);
+        return disk.close();
     }
 }

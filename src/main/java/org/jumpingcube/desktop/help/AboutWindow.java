@@ -1,7 +1,6 @@
 package org.jumpingcube.desktop.help;
 
 import javafx.geometry.Pos;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
@@ -10,25 +9,24 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.model.ThemedStage;
+import org.jumpingcube.desktop.model.SideWindow;
 import org.jumpingcube.storage.Program;
 
 /** Says what the program is: its version, its licence, and whom it thanks. */
-public final class AboutWindow {
+public final class AboutWindow extends SideWindow {
     private static final double WIDTH = 560;
     private static final double HEIGHT = 530;
     private static final double LOGO = 72;
 
     private final Texts texts;
-    private final ThemedStage stage;
 
     public AboutWindow(Window owner, SettingsModel settings, Texts texts) {
+        super(owner, settings, texts.of("about.title"), WIDTH, HEIGHT);
         this.texts = texts;
-        var close = new Button();
-        close.setId("about-close");
-        close.textProperty().bind(texts.of("about.close"));
+        Button close = TextControls.button(texts, "about.close", this::close);
         close.setDefaultButton(true);
         close.setCancelButton(true);
         var buttons = new HBox(close);
@@ -40,27 +38,18 @@ public final class AboutWindow {
 
         var root = new VBox(
                 title(),
-                HelpStyle.paragraph(texts, "about.what"),
+                TextControls.paragraph(texts, "about.what"),
                 section("about.licence.title"),
-                HelpStyle.paragraph(texts, "about.licence"),
+                TextControls.paragraph(texts, "about.licence"),
                 section("about.credits.title"),
-                HelpStyle.paragraph(texts, "about.original"),
-                HelpStyle.paragraph(texts, "about.c64"),
+                TextControls.paragraph(texts, "about.original"),
+                TextControls.paragraph(texts, "about.c64"),
                 section("about.libraries.title"),
-                HelpStyle.paragraph(texts, "about.libraries"),
+                TextControls.paragraph(texts, "about.libraries"),
                 space,
                 buttons);
         root.getStyleClass().add("about-window");
-        var scene = new Scene(root);
-        HelpStyle.apply(scene);
-        stage = new ThemedStage(owner, settings, scene, WIDTH, HEIGHT);
-        stage.stage().titleProperty().bind(texts.of("about.title"));
-        close.setOnAction(event -> stage.stage().hide());
-    }
-
-    /** Opens the window, or brings it to the front. */
-    public void open() {
-        stage.open();
+        HelpStyle.apply(fill(root));
     }
 
     private HBox title() {
@@ -69,12 +58,10 @@ public final class AboutWindow {
         logo.setPreserveRatio(true);
         logo.setSmooth(true);
         logo.accessibleTextProperty().bind(texts.of("window.title"));
-        var name = new Label();
-        name.textProperty().bind(texts.of("window.title"));
+        Label name = TextControls.label(texts, "window.title");
         name.getStyleClass().add("about-name");
-        var version = new Label();
+        Label version = TextControls.label(texts, "about.version", Program.VERSION);
         version.setId("about-version");
-        version.textProperty().bind(texts.of("about.version", Program.VERSION));
         var names = new VBox(name, version);
         names.setAlignment(Pos.CENTER_LEFT);
         var title = new HBox(logo, names);
@@ -84,7 +71,7 @@ public final class AboutWindow {
     }
 
     private Label section(String key) {
-        Label label = HelpStyle.paragraph(texts, key);
+        Label label = TextControls.paragraph(texts, key);
         label.getStyleClass().add("about-section");
         return label;
     }

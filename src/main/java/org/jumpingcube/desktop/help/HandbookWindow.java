@@ -4,7 +4,6 @@ import java.util.Objects;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
@@ -15,10 +14,10 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.model.ThemedStage;
+import org.jumpingcube.desktop.model.SideWindow;
 
 /** The handbook in a window of its own, beside the game: its headings at the left, a page at the right. */
-public final class HandbookWindow {
+public final class HandbookWindow extends SideWindow {
     private static final double WIDTH = 1040;
     private static final double SMALLEST_WIDTH = 640; // room for the contents and a page beside them
     private static final double HEIGHT = 720;
@@ -26,7 +25,6 @@ public final class HandbookWindow {
     private static final int DEEPEST_IN_CONTENTS = 2;
 
     private final Texts texts;
-    private final ThemedStage stage;
     private final TreeView<Entry> contents = new TreeView<>();
     private final ScrollPane scroll = new ScrollPane();
     private Handbook handbook;
@@ -43,6 +41,7 @@ public final class HandbookWindow {
     }
 
     public HandbookWindow(Window owner, SettingsModel settings, Texts texts) {
+        super(owner, settings, texts.of("help.title"), WIDTH, HEIGHT);
         this.texts = texts;
         handbook = Handbook.in(texts.locale());
         page = handbook.first();
@@ -59,18 +58,15 @@ public final class HandbookWindow {
 
         var root = new BorderPane(scroll, null, null, null, contents);
         root.getStyleClass().add("help-window");
-        var scene = new Scene(root);
-        HelpStyle.apply(scene);
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
-        stage = new ThemedStage(owner, settings, scene, WIDTH, HEIGHT);
-        stage.stage().setMinWidth(SMALLEST_WIDTH);
-        stage.stage().titleProperty().bind(texts.of("help.title"));
+        HelpStyle.apply(fill(root));
+        addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
+        setMinWidth(SMALLEST_WIDTH);
         texts.language().subscribe(language -> translate());
     }
 
-    /** Opens the window, or brings it to the front. */
+    @Override
     public void open() {
-        stage.open();
+        super.open();
         scroll.requestFocus();
     }
 
@@ -139,7 +135,7 @@ public final class HandbookWindow {
 
     private void closeOnEscape(KeyEvent event) {
         if (event.getCode() == KeyCode.ESCAPE) {
-            stage.stage().hide();
+            close();
         }
     }
 }

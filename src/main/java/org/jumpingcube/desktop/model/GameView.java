@@ -1,10 +1,10 @@
 package org.jumpingcube.desktop.model;
 
 import java.util.Optional;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
@@ -40,21 +40,19 @@ public interface GameView<P extends Position<P, M>, M> {
     /** The board in a word, such as its size. */
     String boardName(P position);
 
-    /** How the two sides stand. */
-    Standing standing(P position);
+    /** A position in figures. */
+    Tally tally(P position);
 
-    /** How a player stands, in figures. */
-    String score(P position, Player player);
-
-    /**
-     * The same in words.
-     *
-     * @param name what the player is called
-     */
-    String scoreInWords(P position, Player player, String name);
+    /** What is on this view's board just now, in figures; follows the one game whose board this is. */
+    default ObservableValue<Tally> shown(GameModel<P, M> game) {
+        return game.view().map(view -> tally(view.position()));
+    }
 
     /** How a turn is listed: its move, and in short what it caused. */
     String entry(Turn<P, M> turn);
+
+    /** The same in a few words, without who moved. */
+    String summary(Turn<P, M> turn);
 
     /**
      * The same in words.

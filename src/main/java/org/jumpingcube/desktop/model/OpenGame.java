@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.model;
 
+import javafx.beans.value.ObservableValue;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.storage.SavedGame;
@@ -10,6 +11,11 @@ public record OpenGame<P extends Position<P, M>, M>(GameView<P, M> view, GameMod
     public static <P extends Position<P, M>, M> OpenGame<P, M> of(
             GameView<P, M> view, GameModel.Setup setup, GameModel.Surroundings surroundings) {
         return new OpenGame<>(view, new GameModel<>(view.kind(), view.presenter(), setup, surroundings));
+    }
+
+    /** What is on the board just now, in figures. */
+    public ObservableValue<Tally> tally() {
+        return view.shown(model);
     }
 
     /**

@@ -1,26 +1,36 @@
 package org.jumpingcube.desktop.model;
 
 import java.io.IOException;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.SettingsFile;
+import org.jumpingcube.worker.DiskWorker;
 
-/** The settings of the moment; a change is seen at once by all who observe them, and kept in the settings' file. */
+/**
+ * The settings of the moment; a change is seen at once by all who observe them, and kept in the settings' file. Other
+ * windows change that file too: each writes what has changed in it, and nothing else.
+ */
 public final class SettingsModel {
     private final ReadOnlyObjectWrapper<Settings> settings = new ReadOnlyObjectWrapper<>();
     private final SettingsFile file;
-    private final Consumer<IOException> onTrouble;
+    private final DiskWorker disk;
+    private volatile Settings newest;
+    private Settings written; // touched on the disk's thread only
 
     /**
-     * @param onTrouble told when the settings cannot be written; they hold for this run all the same
+     * @param onTrouble told, on a thread of the disk's own, when the settings cannot be written; they hold for this run
+     *     all the same
      */
     public SettingsModel(SettingsFile file, Settings initial, Consumer<IOException> onTrouble) {
         this.file = file;
-        this.onTrouble = onTrouble;
+        disk = new DiskWorker("settings-keeper", this::writeNewest, onTrouble);
         settings.set(initial);
+        newest = initial;
+        written = initial;
     }
 
     public Settings get() {
@@ -31,17 +41,31 @@ public final class SettingsModel {
         return settings.getReadOnlyProperty();
     }
 
-    /** Changes the settings and writes them. */
+    /** Changes the settings, and writes them soon. */
     public void update(UnaryOperator<Settings> change) {
         Settings changed = change.apply(get());
-        if (changed.equals(get())) {
-            return;
+        if (!changed.equals(get())) {
+            settings.set(changed);
+            newest = get(); // whoever saw the change may have changed it once more
+            disk.update();
         }
-        settings.set(changed);
-        try {
-            file.save(get()); // whoever saw the change may have changed it once more
-        } catch (IOException e) {
-            onTrouble.accept(e);
+    }
+
+    private void writeNewest() throws IOException {
+        Settings wanted = newest;
+        if (!wanted.equals(written)) {
+            file.change(written, wanted);
+            written = wanted;
         }
+    }
+
+    /**
+     * Writes no later changes.
+     *
+     * @return done when the file has all earlier ones
+     */
+    public CompletableFuture<Void> close() {
+        disk.update();
+        return disk.close();
     }
 }

@@ -18,8 +18,8 @@ public record Standing(int one, int two, int most) {
         return (double) two / most;
     }
 
-    /** Player one's lead as a part of the most there can be: 1 if all is theirs, -1 if all is player two's. */
-    public double lead() {
-        return shareOfOne() - shareOfTwo();
+    /** By how much player one leads; negative if player two does. */
+    public int lead() {
+        return one - two;
     }
 }

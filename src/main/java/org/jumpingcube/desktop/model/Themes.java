@@ -27,15 +27,19 @@ public final class Themes {
         return theme == Theme.DARK;
     }
 
+    /** Dresses all controls. To be called before the first is made, since JavaFX loads a theme of its own there else. */
+    public static void use(Theme theme) {
+        Application.setUserAgentStylesheet(
+                isDark(theme) ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet());
+    }
+
     /** Gives a scene the theme, and its players their colours. */
     public static void apply(Scene scene, Look look) {
-        boolean isDark = isDark(look.theme());
-        Application.setUserAgentStylesheet(
-                isDark ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet());
+        use(look.theme());
         if (!scene.getStylesheets().contains(STYLESHEET)) {
             scene.getStylesheets().add(STYLESHEET);
         }
-        scene.getRoot().pseudoClassStateChanged(DARK, isDark);
+        scene.getRoot().pseudoClassStateChanged(DARK, isDark(look.theme()));
         scene.getRoot()
                 .setStyle("-jc-player-one: " + look.colours().playerOne() + "; -jc-player-two: "
                         + look.colours().playerTwo() + ";");

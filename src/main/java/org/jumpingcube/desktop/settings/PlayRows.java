@@ -3,7 +3,7 @@ package org.jumpingcube.desktop.settings;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Slider;
-import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seats;
@@ -24,11 +24,7 @@ final class PlayRows {
         pauseBeforeMove = box(rows, texts, "settings.pause-before-move", onChange);
         pauseBeforeStep = box(rows, texts, "settings.pause-before-step", onChange);
         rows.heading("settings.board");
-        size.setMajorTickUnit(1);
-        size.setMinorTickCount(0);
-        size.setSnapToTicks(true);
-        size.setBlockIncrement(1);
-        rows.slider(
+        rows.stepSlider(
                 "settings.board-size",
                 size,
                 Bindings.createStringBinding(
@@ -40,10 +36,7 @@ final class PlayRows {
     }
 
     private static CheckBox box(SettingsGrid rows, Texts texts, String key, Runnable onChange) {
-        var box = new CheckBox();
-        box.setId(key.replace('.', '-'));
-        box.textProperty().bind(texts.of(key));
-        box.setMinWidth(Region.USE_PREF_SIZE);
+        var box = TextControls.named(new CheckBox(), texts, key);
         box.selectedProperty().subscribe(onChange);
         rows.wide(box);
         return box;

@@ -30,11 +30,7 @@ final class SeatRows {
         newton = style(texts, Style.NEWTON, player);
         rows.row("settings.style", new SegmentedButton(kepler, newton));
         skill = new Slider(0, SKILLS.size() - 1, 2);
-        skill.setMajorTickUnit(1);
-        skill.setMinorTickCount(0);
-        skill.setSnapToTicks(true);
-        skill.setBlockIncrement(1);
-        rows.slider(
+        rows.stepSlider(
                 "settings.skill",
                 skill,
                 Bindings.createStringBinding(

@@ -1,7 +1,6 @@
 package org.jumpingcube.desktop.settings;
 
 import javafx.geometry.Pos;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonBar.ButtonData;
@@ -9,14 +8,14 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.BoardStyle;
 import org.jumpingcube.desktop.cube.CascadePreview;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.model.ThemedStage;
+import org.jumpingcube.desktop.model.SideWindow;
 import org.jumpingcube.desktop.model.Themes;
 import org.jumpingcube.settings.Settings;
 
@@ -24,14 +23,13 @@ import org.jumpingcube.settings.Settings;
  * All settings on one page of two columns. Nothing holds until OK or Apply; the small board shows the choice of the
  * moment. The window stays open beside the game.
  */
-public final class SettingsDialog {
+public final class SettingsDialog extends SideWindow {
     private static final double WIDTH = 900;
     private static final double SMALLEST_WIDTH = 700; // room for the buttons in any language
     private static final double HEIGHT = 780;
 
     private final SettingsModel settings;
     private final Texts texts;
-    private final ThemedStage stage;
     private final PlayRows play;
     private final LookRows look;
     private final CascadePreview preview = new CascadePreview();
@@ -39,6 +37,7 @@ public final class SettingsDialog {
     private boolean isShowing = true; // the controls are being made, or set from the settings
 
     public SettingsDialog(Window owner, SettingsModel settings, Texts texts, Runnable onHelp) {
+        super(owner, settings, texts.of("settings.title"), WIDTH, HEIGHT);
         this.settings = settings;
         this.texts = texts;
         var left = new SettingsGrid(texts);
@@ -49,16 +48,17 @@ public final class SettingsDialog {
         stand.getStyleClass().add("preview");
         right.wide(stand);
 
-        Button ok = button("settings.ok", ButtonData.OK_DONE, this::accept);
+        Button ok = TextControls.button(texts, "settings.ok", ButtonData.OK_DONE, this::accept);
         ok.setDefaultButton(true);
-        Button cancel = button("settings.cancel", ButtonData.CANCEL_CLOSE, this::close);
+        Button cancel = TextControls.button(texts, "settings.cancel", ButtonData.CANCEL_CLOSE, this::close);
         cancel.setCancelButton(true);
-        apply = button("settings.apply", ButtonData.APPLY, this::apply);
+        apply = TextControls.button(texts, "settings.apply", ButtonData.APPLY, this::apply);
         var buttons = new ButtonBar();
         buttons.getButtons()
                 .setAll(
-                        button("settings.help", ButtonData.HELP, onHelp),
-                        button(
+                        TextControls.button(texts, "settings.help", ButtonData.HELP, onHelp),
+                        TextControls.button(
+                                texts,
                                 "settings.defaults",
                                 ButtonData.LEFT,
                                 () -> show(settings.get().withDefaultsRestored())),
@@ -76,29 +76,17 @@ public final class SettingsDialog {
         scroll.setFitToWidth(true);
         var root = new BorderPane(scroll, null, null, buttons, null);
         root.getStyleClass().add("settings-dialog");
-        stage = new ThemedStage(owner, settings, new Scene(root), WIDTH, HEIGHT);
-        stage.stage().setMinWidth(SMALLEST_WIDTH);
-        stage.stage().titleProperty().bind(texts.of("settings.title"));
-        stage.stage().setOnHidden(event -> preview.stop());
+        fill(root);
+        setMinWidth(SMALLEST_WIDTH);
+        setOnHidden(event -> preview.stop());
     }
 
-    private Button button(String key, ButtonData data, Runnable action) {
-        var button = new Button();
-        button.setId(key.replace('.', '-'));
-        button.textProperty().bind(texts.of(key));
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        ButtonBar.setButtonUniformSize(button, false); // the longest text would not fit
-        ButtonBar.setButtonData(button, data);
-        button.setOnAction(event -> action.run());
-        return button;
-    }
-
-    /** Opens the dialog, or brings it to the front. */
+    @Override
     public void open() {
-        if (!stage.stage().isShowing()) {
+        if (!isShowing()) {
             show(settings.get());
         }
-        stage.open();
+        super.open();
     }
 
     private void show(Settings shown) {
@@ -135,9 +123,5 @@ public final class SettingsDialog {
     private void accept() {
         apply();
         close();
-    }
-
-    private void close() {
-        stage.stage().hide();
     }
 }

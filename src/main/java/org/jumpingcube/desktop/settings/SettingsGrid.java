@@ -17,6 +17,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
 /** One column of settings: headings, and rows of a caption beside its control. The caption names the control. */
@@ -42,24 +43,19 @@ final class SettingsGrid extends GridPane {
     }
 
     void heading(String key, Object... arguments) {
-        var label = new Label();
-        label.textProperty().bind(texts.of(key, arguments));
+        Label label = TextControls.label(texts, key, arguments);
         label.getStyleClass().add("section");
         add(label, 0, count++, 2, 1);
     }
 
     void note(String key) {
-        var label = new Label();
-        label.textProperty().bind(texts.of(key));
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
+        Label label = TextControls.paragraph(texts, key);
         label.getStyleClass().add("note");
         add(label, 0, count++, 3, 1);
     }
 
     <T extends Node> T row(String key, T control) {
-        var label = new Label();
-        label.textProperty().bind(texts.of(key));
+        Label label = TextControls.label(texts, key);
         label.setLabelFor(control);
         label.setMinWidth(Region.USE_PREF_SIZE);
         control.accessibleTextProperty().bind(label.textProperty());
@@ -111,6 +107,15 @@ final class SettingsGrid extends GridPane {
             super.updateItem(item, empty);
             setText(item == null || empty ? "" : texts.get(textKey.apply(item)));
         }
+    }
+
+    /** A slider that stops at whole numbers only. */
+    Slider stepSlider(String key, Slider slider, ObservableValue<String> value) {
+        slider.setMajorTickUnit(1);
+        slider.setMinorTickCount(0);
+        slider.setSnapToTicks(true);
+        slider.setBlockIncrement(1);
+        return slider(key, slider, value);
     }
 
     /** A slider with its value in words beside the caption. */

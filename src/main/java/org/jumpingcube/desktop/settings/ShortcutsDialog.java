@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCombination;
@@ -19,12 +19,13 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.CommandItems;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.model.ThemedStage;
+import org.jumpingcube.desktop.model.SideWindow;
 
 /** The keys of all commands, to change them: press the new keys in a command's field. Keys used twice are shown. */
-public final class ShortcutsDialog {
+public final class ShortcutsDialog extends SideWindow {
     private static final double WIDTH = 560;
     private static final double SMALLEST_WIDTH = 480; // room for the buttons in any language
     private static final double HEIGHT = 640;
@@ -32,44 +33,38 @@ public final class ShortcutsDialog {
     private final List<Command> commands;
     private final SettingsModel settings;
     private final Texts texts;
-    private final ThemedStage stage;
     private final Map<Command, KeyField> fields = new HashMap<>();
     private final Label conflict = new Label();
     private final Button ok;
 
     public ShortcutsDialog(Window owner, List<Command> commands, SettingsModel settings, Texts texts) {
+        super(owner, settings, texts.of("shortcuts.title"), WIDTH, HEIGHT);
         this.commands = commands;
         this.settings = settings;
         this.texts = texts;
         conflict.setId("shortcut-conflict");
         conflict.setWrapText(true);
         conflict.getStyleClass().add("conflict");
-        ok = button("settings.ok", ButtonBar.ButtonData.OK_DONE, this::accept);
+        ok = button("settings.ok", ButtonData.OK_DONE, this::accept);
         ok.setDefaultButton(true);
-        Button cancel = button("settings.cancel", ButtonBar.ButtonData.CANCEL_CLOSE, this::close);
+        Button cancel = button("settings.cancel", ButtonData.CANCEL_CLOSE, this::close);
         cancel.setCancelButton(true);
         var buttons = new ButtonBar();
         buttons.getStyleClass().add("dialog-buttons");
-        buttons.getButtons()
-                .setAll(button("settings.defaults", ButtonBar.ButtonData.LEFT, this::showDefaults), ok, cancel);
+        buttons.getButtons().setAll(button("settings.defaults", ButtonData.LEFT, this::showDefaults), ok, cancel);
         var scroll = new ScrollPane(grid());
         scroll.setFitToWidth(true);
         var bottom = new VBox(conflict, buttons);
         var root = new BorderPane(scroll, null, null, bottom, null);
         root.getStyleClass().add("settings-dialog");
-        stage = new ThemedStage(owner, settings, new Scene(root), WIDTH, HEIGHT);
-        stage.stage().setMinWidth(SMALLEST_WIDTH);
-        stage.stage().titleProperty().bind(texts.of("shortcuts.title"));
+        fill(root);
+        setMinWidth(SMALLEST_WIDTH);
     }
 
-    private Button button(String key, ButtonBar.ButtonData data, Runnable action) {
-        var button = new Button();
-        button.setId("shortcuts-" + key.replace('.', '-'));
-        button.textProperty().bind(texts.of(key));
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        ButtonBar.setButtonUniformSize(button, false); // the longest text would not fit
-        ButtonBar.setButtonData(button, data);
-        button.setOnAction(event -> action.run());
+    /** The same words as in the settings' dialog, which may be open too. */
+    private Button button(String key, ButtonData data, Runnable action) {
+        Button button = TextControls.button(texts, key, data, action);
+        button.setId("shortcuts-" + button.getId());
         return button;
     }
 
@@ -93,15 +88,15 @@ public final class ShortcutsDialog {
         return grid;
     }
 
-    /** Opens the dialog, or brings it to the front. */
+    @Override
     public void open() {
-        if (!stage.stage().isShowing()) {
+        if (!isShowing()) {
             commands.forEach(command -> field(command)
                     .show(Optional.ofNullable(command.shortcut().get())
                             .map(KeyCombination::getName)
                             .orElse("")));
         }
-        stage.open();
+        super.open();
     }
 
     private KeyField field(Command command) {
@@ -144,9 +139,5 @@ public final class ShortcutsDialog {
         }
         settings.update(now -> now.withShortcuts(changed));
         close();
-    }
-
-    private void close() {
-        stage.stage().hide();
     }
 }

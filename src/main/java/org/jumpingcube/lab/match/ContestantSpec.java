@@ -1,7 +1,7 @@
 package org.jumpingcube.lab.match;
 
 import java.util.List;
-import java.util.Locale;
+import java.util.function.Function;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubeEngine;
@@ -43,33 +43,16 @@ public sealed interface ContestantSpec {
         }
     }
 
-    /** Any legal move, all alike. */
-    record AnyMove() implements ContestantSpec {
+    /** A mover with a simple rule: any of the moves that it names, all alike. */
+    record Simple(String name, Function<CubePosition, List<Square>> rule) implements ContestantSpec {
+        private static final List<Simple> ALL = List.of(
+                new Simple("random", CubePosition::legalMoves),
+                new Simple("greedy", CubeCounter::greedy),
+                new Simple("newcomer", CubeCounter::newcomer));
+
         @Override
         public Contestant open() {
-            return (side, seed) -> new RandomMover(seed);
-        }
-
-        @Override
-        public String name() {
-            return "random";
-        }
-    }
-
-    /**
-     * Takes whatever leaves it the greatest lead in cubes.
-     *
-     * @param isNewcomer whether it looks at the other side's answer too and follows the handbook's first advice
-     */
-    record Counting(boolean isNewcomer) implements ContestantSpec {
-        @Override
-        public Contestant open() {
-            return (side, seed) -> new CubeCounter(isNewcomer, seed);
-        }
-
-        @Override
-        public String name() {
-            return isNewcomer ? "newcomer" : "greedy";
+            return (side, seed) -> new RuleOfThumb(rule, seed);
         }
     }
 
@@ -107,12 +90,11 @@ public sealed interface ContestantSpec {
         if (words.isEmpty()) {
             throw new IllegalArgumentException("a player is needed");
         }
-        String word = words.size() == 1 ? words.get(0).toLowerCase(Locale.ROOT) : "";
-        if (word.equals("random")) {
-            return new AnyMove();
-        }
-        if (word.equals("greedy") || word.equals("newcomer")) {
-            return new Counting(word.equals("newcomer"));
+        var simple = Simple.ALL.stream()
+                .filter(mover -> words.size() == 1 && mover.name().equalsIgnoreCase(words.get(0)))
+                .findFirst();
+        if (simple.isPresent()) {
+            return simple.get();
         }
         if (!GoOptions.isOption(words.get(0))) {
             return new Program(words, go);

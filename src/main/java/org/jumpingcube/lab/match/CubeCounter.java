@@ -1,66 +1,40 @@
 package org.jumpingcube.lab.match;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
+import java.util.TreeMap;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.game.Analysis;
-import org.jumpingcube.game.Engine;
-import org.jumpingcube.game.SearchBudget;
 
-/**
- * Counts cubes and takes what it can get, as a person does in the first games. Greedy, it looks at its own move only.
- * As a newcomer who has read the handbook's first advice it looks at the other side's answer too, and of moves that
- * count alike prefers corners and edges, and cubes that are ahead of their neighbours.
- */
-final class CubeCounter implements Engine<CubePosition, Square> {
+/** Counts cubes and takes what it can get, as a person does in the first games. */
+final class CubeCounter {
     private static final int WON = 1000; // more than there are cubes
     private static final int LEAD = 100; // what a cube counts against the advice
     private static final int RIM = 10;
     private static final int AHEAD = 15;
     private static final int BEHIND = -30;
 
-    private final boolean isNewcomer;
-    private final SplittableRandom random;
+    private CubeCounter() {}
 
-    /** A newcomer, or else a greedy mover. */
-    CubeCounter(boolean isNewcomer, long seed) {
-        this.isNewcomer = isNewcomer;
-        random = new SplittableRandom(seed);
+    /** The moves that leave the greatest lead in cubes. */
+    static List<Square> greedy(CubePosition position) {
+        return best(position, move -> leadOfLatest(position.play(move).after()));
     }
 
-    /** {@inheritDoc} The score is always 0: cubes and points of advice are no measure of who wins. */
-    @Override
-    public Analysis<Square> analyse(
-            CubePosition position,
-            SearchBudget budget,
-            BooleanSupplier stopRequested,
-            Consumer<? super Analysis<Square>> listener) {
-        var best = best(position);
-        var analysis = Analysis.of(best.get(random.nextInt(best.size())), 0, isNewcomer ? 2 : 1, 0);
-        listener.accept(analysis);
-        return analysis;
+    /**
+     * The moves of a newcomer who has read the handbook's first advice: looks at the other side's answer too, and of
+     * moves that count alike prefers corners and edges, and cubes that are ahead of their neighbours.
+     */
+    static List<Square> newcomer(CubePosition position) {
+        return best(position, move -> merit(position, move));
     }
 
-    private List<Square> best(CubePosition position) {
-        List<Square> best = new ArrayList<>();
-        int most = Integer.MIN_VALUE;
-        for (Square move : position.legalMoves()) {
-            int merit = isNewcomer
-                    ? merit(position, move)
-                    : leadOfLatest(position.play(move).after());
-            if (merit > most) {
-                best.clear();
-                most = merit;
-            }
-            if (merit == most) {
-                best.add(move);
-            }
-        }
-        return best;
+    private static List<Square> best(CubePosition position, ToIntFunction<Square> merit) {
+        return position.legalMoves().stream()
+                .collect(Collectors.groupingBy(merit::applyAsInt, TreeMap::new, Collectors.toList()))
+                .lastEntry()
+                .getValue();
     }
 
     private static int merit(CubePosition position, Square move) {

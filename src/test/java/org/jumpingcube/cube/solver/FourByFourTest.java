@@ -16,6 +16,8 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.StrategyReplay;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.lab.solve.ReplyChooser;
+import org.jumpingcube.lab.solve.Solution;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -37,7 +39,7 @@ class FourByFourTest {
 
     private static boolean isWonSoon(CubePosition position) {
         var board = new TinyBoard(4);
-        return new ShortWin(board).find(board.of(position), FourPlay.SHORT_WIN_PLIES) != TinyBoard.NO_MOVE;
+        return new ShortWin(board).find(board.of(position), ShortWin.QUICK_PLIES) != TinyBoard.NO_MOVE;
     }
 
     private static StrategyReplay replayOfStoredReplies() {

@@ -22,7 +22,7 @@ public final class BusyBoard {
         Map<Square, Cube> before = board.squares().stream()
                 .collect(Collectors.toMap(square -> square, square -> Cube.of(MOVER, board.capacity(square) + 1)));
         var all = Collections.unmodifiableSet(new LinkedHashSet<>(board.squares()));
-        stage = new CascadeStage(MOVER, before, before, all, all);
+        stage = new CascadeStage(MOVER, before, before, all, 0, all);
     }
 
     /** Shows one instant, for which every cube is painted anew with all the dots on their way. */

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.cube;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.jumpingcube.cube.Boards.board;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -82,6 +83,28 @@ class CascadeAnimatorTest {
         assertThat(showing.dark()).containsExactlyInAnyOrder("b1", "a2");
         showing.clock.move(0.6);
         assertThat(showing.dark()).as("b1 has burst").containsExactly("a2");
+    }
+
+    /** Nobody is told how a move ends before it is seen. */
+    @ParameterizedTest
+    @EnumSource
+    void theCountIsOfWhatIsSeenWaveByWave(CascadeDisplay display) {
+        var showing = new Showing(START, display, Pauses.NONE);
+        var bursts = new ArrayList<Integer>();
+        showing.session.choose(A1);
+        while (showing.clock.isRunning()) {
+            var seen = showing.painted().values().stream().map(CellLook::cube).toList();
+            var count = showing.board.count().get();
+            assertThat(count).isEqualTo(CubeCount.of(seen, count.bursts()));
+            bursts.add(count.bursts());
+            showing.clock.move(0.1);
+        }
+        assertThat(bursts).isSorted();
+        if (display != CascadeDisplay.NONE) {
+            assertThat(bursts).startsWith(0).contains(1, 3).hasSizeGreaterThan(15);
+        }
+        assertThat(showing.board.count().get())
+                .isEqualTo(CubeCount.of(showing.session.view().position().board()));
     }
 
     @Test

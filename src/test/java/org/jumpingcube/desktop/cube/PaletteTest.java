@@ -133,10 +133,10 @@ class PaletteTest {
     private static boolean areToldApart(Palette palette, ColourVision vision) {
         return Stream.of(false, true).allMatch(isDark -> {
             var colours = BoardColours.of(palette.colours(), isDark);
-            List<AnimatorStand> seen = CUBES.stream()
+            List<LabColour> seen = CUBES.stream()
                     .map(colours::of)
                     .map(vision::of)
-                    .map(AnimatorStand::of)
+                    .map(LabColour::of)
                     .collect(Collectors.toList());
             return seen.get(0).differenceTo(seen.get(1)) >= CLEARLY_DIFFERENT
                     && seen.get(0).differenceTo(seen.get(2)) >= DIFFERENT
@@ -162,7 +162,7 @@ class PaletteTest {
     })
     void colourDifferencesAreThosePublished(
             double l1, double a1, double b1, double l2, double a2, double b2, double difference) {
-        assertThat(new AnimatorStand(l1, a1, b1).differenceTo(new AnimatorStand(l2, a2, b2)))
+        assertThat(new LabColour(l1, a1, b1).differenceTo(new LabColour(l2, a2, b2)))
                 .isCloseTo(difference, within(0.0001));
     }
 }

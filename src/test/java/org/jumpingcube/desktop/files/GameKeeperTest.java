@@ -7,6 +7,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -48,23 +49,18 @@ class GameKeeperTest {
         return new SavedGame<>(Games.CUBE, history, new Seats(Seat.HUMAN, Seat.HUMAN));
     }
 
-    private static void end(GameKeeper keeper) throws InterruptedException {
-        keeper.close();
-        assertThat(keeper.awaitEnd(60)).isTrue();
+    private static void end(GameKeeper keeper) {
+        assertThat(keeper.close()).succeedsWithin(Duration.ofSeconds(60));
     }
 
     @Test
     @Timeout(120)
     void aNormalEndKeepsTheLastOfPositionsThatCameFasterThanTheDiskTakesThem() throws Exception {
         var keeper = new GameKeeper(games, trouble::add);
-        long start = System.nanoTime();
         for (int moves = 1; moves <= 150; moves++) {
             keeper.keep(game(moves));
         }
-        keeper.close();
-        assertThat(keeper.awaitEnd(60))
-                .as("ended after %d ms", (System.nanoTime() - start) / 1_000_000)
-                .isTrue();
+        end(keeper);
         assertThat(games.findLeftOver().flatMap(KeptGame::game)).contains(game(150));
         assertThat(trouble).isEmpty();
     }

@@ -3,15 +3,15 @@ package org.jumpingcube.desktop.cube;
 import javafx.scene.paint.Color;
 
 /** A colour in CIE L*a*b* under daylight (D65), where distances are about those that the eye sees. */
-record AnimatorStand(double lightness, double a, double b) {
-    static AnimatorStand of(Color colour) {
+record LabColour(double lightness, double a, double b) {
+    static LabColour of(Color colour) {
         double red = Contrast.linear(colour.getRed());
         double green = Contrast.linear(colour.getGreen());
         double blue = Contrast.linear(colour.getBlue());
         double x = curve((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);
         double y = curve(0.2126729 * red + 0.7151522 * green + 0.0721750 * blue);
         double z = curve((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883);
-        return new AnimatorStand(116 * y - 16, 500 * (x - y), 200 * (y - z));
+        return new LabColour(116 * y - 16, 500 * (x - y), 200 * (y - z));
     }
 
     private static double curve(double part) {
@@ -22,7 +22,7 @@ record AnimatorStand(double lightness, double a, double b) {
      * The difference CIEDE2000, as in G. Sharma, W. Wu and E. N. Dalal, "The CIEDE2000 Color-Difference Formula", Color
      * Research and Application 30(1), 2005. 1 is just seen side by side; 20 and more are different colours to anybody.
      */
-    double differenceTo(AnimatorStand other) {
+    double differenceTo(LabColour other) {
         double meanChroma = (Math.hypot(a, b) + Math.hypot(other.a, other.b)) / 2;
         double stretch = 1 + 0.5 * (1 - chromaRoot(meanChroma));
         double chroma1 = Math.hypot(a * stretch, b);
@@ -35,7 +35,7 @@ record AnimatorStand(double lightness, double a, double b) {
         return weighted(other, chroma1, chroma2, hueStep, product == 0 ? hue1 + hue2 : hue1 + turn / 2);
     }
 
-    private double weighted(AnimatorStand other, double chroma1, double chroma2, double hueStep, double meanHue) {
+    private double weighted(LabColour other, double chroma1, double chroma2, double hueStep, double meanHue) {
         double offMiddle = Math.pow((lightness + other.lightness) / 2 - 50, 2);
         double chroma = (chroma1 + chroma2) / 2;
         double tilt = 1

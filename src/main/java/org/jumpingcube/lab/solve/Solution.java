@@ -1,6 +1,10 @@
-package org.jumpingcube.cube.solver;
+package org.jumpingcube.lab.solve;
 
 import java.util.OptionalInt;
+import org.jumpingcube.cube.solver.DistanceTable;
+import org.jumpingcube.cube.solver.ProofTable;
+import org.jumpingcube.cube.solver.TinyBoard;
+import org.jumpingcube.cube.solver.WinProof;
 import org.jumpingcube.game.Player;
 
 /**

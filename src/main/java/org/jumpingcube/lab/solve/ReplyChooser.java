@@ -1,4 +1,4 @@
-package org.jumpingcube.cube.solver;
+package org.jumpingcube.lab.solve;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -9,6 +9,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jumpingcube.cube.solver.ProofOrder;
+import org.jumpingcube.cube.solver.ProofTable;
+import org.jumpingcube.cube.solver.ShortWin;
+import org.jumpingcube.cube.solver.Symmetry;
+import org.jumpingcube.cube.solver.TinyBoard;
+import org.jumpingcube.cube.solver.WinProof;
+import org.jumpingcube.cube.solver.WinningReplies;
 
 /**
  * Chooses the second player's replies on 4x4: from the start on it goes through all moves of the first player, ply by
@@ -16,7 +23,7 @@ import java.util.TreeMap;
  */
 public final class ReplyChooser {
     /** Later positions are won so soon that a search finds the reply in a few milliseconds. */
-    static final int LAST_PLY = 13;
+    public static final int LAST_PLY = 13;
 
     /** A reply that is harder to prove is passed over while another is known. */
     private static final long MODEST_NODES = 300;
@@ -69,7 +76,7 @@ public final class ReplyChooser {
         Set<Long> answers = new HashSet<>();
         for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
             long next = board.play(position, Integer.lowestOneBit(moves));
-            if (next == TinyBoard.WON || shortWin.find(next, FourPlay.SHORT_WIN_PLIES) == TinyBoard.NO_MOVE) {
+            if (next == TinyBoard.WON || shortWin.find(next, ShortWin.QUICK_PLIES) == TinyBoard.NO_MOVE) {
                 answers.add(next == TinyBoard.WON ? next : symmetry.canonical(next));
             }
         }

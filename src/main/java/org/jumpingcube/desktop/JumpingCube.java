@@ -1,0 +1,41 @@
+package org.jumpingcube.desktop;
+
+import java.util.concurrent.CompletableFuture;
+import javafx.application.Application;
+import javafx.stage.Stage;
+
+/**
+ * The program as JavaFX knows it. On Linux the name of this class is the class of all our windows, by which a desktop finds
+ * their menu entry.
+ */
+public final class JumpingCube extends Application {
+    private static final CompletableFuture<Void> STARTED = new CompletableFuture<>();
+    private static final CompletableFuture<Void> ENDED = new CompletableFuture<>();
+
+    /** Starts JavaFX, once for all. What is returned fails if JavaFX does. */
+    static CompletableFuture<Void> launch() {
+        var launcher = new Thread(JumpingCube::runToolkit, "JavaFX");
+        launcher.setDaemon(true);
+        launcher.start();
+        return STARTED;
+    }
+
+    /** Waits until JavaFX has cleared up behind itself. */
+    static void awaitEnd() {
+        ENDED.join();
+    }
+
+    private static void runToolkit() {
+        try {
+            launch(JumpingCube.class);
+            ENDED.complete(null);
+        } catch (RuntimeException | LinkageError e) {
+            STARTED.completeExceptionally(e);
+        }
+    }
+
+    @Override
+    public void start(Stage unused) {
+        STARTED.complete(null);
+    }
+}

@@ -1,0 +1,60 @@
+package org.jumpingcube.desktop.controls;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/** Labels and buttons whose texts follow the language, made in one way all over the program. */
+public final class TextControls {
+    private TextControls() {}
+
+    /** A label; {@code arguments} fill the gaps of its text. */
+    public static Label label(Texts texts, String key, Object... arguments) {
+        var label = new Label();
+        label.textProperty().bind(texts.of(key, arguments));
+        return label;
+    }
+
+    /** Text that is wrapped, and never cut. */
+    public static Label paragraph(Texts texts, String key, Object... arguments) {
+        Label label = label(texts, key, arguments);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    /** A button that is never narrower than its text. */
+    public static Button button(Texts texts, String key, Runnable action) {
+        var button = named(new Button(), texts, key);
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    /** A button for a {@link ButtonBar}, which puts it where the system has buttons of its kind. */
+    public static Button button(Texts texts, String key, ButtonData data, Runnable action) {
+        Button button = button(texts, key, action);
+        ButtonBar.setButtonUniformSize(button, false); // the longest text would not fit
+        ButtonBar.setButtonData(button, data);
+        return button;
+    }
+
+    /** Gives a control its text, and an id: the text's key with hyphens for dots. */
+    public static <T extends Labeled> T named(T control, Texts texts, String key) {
+        control.setId(key.replace('.', '-'));
+        control.textProperty().bind(texts.of(key));
+        control.setMinWidth(Region.USE_PREF_SIZE);
+        return control;
+    }
+
+    /** Takes the room that its neighbours in a row leave. */
+    public static Region space() {
+        var space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        return space;
+    }
+}

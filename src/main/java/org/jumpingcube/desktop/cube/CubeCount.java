@@ -1,0 +1,41 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.Collection;
+import java.util.List;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.game.Player;
+
+/**
+ * How many cubes and points each side has on a board, settled or in the middle of a cascade.
+ *
+ * @param cubes of player one and of player two
+ * @param points on them
+ * @param all how many cubes there are, neutral ones too
+ * @param bursts how many there have been so far in the move that is being shown
+ */
+record CubeCount(List<Integer> cubes, List<Integer> points, int all, int bursts) {
+    static CubeCount of(Board board) {
+        return of(board.squares().stream().map(board::at).toList(), 0);
+    }
+
+    static CubeCount of(Collection<Cube> board, int bursts) {
+        var cubes = new int[2];
+        var points = new int[2];
+        for (Cube cube : board) {
+            cube.owner().ifPresent(owner -> {
+                cubes[owner.number() - 1]++;
+                points[owner.number() - 1] += cube.value();
+            });
+        }
+        return new CubeCount(List.of(cubes[0], cubes[1]), List.of(points[0], points[1]), board.size(), bursts);
+    }
+
+    int cubes(Player player) {
+        return cubes.get(player.number() - 1);
+    }
+
+    int points(Player player) {
+        return points.get(player.number() - 1);
+    }
+}

@@ -1,0 +1,26 @@
+package org.jumpingcube.desktop.model;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.scene.image.Image;
+import javafx.stage.Stage;
+
+/** The icon of the program's windows. */
+public final class ProgramIcon {
+    private static final CompletableFuture<List<Image>> SIZES =
+            CompletableFuture.supplyAsync(() -> Stream.of(16, 24, 32, 48, 64, 128, 256)
+                    .map(size -> "/org/jumpingcube/desktop/icons/" + size + ".png")
+                    .map(name -> Objects.requireNonNull(ProgramIcon.class.getResource(name), name))
+                    .map(picture -> new Image(picture.toExternalForm()))
+                    .toList());
+
+    private ProgramIcon() {}
+
+    /** Gives a window the icon as soon as its pictures are read; nobody waits for them. */
+    public static void give(Stage stage) {
+        SIZES.thenAcceptAsync(stage.getIcons()::setAll, Platform::runLater);
+    }
+}

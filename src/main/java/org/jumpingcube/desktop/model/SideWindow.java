@@ -1,0 +1,63 @@
+package org.jumpingcube.desktop.model;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.jumpingcube.settings.Settings;
+
+/** A window beside the main one, that looks as the settings say for as long as it is open. */
+public abstract class SideWindow extends Stage {
+    private final SettingsModel settings;
+    private final double usualWidth;
+    private final double usualHeight;
+
+    /**
+     * A window that is not shown yet.
+     *
+     * @param width of the whole window, in pixels
+     */
+    protected SideWindow(
+            Window owner, SettingsModel settings, ObservableValue<String> title, double width, double height) {
+        this.settings = settings;
+        usualWidth = width;
+        usualHeight = height;
+        initOwner(owner);
+        titleProperty().bind(title);
+        ProgramIcon.give(this);
+    }
+
+    /** Puts the contents into the window. */
+    protected final Scene fill(Parent contents) {
+        var scene = new Scene(contents);
+        setScene(scene);
+        settings.observable().map(Settings::look).subscribe(look -> Themes.apply(scene, look));
+        return scene;
+    }
+
+    /** As large as it likes to be, or as the screen is; over the main window at first, and never off the screen. */
+    private void fit(double x, double y) {
+        Window owner = getOwner();
+        var screen = VisibleScreen.of(owner.getX(), owner.getY(), owner.getWidth(), owner.getHeight());
+        screen.resize(this, usualWidth, usualHeight);
+        screen.move(this, x, y);
+    }
+
+    /** Shows the window, or brings it to the front. */
+    public void open() {
+        if (isShowing()) {
+            toFront();
+            requestFocus();
+        } else {
+            Window owner = getOwner();
+            boolean isNew = Double.isNaN(getX());
+            double x = isNew ? owner.getX() + (owner.getWidth() - usualWidth) / 2 : getX();
+            double y = isNew ? owner.getY() + (owner.getHeight() - usualHeight) / 2 : getY();
+            fit(x, y);
+            show();
+            fit(x, y); // some window managers on Linux forget what was asked for before
+            setMinWidth(Math.max(getMinWidth(), getScene().getRoot().minWidth(-1)));
+        }
+    }
+}

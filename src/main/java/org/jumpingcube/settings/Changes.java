@@ -1,0 +1,74 @@
+package org.jumpingcube.settings;
+
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * Makes the changes of one window to the settings in those that another window has changed meanwhile. Each component of
+ * a record and each key of a map counts by itself.
+ */
+final class Changes {
+    private Changes() {}
+
+    /** The other value, changed as this one was from before to after. */
+    @SuppressWarnings("unchecked") // each kind of value comes to one of its own kind
+    static <T> T made(T other, T before, T after) {
+        if (after.equals(before)) {
+            return other;
+        }
+        if (after instanceof Record && !(after instanceof Colours)) { // they are one choice, as is a window's place
+            return (T) inRecord(other, before, after);
+        }
+        if (after instanceof Map<?, ?> keys) {
+            return (T) inMap((Map<?, ?>) other, (Map<?, ?>) before, keys);
+        }
+        return after instanceof List<?> files ? (T) inList((List<?>) other, (List<?>) before, files) : after;
+    }
+
+    private static Object inRecord(Object other, Object before, Object after) {
+        var components = after.getClass().getRecordComponents();
+        var types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+        var values = new Object[components.length];
+        try {
+            for (int index = 0; index < values.length; index++) {
+                var value = components[index].getAccessor();
+                values[index] = made(value.invoke(other), value.invoke(before), value.invoke(after));
+            }
+            return after.getClass().getDeclaredConstructor(types).newInstance(values);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("every record has its components", e);
+        }
+    }
+
+    private static Map<?, ?> inMap(Map<?, ?> other, Map<?, ?> before, Map<?, ?> after) {
+        var changed = new TreeMap<Object, Object>(other);
+        before.keySet().stream().filter(key -> !after.containsKey(key)).forEach(changed::remove);
+        after.entrySet().stream()
+                .filter(entry -> !entry.getValue().equals(before.get(entry.getKey())))
+                .forEach(entry -> changed.put(entry.getKey(), entry.getValue()));
+        return changed;
+    }
+
+    /** What was used since before, the latest first; then what the other list has, but for what was taken out. */
+    private static List<?> inList(List<?> other, List<?> before, List<?> after) {
+        int used = 0;
+        while (!isRestOf(before, after.subList(used, after.size()))) {
+            used++;
+        }
+        boolean isFull = after.size() == Settings.MAX_RECENT_FILES; // what is missing may just have had no room
+        return Stream.concat(
+                        after.subList(0, used).stream(),
+                        other.stream().filter(file -> isFull || after.contains(file) || !before.contains(file)))
+                .distinct()
+                .limit(Settings.MAX_RECENT_FILES)
+                .toList();
+    }
+
+    private static boolean isRestOf(List<?> before, List<?> some) {
+        return before.stream().filter(some::contains).toList().equals(some);
+    }
+}
