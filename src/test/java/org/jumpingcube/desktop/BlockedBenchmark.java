@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -68,7 +69,7 @@ final class BlockedBenchmark {
                         Settings.DEFAULT.withWindow(
                                 Settings.DEFAULT.window().withBounds(new WindowBounds(0, 0, 1400, 1000))),
                         List.of()));
-        program.show();
+        program.show(Optional.empty());
         program.games().load(new SavedGame<>(Games.CUBE, ViewChangeBenchmark.game(), seats), Play.DEFAULT);
         program.games().session().pressButton();
     }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -52,7 +53,7 @@ final class StopBenchmark {
         program = new DesktopProgram(
                 new Stage(), folders, SettingsFile.in(folders).load());
         session = CubesPlayedBy.session(program);
-        program.show();
+        program.show(Optional.empty());
     }
 
     public static void main(String[] arguments) throws Exception {
@@ -62,7 +63,7 @@ final class StopBenchmark {
         var seats = new Seats(new Seat(true, Style.KEPLER, Skill.EXPERT), Seat.HUMAN);
         SettingsFile.in(folders)
                 .save(Settings.DEFAULT
-                        .withPlay(Play.DEFAULT.withSeats(seats))
+                        .withPlay(new Play(seats, false, false, SIDES[0]))
                         .withCascade(new CascadeShow(
                                 CascadeDisplay.NONE, CascadeShow.MIN_SECONDS, CascadeShow.DEFAULT.stage())));
         Platform.startup(() -> {});

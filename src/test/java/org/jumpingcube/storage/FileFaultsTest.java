@@ -26,6 +26,14 @@ class FileFaultsTest {
             cp -a "$FOLDER.copy/." "$FOLDER"
             """;
 
+    private static final String[] IN_ORDER = {
+        "save: old; saved; new",
+        "settings: old; saved; new",
+        "kept game: offers old; kept; [new, old]",
+        "log: old and more"
+    };
+    private static final String NO_FILE = "this is not an ordinary file";
+
     private final Path folder;
 
     FileFaultsTest(@TempDir Path temporary) throws IOException {
@@ -52,66 +60,90 @@ class FileFaultsTest {
     }
 
     @Test
-    void inOrder() throws Exception {
+    void whereAllIsWellAllIsReadAndWritten() throws Exception {
         assertThat(said(new ProcessBuilder(JavaProcess.command(UseFiles.class, folder))))
-                .containsExactly(
-                        "save: old; saved; new",
-                        "settings: old; saved; new",
-                        "kept game: offers old; kept; [new, old]",
-                        "log: old and more");
+                .containsExactly(IN_ORDER);
     }
 
     @Test
-    void slow(@TempDir Path library) throws Exception {
+    void onASlowDiskAllIsReadAndWrittenToo(@TempDir Path library) throws Exception {
         var process = new ProcessBuilder(JavaProcess.command(UseFiles.class, folder));
         SlowFlush.slow(process, SlowFlush.library(library), 300);
         assertThat(said(process))
-                .containsExactly(
-                        "save: old; saved; new",
-                        "settings: old; saved; new",
-                        "kept game: offers old; kept; [new, old]",
-                        "log: old and more");
+                .containsExactly(IN_ORDER);
     }
 
     @Test
-    void noSpace() throws Exception {
+    void onAFullDiskAllStaysAndCanBeRead() throws Exception {
         assertThat(use("-rm", ON_ANOTHER_DISK + "cat /dev/zero > \"$FOLDER/filler\" 2> /dev/null || true"))
-                .containsExactly();
+                .hasSize(4)
+                .startsWith(
+                        "save: old; the disk is full; old",
+                        "settings: old; the disk is full; old",
+                        "kept game: offers old; the disk is full; [old]")
+                .last()
+                .asString()
+                .startsWith("log: old"); // and more, where the last block has room
     }
 
     @Test
-    void readOnly() throws Exception {
+    void onAReadOnlyDiskAllStays() throws Exception {
         assertThat(use("-rm", ON_ANOTHER_DISK + "mount -o remount,ro \"$FOLDER\""))
-                .containsExactly();
+                .containsExactly(
+                        "save: old; nothing can be written here: the disk is read-only; old",
+                        "settings: old; nothing can be written here: the disk is read-only; old",
+                        "kept game: offers none; nothing can be written here: the disk is read-only; [old]",
+                        "log: old");
     }
 
     @Test
-    void denied() throws Exception {
-        var said = use("-U", "chmod -R a= \"$FOLDER\"/*; chmod 555 \"$FOLDER\"");
-        makeUsable();
-        assertThat(said).containsExactly();
+    void inFoldersOfOthersAllStays() throws Exception {
+        var said = use("-U", "find \"$FOLDER\" -depth -mindepth 1 -exec chmod a= {} +\nchmod 555 \"$FOLDER\"");
+        assertThat(said)
+                .containsExactly(
+                        "save: you may not read this file; you may not write here; you may not read this file",
+                        "settings: defaults, and says so; you may not write here; defaults, and says so",
+                        "kept game: offers none; you may not write here; [not to be read]",
+                        "log: none");
+        assertThatNothingIsLost();
     }
 
     @Test
-    void filesDenied() throws Exception {
+    void filesOfOthersStay() throws Exception {
         var said = use("-U", "find \"$FOLDER\" -type f -exec chmod a= {} +");
-        makeUsable();
-        assertThat(said).containsExactly();
+        assertThat(said)
+                .containsExactly(
+                        "save: you may not read this file; you may not write here; you may not read this file",
+                        "settings: defaults, and says so; you may not write here; defaults, and says so",
+                        "kept game: offers none; you may not write here; [you may not read this file]",
+                        "log: not to be read");
+        assertThatNothingIsLost();
     }
 
-    private void makeUsable() throws IOException, InterruptedException {
-        assertThat(new ProcessBuilder("chmod", "-R", "u+rwX", folder.toString()).start().waitFor())
-                .isZero();
+    private void assertThatNothingIsLost() throws IOException, InterruptedException {
+        assertThat(JavaProcess.output(List.of("chmod", "-R", "u+rwX", folder.toString())))
+                .isEmpty();
+        assertThat(said(new ProcessBuilder(JavaProcess.command(UseFiles.class, folder))))
+                .containsExactly(IN_ORDER);
     }
 
     @Test
-    void removed() throws Exception {
-        assertThat(use("-U", "rm -r \"$FOLDER\"/*")).containsExactly();
+    void whatSomebodyHasRemovedIsMadeAgainButForTheFolderOfASave() throws Exception {
+        assertThat(use("-U", "rm -r \"$FOLDER\"/*"))
+                .containsExactly(
+                        "save: there is no such file; the folder does not exist; there is no such file",
+                        "settings: defaults; saved; new",
+                        "kept game: offers none; kept; [new]",
+                        "log: new and more");
     }
 
     @Test
-    void pipes() throws Exception {
+    void pipesAreRefusedAndKeepNobodyWaiting() throws Exception {
         assertThat(use("-U", "find \"$FOLDER\" -type f -exec sh -c 'rm \"$1\"; mkfifo \"$1\"' sh {} \\;"))
-                .containsExactly();
+                .containsExactly(
+                        "save: " + (NO_FILE + "; ").repeat(2) + NO_FILE,
+                        "settings: defaults, and says so; " + NO_FILE + "; defaults, and says so",
+                        "kept game: offers none; " + NO_FILE + "; [" + NO_FILE + "]",
+                        "log: none");
     }
 }

@@ -69,7 +69,7 @@ final class UseFiles {
             opened.file().save(SaveFileTest.NEW);
             outcome = "saved";
         } catch (SaveException e) {
-            outcome = e.problem().text(Locale.ENGLISH);
+            outcome = said(e);
         }
         return name(opened.result()) + "; " + outcome + "; " + name(file.load().result());
     }
@@ -88,15 +88,15 @@ final class UseFiles {
 
     private String settings() {
         var file = SettingsFile.in(folders);
-        String before = name(file.load());
+        var before = file.load();
         String outcome;
         try {
-            file.save(NEW);
+            file.change(before.settings(), NEW);
             outcome = "saved";
-        } catch (IOException e) {
+        } catch (SaveException e) {
             outcome = said(e);
         }
-        return before + "; " + outcome + "; " + name(file.load());
+        return name(before) + "; " + outcome + "; " + name(file.load());
     }
 
     private String name(SettingsFile.Found found) {
@@ -107,16 +107,14 @@ final class UseFiles {
                         : found.problems().isEmpty() ? "defaults" : "defaults, and says so";
     }
 
-    private String kept() throws InterruptedException {
+    private String kept() throws Exception {
         var trouble = Collections.synchronizedList(new ArrayList<IOException>());
         var offered = new CompletableFuture<Optional<SavedGame<?, ?>>>();
         var keeper = new GameKeeper(new RunningGames(folders, Games.FORMATS.own()), trouble::add);
         keeper.findLeftOver(found -> offered.complete(found.game()));
         keeper.keep(SaveFileTest.NEW);
-        keeper.close();
-        boolean isEnded = keeper.awaitEnd(PATIENCE_SECONDS);
-        return (isEnded ? "" : "hangs; ")
-                + "offers " + name(offered.getNow(Optional.empty())) + "; "
+        keeper.close().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        return "offers " + name(offered.getNow(Optional.empty())) + "; "
                 + (trouble.isEmpty() ? "kept" : said(trouble.get(trouble.size() - 1))) + "; " + keptOnDisk();
     }
 
@@ -145,9 +143,7 @@ final class UseFiles {
         return (text.startsWith("old") ? "old" : "new") + (text.contains("something to report") ? " and more" : "");
     }
 
-    /** The reason without the place, which differs. */
-    private String said(IOException trouble) {
-        return trouble.getClass().getSimpleName() + " "
-                + String.valueOf(trouble.getMessage()).replaceAll(home + "[^ :]*", "PLACE");
+    private static String said(IOException trouble) {
+        return trouble instanceof SaveException known ? known.problem().text(Locale.ENGLISH) : trouble.toString();
     }
 }
