@@ -38,8 +38,8 @@ class KilledWhilePlayingTest {
     /** The rest of the save under way, of the file and its folder, and the file of the next save. */
     private static final int FLUSHES = 3;
 
-    private static final int BUSY_MACHINE_MILLIS = 3_000;
-    private static final int LONGEST_GAME_MILLIS = 1_500;
+    private static final int BUSY_MACHINE_MILLIS = 1_500;
+    private static final int SHORTEST_GAME_MILLIS = 2_000;
 
     private final Path home;
     private final Path program;
@@ -108,7 +108,7 @@ class KilledWhilePlayingTest {
         try (var said = process.inputReader(StandardCharsets.UTF_8)) {
             var moves = new ArrayList<Long>();
             moves.add(time(said.readLine(), 1));
-            Thread.sleep(random.nextInt(LONGEST_GAME_MILLIS));
+            Thread.sleep(SHORTEST_GAME_MILLIS + random.nextInt(1000));
             long killed = System.currentTimeMillis();
             process.toHandle().destroyForcibly(); // and what it has said can still be read
             for (String line = said.readLine(); line != null && line.matches("\\d+ \\d{13}"); line = said.readLine()) {
