@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BiFunction;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -99,7 +99,8 @@ final class DesktopProgram {
         Themes.use(settings.get().look().theme());
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         playing = settings.get().play();
-        var surroundings = new GameModel.Surroundings(worker, Platform::runLater, () -> ThreadLocalRandom.current().nextLong());
+        var surroundings = new GameModel.Surroundings(
+                worker, Platform::runLater, () -> ThreadLocalRandom.current().nextLong());
         games = new OpenGames(views.make(texts, () -> demo.orElse(settings.get().cascade())), playing, surroundings);
 
         questions = new Questions(

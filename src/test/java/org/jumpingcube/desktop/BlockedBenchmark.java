@@ -102,9 +102,7 @@ final class BlockedBenchmark {
             long start = System.nanoTime();
             onFx(() -> {});
             waits.add(new Wait(
-                    asked,
-                    (System.nanoTime() - start) / 1e6,
-                    (threads.getThreadCpuTime(thread[0]) - worked) / 1e6));
+                    asked, (System.nanoTime() - start) / 1e6, (threads.getThreadCpuTime(thread[0]) - worked) / 1e6));
             Thread.sleep(PAUSE_MILLIS);
         }
         return waits;

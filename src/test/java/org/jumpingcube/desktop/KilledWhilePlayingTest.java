@@ -143,7 +143,9 @@ class KilledWhilePlayingTest {
     private int kept() throws IOException {
         var found = new RunningGames(folders(), Games.FORMATS.own()).findLeftOver();
         try (var files = Files.list(folders().state().resolve("running"))) {
-            assertThat(files).as("whole games").noneMatch(file -> file.toString().endsWith(".broken"));
+            assertThat(files)
+                    .as("whole games")
+                    .noneMatch(file -> file.toString().endsWith(".broken"));
         }
         if (found.isEmpty()) {
             return 0;

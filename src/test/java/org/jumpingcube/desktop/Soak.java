@@ -1,12 +1,12 @@
 package org.jumpingcube.desktop;
 
-import java.util.Optional;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
@@ -140,7 +140,11 @@ final class Soak {
         }
         long live = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
         System.out.printf(
-                Locale.ROOT, "games %d live %d resident %d threads %d%n", played, live >> 10, resident(),
+                Locale.ROOT,
+                "games %d live %d resident %d threads %d%n",
+                played,
+                live >> 10,
+                resident(),
                 ManagementFactory.getThreadMXBean().getThreadCount());
     }
 

@@ -15,8 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
 class SoakTest {
-    private static final Pattern MEMORY =
-            Pattern.compile("games (\\d+) live (\\d+) resident (\\d+) threads (\\d+)");
+    private static final Pattern MEMORY = Pattern.compile("games (\\d+) live (\\d+) resident (\\d+) threads (\\d+)");
     private static final int MORE_RESIDENT_KIB = 100 << 10;
 
     @TempDir

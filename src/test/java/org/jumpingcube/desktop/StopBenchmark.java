@@ -71,7 +71,9 @@ final class StopBenchmark {
         benchmark.pressStop(presses);
         sayStop(presses / SIDES.length);
         sayAtOnce();
-        Files.walk(folder).sorted(Collections.reverseOrder()).forEach(path -> path.toFile().delete());
+        Files.walk(folder)
+                .sorted(Collections.reverseOrder())
+                .forEach(path -> path.toFile().delete());
         System.exit(0);
     }
 
@@ -115,7 +117,8 @@ final class StopBenchmark {
         }
         await(() -> {
             session.skipBlinking();
-            return session.view().state() instanceof HumanToMove || session.view().state() instanceof GameOver;
+            return session.view().state() instanceof HumanToMove
+                    || session.view().state() instanceof GameOver;
         });
         onFx(() -> answer(side));
     }

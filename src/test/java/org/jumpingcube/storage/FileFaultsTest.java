@@ -69,8 +69,7 @@ class FileFaultsTest {
     void onASlowDiskAllIsReadAndWrittenToo(@TempDir Path library) throws Exception {
         var process = new ProcessBuilder(JavaProcess.command(UseFiles.class, folder));
         SlowFlush.slow(process, SlowFlush.library(library), 300);
-        assertThat(said(process))
-                .containsExactly(IN_ORDER);
+        assertThat(said(process)).containsExactly(IN_ORDER);
     }
 
     @Test

@@ -110,7 +110,9 @@ final class SpoiltFiles {
         CubePosition position = game.history().start();
         for (var turn : game.history().turns()) {
             assertThat(position.winner()).isEmpty();
-            assertThat(position.board().at(turn.move()).isOwnedBy(position.toMove().opponent()))
+            assertThat(position.board()
+                            .at(turn.move())
+                            .isOwnedBy(position.toMove().opponent()))
                     .isFalse();
             assertThat(turn.before()).isEqualTo(position);
             position = position.play(turn.move()).after();

@@ -121,7 +121,8 @@ class SolvedBoardsTest {
         }
         var asked = new AtomicInteger();
 
-        assertThat(SolvedBoards.solve(position, () -> asked.getAndIncrement() == 3)).isEmpty();
+        assertThat(SolvedBoards.solve(position, () -> asked.getAndIncrement() == 3))
+                .isEmpty();
         assertThat(asked).hasValue(4);
     }
 }

@@ -21,8 +21,30 @@ import org.junit.jupiter.api.Test;
 class HostileLinesTest {
     private static final int PATIENCE_SECONDS = 20;
     private static final List<String> WORDS = List.of(
-            "new", "move", "go", "undo", "show", "stop", "qui", "style", "kepler", "newton", "skill", "expert", "time",
-            "nodes", "depth", "seed", "beginner", "NEW", "go\tgo", "-", "é", "\u0000", "\u001b[2J", "\ud83c\udfb2");
+            "new",
+            "move",
+            "go",
+            "undo",
+            "show",
+            "stop",
+            "qui",
+            "style",
+            "kepler",
+            "newton",
+            "skill",
+            "expert",
+            "time",
+            "nodes",
+            "depth",
+            "seed",
+            "beginner",
+            "NEW",
+            "go\tgo",
+            "-",
+            "é",
+            "\u0000",
+            "\u001b[2J",
+            "\ud83c\udfb2");
     private static final List<String> NUMBERS =
             List.of("0", "1", "2", "3", "15", "16", "-1", "007", "+3", "1.0", "86400000", "99999999999999999999", "٣");
     private static final Pattern PROTOCOL = Pattern.compile(
