@@ -15,7 +15,10 @@ public final class Main {
     public static void main(String[] args) {
         try {
             // with nothing to read the library that reads command lines is not even loaded: its classes take 0.1 s
-            System.exit(args.length == 0 ? openWindow(Optional.empty()) : commandLine().execute(args));
+            System.exit(
+                    args.length == 0
+                            ? openWindow(Optional.empty())
+                            : commandLine().execute(args));
         } catch (ExceptionInInitializerError e) { // Java's own, where it cannot name the folder it starts in
             if (!(e.getCause() instanceof InvalidPathException folder)) {
                 throw e;

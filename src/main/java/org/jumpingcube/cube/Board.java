@@ -21,14 +21,22 @@ public final class Board {
     }
 
     /**
-     * How many moves a game can last: (3N-1)(N-1) on a board of side N. A settled board holds at most 4N(N-1) points,
-     * the sum of the capacities. The game starts with N*N, each move adds one, and what never settles has reached every
-     * cube.
+     * How many points a settled board can hold: 4N(N-1) on a board of side N, the sum of the capacities.
+     *
+     * @param side squares along an edge, {@value #MIN_SIDE} to {@value #MAX_SIDE}
+     */
+    public static int mostPoints(int side) {
+        return 4 * side * (side - 1);
+    }
+
+    /**
+     * How many moves a game can last: (3N-1)(N-1) on a board of side N. It starts with N*N points, each move adds one,
+     * and what never settles, holding more than {@link #mostPoints}, has reached every cube.
      *
      * @param side squares along an edge, {@value #MIN_SIDE} to {@value #MAX_SIDE}
      */
     public static int longestGame(int side) {
-        return (3 * side - 1) * (side - 1);
+        return mostPoints(side) + 1 - side * side;
     }
 
     /**

@@ -15,15 +15,16 @@ public record Look(
         Theme theme,
         Points points,
         @JsonProperty("shape1") PipShape shapeOne,
-        @JsonProperty("shape2") PipShape shapeTwo) {
+        @JsonProperty("shape2") PipShape shapeTwo,
+        @JsonUnwrapped BoardHints hints) {
     public static final Look DEFAULT =
-            new Look(Colours.DEFAULT, Theme.SYSTEM, Points.PIPS, PipShape.ROUND, PipShape.SQUARE);
+            new Look(Colours.DEFAULT, Theme.SYSTEM, Points.PIPS, PipShape.ROUND, PipShape.SQUARE, BoardHints.DEFAULT);
 
     public PipShape shape(Player player) {
         return player == Player.ONE ? shapeOne : shapeTwo;
     }
 
     public Look withTheme(Theme other) {
-        return new Look(colours, other, points, shapeOne, shapeTwo);
+        return new Look(colours, other, points, shapeOne, shapeTwo, hints);
     }
 }

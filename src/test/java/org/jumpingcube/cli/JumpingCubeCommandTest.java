@@ -36,9 +36,8 @@ class JumpingCubeCommandTest {
                 .execute(args);
     }
 
-    private static final Map<String, CommandLine> COMMANDS = JumpingCubeCommand.commandLine(
-                    file -> 0, Optional::empty)
-            .getSubcommands();
+    private static final Map<String, CommandLine> COMMANDS =
+            JumpingCubeCommand.commandLine(file -> 0, Optional::empty).getSubcommands();
 
     @Test
     void theDocumentOfTheCommandsHasALineAndAPartForEach() throws IOException {

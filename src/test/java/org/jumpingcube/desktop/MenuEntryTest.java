@@ -17,7 +17,8 @@ class MenuEntryTest {
     }
 
     private static Optional<String> entry(String key) throws IOException {
-        return text(".desktop").lines()
+        return text(".desktop")
+                .lines()
                 .filter(line -> line.startsWith(key + "="))
                 .map(line -> line.substring(key.length() + 1))
                 .findFirst();
@@ -31,7 +32,9 @@ class MenuEntryTest {
     @Test
     void theMenuEntryAndTheSoftwareCentreNameTheTypeOfOurFiles() throws IOException {
         String type = entry("MimeType").orElseThrow().replace(";", "");
-        assertThat(text(".mime.xml")).contains("<mime-type type=\"" + type + "\">").contains("pattern=\"*.jcube\"");
+        assertThat(text(".mime.xml"))
+                .contains("<mime-type type=\"" + type + "\">")
+                .contains("pattern=\"*.jcube\"");
         assertThat(text(".metainfo.xml")).contains("<mediatype>" + type + "</mediatype>");
     }
 }

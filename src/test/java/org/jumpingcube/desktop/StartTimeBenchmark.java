@@ -61,7 +61,8 @@ public final class StartTimeBenchmark {
             var process = builder.start();
             awaitCubes(process);
             long wall = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - before);
-            long cpu = process.toHandle().info().totalCpuDuration().orElseThrow().toMillis();
+            long cpu =
+                    process.toHandle().info().totalCpuDuration().orElseThrow().toMillis();
             process.destroyForcibly().waitFor();
             delete(home);
             Thread.sleep(500);

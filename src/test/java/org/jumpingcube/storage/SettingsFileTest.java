@@ -16,6 +16,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
@@ -54,7 +55,8 @@ class SettingsFileTest {
                     Theme.DARK,
                     Points.NUMERALS,
                     PipShape.RING,
-                    PipShape.CROSS),
+                    PipShape.CROSS,
+                    BoardHints.NONE),
             new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE),
             Language.GERMAN,
             Map.of("hint", "F2", "undo", ""),

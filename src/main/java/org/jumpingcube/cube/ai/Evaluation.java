@@ -5,6 +5,7 @@ import static java.util.Map.entry;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.search.Mixer;
@@ -78,7 +79,7 @@ public final class Evaluation {
 
     /** An evaluation of boards of a side, with these weights. */
     public static Evaluation of(Weights weights, int side) {
-        int most = 4 * side * side - 4 * side; // points on a board of critical cubes
+        int most = Board.mostPoints(side);
         int least = side * side;
         int[][] byTotal = new int[most - least + 2][];
         for (int total = 0; total < byTotal.length; total++) {

@@ -75,9 +75,9 @@ public final class SidePanel extends VBox {
         row.setAlignment(Pos.CENTER_LEFT);
         Runnable show = () -> {
             var turn = game.model().now().history().lastTurn();
-            swatch.setVisible(turn.isPresent());
+            row.setVisible(turn.isPresent());
             turn.ifPresent(played -> swatch.show(played.player()));
-            summary.setText(turn.map(played -> summary(game, played)).orElseGet(() -> texts.get("panel.no-moves")));
+            summary.setText(turn.map(played -> summary(game, played)).orElse(""));
         };
         game.model().view().subscribe(show);
         game.tally().subscribe(tally -> show.run());
@@ -86,7 +86,7 @@ public final class SidePanel extends VBox {
     }
 
     private static <P extends Position<P, M>, M> String summary(OpenGame<P, M> game, Turn<P, M> turn) {
-        String progress = game.tally().getValue().progress();
+        String progress = game.tally().getValue().remark();
         return game.model().now().isShowing(turn)
                 ? game.view().kind().notation().write(turn.move()) + (progress.isEmpty() ? "" : ", " + progress)
                 : game.view().summary(turn);

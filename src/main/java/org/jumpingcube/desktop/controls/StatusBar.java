@@ -10,7 +10,6 @@ import org.jumpingcube.desktop.model.Standing;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.session.GameState.MoveUnderWay;
 
 /** Who is to move and what goes on, and how the two sides stand. */
 public final class StatusBar extends HBox {
@@ -34,7 +33,7 @@ public final class StatusBar extends HBox {
         message.setMinWidth(SHORT_TEXT);
         getChildren().addAll(swatch, message, TextControls.space(), countOne, balance, countTwo);
         game.model().anyView().subscribe(view -> show(game));
-        game.tally().subscribe(tally -> show(game, tally));
+        game.tally().subscribe(this::show);
         texts.language().subscribe(language -> show(game));
     }
 
@@ -49,13 +48,11 @@ public final class StatusBar extends HBox {
         var view = game.model().now();
         status = wording.status(view, view.hint().map(game.view().kind().notation()::write));
         swatch.show(view.state().player());
-        show(game, game.tally().getValue());
+        show(game.tally().getValue());
     }
 
-    private void show(OpenGame<?, ?> game, Tally tally) {
-        boolean isMoving = game.model().now().state() instanceof MoveUnderWay
-                && !tally.progress().isEmpty();
-        message.setText(isMoving ? status + " \u00b7 " + tally.progress() : status);
+    private void show(Tally tally) {
+        message.setText(tally.remark().isEmpty() ? status : status + " \u00b7 " + tally.remark());
         Standing standing = tally.standing();
         countOne.setText(Integer.toString(standing.one()));
         countTwo.setText(Integer.toString(standing.two()));

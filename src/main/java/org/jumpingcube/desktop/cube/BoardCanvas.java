@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
@@ -14,11 +16,15 @@ import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.settings.Points;
 
 /** What a board is painted on: remembers what it shows, and repaints a cell only if it is to look otherwise. */
 final class BoardCanvas extends Canvas {
     /** With dots over so many cells in each frame it pays to copy cells. */
     private static final int BUSY = 48;
+    /** Dots begin and end so far from a cube's middle that they cover no numeral. */
+    private static final double BESIDE = 0.34;
 
     private final Map<Square, CellLook> painted = new HashMap<>();
     private final Set<Square> underDots = new HashSet<>();
@@ -56,6 +62,11 @@ final class BoardCanvas extends Canvas {
     /** What is on the canvas now, cell by cell. */
     Map<Square, CellLook> painted() {
         return Map.copyOf(painted);
+    }
+
+    /** Where the cell of a square is on the canvas. */
+    Bounds cell(Square square) {
+        return new BoundingBox(layout.x(square), layout.y(square), layout.pitch(), layout.pitch());
     }
 
     /** The square at a point of the canvas. */
@@ -112,15 +123,15 @@ final class BoardCanvas extends Canvas {
 
     private void paintDots(CubePainter painter, CascadeFrame shown) {
         double half = layout.pitch() / 2;
-        Color colour = style.colours().of(shown.mover());
         boolean isBusy = isBusy(shown.dots().size());
         for (Dot dot : shown.dots()) {
-            double x = layout.x(dot.from()) + (layout.x(dot.to()) - layout.x(dot.from())) * dot.way();
-            double y = layout.y(dot.from()) + (layout.y(dot.to()) - layout.y(dot.from())) * dot.way();
+            double way = style.points() == Points.NUMERALS ? BESIDE + dot.way() * (1 - 2 * BESIDE) : dot.way();
+            double x = layout.x(dot.from()) + (layout.x(dot.to()) - layout.x(dot.from())) * way;
+            double y = layout.y(dot.from()) + (layout.y(dot.to()) - layout.y(dot.from())) * way;
             if (isBusy) {
-                pictures().paintDot(getGraphicsContext2D(), colour, x + half, y + half);
+                pictures().paintDot(getGraphicsContext2D(), shown.mover(), x + half, y + half);
             } else {
-                painter.paintDot(colour, x + half, y + half, layout.pitch());
+                painter.paintDot(shown.mover(), x + half, y + half, layout.pitch());
             }
             underDots.add(dot.from());
             underDots.add(dot.to());
@@ -140,6 +151,27 @@ final class BoardCanvas extends Canvas {
         context.fillRoundRect(
                 layout.left() - frameWidth, layout.top() - frameWidth, extent, extent, rounding, rounding);
         paintCoordinates(context, frameWidth, side);
+    }
+
+    /** A line under the squares, as long as there are points of the most there can be, in the owners' colours. */
+    void paintFuse(CubeCount count) {
+        double bottom = layout.top() + layout.extent();
+        var context = getGraphicsContext2D();
+        context.setFill(style.colours().frame());
+        context.fillRect(layout.left(), bottom, layout.extent(), layout.frame() - 3);
+        double thickness = Math.max(3, Math.min(6, layout.frame() * 0.24));
+        double y = bottom + (layout.frame() - thickness) / 2;
+        context.setFill(Color.gray(0.5, 0.25));
+        context.fillRoundRect(layout.left(), y, layout.extent(), thickness, thickness, thickness);
+        double perPoint = layout.extent() / count.mostPoints();
+        double x = layout.left();
+        for (Player player : Player.values()) {
+            context.setFill(style.colours().of(player));
+            context.fillRect(x, y, count.points(player) * perPoint, thickness);
+            x += count.points(player) * perPoint;
+        }
+        context.setFill(style.colours().frameText());
+        context.fillRect(x, y, count.neutral() * perPoint, thickness);
     }
 
     private void paintCoordinates(GraphicsContext context, double frameWidth, int side) {

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.cube;
 
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
@@ -9,12 +10,13 @@ import org.jumpingcube.settings.Points;
 /**
  * How the board is painted: its colours, and whether points are pips, of which shape for whom, or numerals.
  */
-public record BoardStyle(BoardColours colours, Points points, PipShape shapeOne, PipShape shapeTwo) {
+public record BoardStyle(BoardColours colours, Points points, PipShape shapeOne, PipShape shapeTwo, BoardHints hints) {
     static final BoardStyle DEFAULT = of(Look.DEFAULT, false);
 
     /** The style that the settings ask for, on a dark or a light surface. */
     public static BoardStyle of(Look look, boolean isDark) {
-        return new BoardStyle(BoardColours.of(look.colours(), isDark), look.points(), look.shapeOne(), look.shapeTwo());
+        return new BoardStyle(
+                BoardColours.of(look.colours(), isDark), look.points(), look.shapeOne(), look.shapeTwo(), look.hints());
     }
 
     PipShape shape(Cube cube) {

@@ -1,23 +1,31 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiFunction;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Cursor;
+import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import javafx.util.Duration;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.CellLook.Foresight;
+import org.jumpingcube.desktop.cube.CellLook.Side;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.session.SessionView;
 
 /**
@@ -27,16 +35,22 @@ import org.jumpingcube.session.SessionView;
 public final class BoardView extends Region {
     private static final double PREFERRED_CELL = 100;
     private static final double SMALLEST_CELL = 18;
+    private static final Duration REFUSAL = Duration.millis(450);
 
     private final BoardCanvas canvas = new BoardCanvas();
     private Consumer<Square> onChoose = square -> {};
-    private final BiFunction<Square, Board, String> cubeText;
+    private final CubeWording wording;
     private Board board;
     private Predicate<Square> canPlay = square -> false;
+    private Optional<Player> mover = Optional.empty();
     private Map<Square, Mark> marks = Map.of();
     private Optional<CascadeFrame> frame = Optional.empty();
     private final ReadOnlyObjectWrapper<CubeCount> count = new ReadOnlyObjectWrapper<>();
     private Optional<Highlight> highlight = Optional.empty();
+    private final ReadOnlyObjectWrapper<Optional<MovePreview>> preview = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Square>> pointed = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Label bubble = new Label();
+    private final PauseTransition refusal = new PauseTransition(REFUSAL);
     private Optional<Square> hovered = Optional.empty();
     private Square focus = new Square(0, 0);
     private boolean isFocusVisible;
@@ -45,15 +59,20 @@ public final class BoardView extends Region {
     record Highlight(Square square, Mark mark, boolean isDark) {}
 
     /**
-     * @param cubeText what a screen reader says of a cube
+     * @param wording what is said of cubes
      */
-    public BoardView(Board board, BiFunction<Square, Board, String> cubeText) {
+    BoardView(Board board, CubeWording wording) {
         this.board = board;
-        this.cubeText = cubeText;
+        this.wording = wording;
         countCubes();
         setId("board");
         getStyleClass().add("board");
-        getChildren().add(canvas);
+        bubble.getStyleClass().add("preview-bubble");
+        bubble.setId("preview-bubble");
+        bubble.setMouseTransparent(true);
+        bubble.setVisible(false);
+        refusal.setOnFinished(event -> showPosition());
+        getChildren().addAll(canvas, bubble);
         setFocusTraversable(true);
         focusedProperty().subscribe(this::repaint);
         focusVisibleProperty().subscribe(this::showFocus);
@@ -74,6 +93,7 @@ public final class BoardView extends Region {
     /** Shows the position of the session and its marks. */
     public void show(SessionView<CubePosition, Square> view) {
         canPlay = view::canPlay;
+        mover = Optional.of(view.position().toMove());
         marks = marks(view);
         show(view.position().board());
     }
@@ -104,12 +124,14 @@ public final class BoardView extends Region {
         showCursor();
         countCubes();
         repaint();
+        paintFuse();
     }
 
     /** Changes how everything is painted. */
     public void restyle(BoardStyle changed) {
         canvas.restyle(changed);
         repaint();
+        paintFuse();
     }
 
     /** Shows a picture of a cascade in place of the position, until {@link #showPosition}. */
@@ -118,10 +140,11 @@ public final class BoardView extends Region {
                         before.bursts() == shown.bursts() && before.cubes().equals(shown.cubes()))
                 .isEmpty();
         frame = Optional.of(shown);
+        repaint();
         if (isOther) {
             countCubes();
+            paintFuse();
         }
-        repaint();
     }
 
     void showHighlight(Highlight shown) {
@@ -135,11 +158,18 @@ public final class BoardView extends Region {
         highlight = Optional.empty();
         countCubes();
         repaint();
+        paintFuse();
     }
 
     /** What is seen on the board, counted: in the middle of a cascade, as far as it has come. */
     ReadOnlyObjectProperty<CubeCount> count() {
         return count.getReadOnlyProperty();
+    }
+
+    private void paintFuse() {
+        if (style().hints().fuse()) {
+            canvas.paintFuse(count.get());
+        }
     }
 
     private void countCubes() {
@@ -156,6 +186,38 @@ public final class BoardView extends Region {
         return canvas.style();
     }
 
+    /** Tells that a cube may not be played, where the user looks. */
+    void refuse(Square square) {
+        showHighlight(new Highlight(square, Mark.REFUSED, false));
+        refusal.playFromStart();
+    }
+
+    /** Shows what a move would do, or no more of it. */
+    void showPreview(Optional<MovePreview> shown) {
+        if (shown.isEmpty() && preview.get().isEmpty()) {
+            return;
+        }
+        preview.set(shown);
+        bubble.setVisible(shown.isPresent());
+        shown.ifPresent(move -> bubble.setText(wording.figures(move)));
+        describeFocus();
+        repaint();
+        requestLayout();
+    }
+
+    ReadOnlyObjectProperty<Optional<MovePreview>> preview() {
+        return preview.getReadOnlyProperty();
+    }
+
+    /** The cube that the user points at: by the mouse, else by the keyboard once it is used. */
+    ReadOnlyObjectProperty<Optional<Square>> pointed() {
+        return pointed.getReadOnlyProperty();
+    }
+
+    private void point() {
+        pointed.set(hovered.or(() -> isFocusVisible && isFocused() ? Optional.of(focus) : Optional.empty()));
+    }
+
     // The keyboard's focus
 
     Square focus() {
@@ -168,6 +230,7 @@ public final class BoardView extends Region {
 
     void focusOn(Square square) {
         focus = square;
+        point();
         describeFocus();
         repaint();
     }
@@ -175,6 +238,7 @@ public final class BoardView extends Region {
     /** Keys move the focus, so from the first key on it is seen; a click hides it again. */
     void showFocus(boolean isVisible) {
         isFocusVisible = isVisible;
+        point();
         repaint();
     }
 
@@ -183,7 +247,11 @@ public final class BoardView extends Region {
     }
 
     private void describeFocus() {
-        setAccessibleText(cubeText.apply(focus, board));
+        String foresight = preview.get()
+                .filter(shown -> shown.move().move().equals(focus))
+                .map(shown -> ". " + wording.sentence(shown))
+                .orElse("");
+        setAccessibleText(wording.cube(focus, board) + foresight);
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     }
 
@@ -202,6 +270,7 @@ public final class BoardView extends Region {
 
     private void hover(Optional<Square> square) {
         hovered = square;
+        point();
         showCursor();
         repaint();
     }
@@ -216,6 +285,18 @@ public final class BoardView extends Region {
     protected void layoutChildren() {
         relayout();
         repaint();
+        paintFuse();
+        preview.get().ifPresent(shown -> placeBubble(shown.move().move()));
+    }
+
+    /** Beside the cube, where there is room. */
+    private void placeBubble(Square square) {
+        bubble.autosize();
+        Bounds cell = canvas.cell(square);
+        boolean isRoomBelow = cell.getMaxY() + bubble.getHeight() + 4 < getHeight();
+        double x = Math.max(0, Math.min(cell.getCenterX() - bubble.getWidth() / 2, getWidth() - bubble.getWidth()));
+        bubble.relocate(
+                Math.rint(x), Math.rint(isRoomBelow ? cell.getMaxY() - 2 : cell.getMinY() - bubble.getHeight() + 2));
     }
 
     private void relayout() {
@@ -232,16 +313,47 @@ public final class BoardView extends Region {
                 || highlight
                         .filter(shown -> shown.isDark() && shown.square().equals(square))
                         .isPresent();
-        boolean isHovered = hovered.filter(square::equals).filter(canPlay).isPresent();
+        var hoveredBy = hovered.filter(square::equals).filter(canPlay).flatMap(seen -> mover);
         boolean hasFocus = isFocusVisible && isFocused() && square.equals(focus);
-        return new CellLook(cube, isDark, isHovered, hasFocus, mark(square));
+        var foresight = preview.get()
+                .map(shown -> shown.cells().getOrDefault(square, Foresight.NONE))
+                .orElse(Foresight.NONE);
+        return new CellLook(cube, isDark, hoveredBy, hasFocus, mark(square), foresight, fullSides(square));
     }
 
+    /** The sides on which a full cube has full neighbours, which would burst with it. */
+    private Optional<Set<Side>> fullSides(Square square) {
+        if (frame.isPresent() || !style().hints().fullCubes() || !isFull(square)) {
+            return Optional.empty();
+        }
+        var sides = EnumSet.noneOf(Side.class);
+        for (Square neighbour : board.neighbours(square)) {
+            if (isFull(neighbour)) {
+                sides.add(side(square, neighbour));
+            }
+        }
+        return Optional.of(sides);
+    }
+
+    private boolean isFull(Square square) {
+        Cube cube = board.at(square);
+        return !cube.isNeutral() && cube.value() >= board.capacity(square);
+    }
+
+    private static Side side(Square of, Square neighbour) {
+        if (neighbour.row() == of.row()) {
+            return neighbour.column() < of.column() ? Side.LEFT : Side.RIGHT;
+        }
+        return neighbour.row() < of.row() ? Side.TOP : Side.BOTTOM;
+    }
+
+    /** While one cube stands out for a moment, the ring of the last move would only be taken for it. */
     private Mark mark(Square square) {
+        var usual = marks.getOrDefault(square, Mark.NONE);
         return highlight
-                .filter(shown -> shown.square().equals(square))
-                .map(Highlight::mark)
-                .orElseGet(() -> marks.getOrDefault(square, Mark.NONE));
+                .map(shown ->
+                        shown.square().equals(square) ? shown.mark() : usual == Mark.LAST_MOVE ? Mark.NONE : usual)
+                .orElse(usual);
     }
 
     @Override

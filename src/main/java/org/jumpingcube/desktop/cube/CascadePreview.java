@@ -10,6 +10,7 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.CascadeShow;
 
@@ -22,7 +23,7 @@ public final class CascadePreview {
     private static final PlayedMove CASCADE =
             new CubePosition(Board.of(3, cubes("2r 3r 1b 3r 1- 3b 1- 2b 1-")), Player.ONE).play(new Square(0, 0));
 
-    private final BoardView board = new BoardView(CASCADE.before().board(), (square, cubes) -> "");
+    private final BoardView board;
     private final PauseTransition rest = new PauseTransition(Duration.seconds(REST_SECONDS));
     private final CascadeAnimator animator;
     private Optional<CascadeShow> show = Optional.empty();
@@ -33,7 +34,8 @@ public final class CascadePreview {
                 .toList();
     }
 
-    public CascadePreview() {
+    public CascadePreview(Texts texts) {
+        board = new BoardView(CASCADE.before().board(), new CubeWording(texts));
         board.setFocusTraversable(false);
         board.setMouseTransparent(true);
         board.setMinSize(SIZE, SIZE);

@@ -1,6 +1,40 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.Optional;
+import java.util.Set;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.game.Player;
 
-/** Everything that decides how one cell is painted: equal looks need no new painting. */
-record CellLook(Cube cube, boolean isDark, boolean isHovered, boolean isFocused, Mark mark) {}
+/**
+ * Everything that decides how one cell is painted: equal looks need no new painting.
+ *
+ * @param hoveredBy who could play the cube under the mouse
+ * @param foresight what the previewed move would do to the cube
+ * @param fullSides where the cube, itself about to burst, has neighbours that are; empty unless it is and that is shown
+ */
+record CellLook(
+        Cube cube,
+        boolean isDark,
+        Optional<Player> hoveredBy,
+        boolean isFocused,
+        Mark mark,
+        Foresight foresight,
+        Optional<Set<Side>> fullSides) {
+    /** A side of a cell. */
+    enum Side {
+        TOP,
+        LEFT,
+        RIGHT,
+        BOTTOM
+    }
+
+    /**
+     * What a move would do to one cube.
+     *
+     * @param taker who would own it, if somebody else than now
+     * @param wave the first wave in which it would burst; 0 if it would not
+     */
+    record Foresight(Optional<Player> taker, int wave) {
+        static final Foresight NONE = new Foresight(Optional.empty(), 0);
+    }
+}

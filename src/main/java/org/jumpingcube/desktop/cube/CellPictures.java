@@ -9,6 +9,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Scale;
+import org.jumpingcube.game.Player;
 
 /**
  * Cells painted once and copied from then on. While dots fly over a large board, hundreds of cells are painted anew in
@@ -16,7 +17,7 @@ import javafx.scene.transform.Scale;
  */
 final class CellPictures {
     private final Map<CellLook, Image> pictures = new HashMap<>();
-    private final Map<Color, Image> dots = new HashMap<>();
+    private final Map<Player, Image> dots = new HashMap<>();
     private final BoardStyle style;
     private final double pitch;
     private final double scale;
@@ -47,14 +48,14 @@ final class CellPictures {
     }
 
     /** Copies a dot, its centre at about this place: on whole pixels, which nobody sees in flight. */
-    void paintDot(GraphicsContext context, Color colour, double centreX, double centreY) {
-        Image dot = dots.computeIfAbsent(colour, this::dot);
+    void paintDot(GraphicsContext context, Player player, double centreX, double centreY) {
+        Image dot = dots.computeIfAbsent(player, this::dot);
         context.drawImage(dot, Math.rint(centreX - pitch / 2), Math.rint(centreY - pitch / 2), pitch, pitch);
     }
 
-    private Image dot(Color colour) {
+    private Image dot(Player player) {
         var cell = new Canvas(pitch, pitch);
-        new CubePainter(cell.getGraphicsContext2D(), style).paintDot(colour, pitch / 2, pitch / 2, pitch);
+        new CubePainter(cell.getGraphicsContext2D(), style).paintDot(player, pitch / 2, pitch / 2, pitch);
         return picture(cell);
     }
 

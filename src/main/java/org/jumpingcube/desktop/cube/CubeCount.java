@@ -31,6 +31,16 @@ record CubeCount(List<Integer> cubes, List<Integer> points, int all, int bursts)
         return new CubeCount(List.of(cubes[0], cubes[1]), List.of(points[0], points[1]), board.size(), bursts);
     }
 
+    /** How many cubes are nobody's; each holds a point. */
+    int neutral() {
+        return all - cubes.get(0) - cubes.get(1);
+    }
+
+    /** The most points that a settled board of this size can hold. */
+    int mostPoints() {
+        return Board.mostPoints((int) Math.sqrt(all));
+    }
+
     int cubes(Player player) {
         return cubes.get(player.number() - 1);
     }

@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.Optional;
+import java.util.Set;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
@@ -7,6 +9,9 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.desktop.cube.CellLook.Side;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
 
 /** Paints one cell: the cube like a die seen from above, its points, and the marks around it. */
@@ -17,6 +22,7 @@ final class CubePainter {
     private static final double ROUNDING = 0.3;
     private static final double MARK_EDGE = 1;
     private static final double PIP = 0.176;
+    private static final Color REFUSED = Color.web("#ff3b30");
 
     /** Where the pips lie on a face of size 1, for 1 to 6 points, as on a die. */
     private static final double[][] PIPS = {
@@ -45,6 +51,8 @@ final class CubePainter {
         double gap = Math.max(1, Math.rint(pitch * GAP));
         double size = pitch - 2 * gap;
         paintCube(look, x + gap, y + gap, size);
+        look.fullSides().ifPresent(sides -> paintFull(look.cube(), sides, x, y, pitch));
+        paintForesight(look, x + gap, y + gap, size);
         paintMark(look.mark(), x, y, pitch);
         if (look.isFocused()) {
             paintFocus(x, y, pitch);
@@ -63,7 +71,74 @@ final class CubePainter {
         if (!look.isDark() && size > 16) {
             paintGloss(shades.gloss(), x, y, size);
         }
+        if (look.hoveredBy().isPresent()) {
+            paintRim(shades.pips(), x, y, size, face, Math.max(2, size * 0.035));
+        }
         paintValue(look.cube(), shades.pips(), x, y, size, face);
+    }
+
+    /** A line within the edge of the face. */
+    private void paintRim(Color colour, double x, double y, double size, double face, double width) {
+        double inset = width / 2 + 1;
+        double rounding = size * ROUNDING - inset;
+        context.setStroke(colour);
+        context.setLineWidth(width);
+        context.strokeRoundRect(x + inset, y + inset, size - 2 * inset, face - 2 * inset, rounding, rounding);
+    }
+
+    /** A rim for a cube that is about to burst, joined with those of its neighbours that would burst with it. */
+    private void paintFull(Cube cube, Set<Side> sides, double x, double y, double pitch) {
+        double gap = Math.max(1, Math.rint(pitch * GAP));
+        double size = pitch - 2 * gap;
+        double width = Math.max(1.5, size * 0.028);
+        double edge = Math.max(1, Math.rint(size * EDGE));
+        Color rim = FaceShades.of(colours.of(cube), true).rim();
+        paintRim(rim, x + gap, y + gap, size, size - edge, width);
+        context.setFill(rim);
+        double bar = pitch * 0.14;
+        double middle = (pitch - bar) / 2;
+        double reach = gap + width + 1;
+        for (Side side : sides) {
+            switch (side) {
+                case TOP -> context.fillRect(x + middle, y, bar, reach);
+                case BOTTOM -> context.fillRect(x + middle, y + pitch - reach - edge, bar, reach + edge);
+                case LEFT -> context.fillRect(x, y + middle, reach, bar);
+                case RIGHT -> context.fillRect(x + pitch - reach, y + middle, reach, bar);
+            }
+        }
+    }
+
+    /** The cube as it would be taken, its owner's edge left to see, and the wave in which it would burst. */
+    private void paintForesight(CellLook look, double x, double y, double size) {
+        look.foresight().taker().ifPresent(taker -> {
+            double inset = Math.max(2, size * 0.09);
+            double inner = size - 2 * inset;
+            context.setFill(FaceShades.of(colours.of(taker), true).pale());
+            context.fillRoundRect(x + inset, y + inset, inner, inner, inner * ROUNDING, inner * ROUNDING);
+            Color own = look.cube().isNeutral()
+                    ? Color.web("#4a535d")
+                    : colours.of(look.cube()).deriveColor(0, 1.1, 0.5, 1);
+            paintValue(look.cube(), own, x, y, size, size);
+        });
+        if (look.foresight().wave() > 0) {
+            paintBadge(look.foresight().wave(), x + size, y, size);
+        }
+    }
+
+    /** A star with the number of a wave, at the right upper corner. */
+    private void paintBadge(int wave, double right, double top, double size) {
+        double height = Math.max(9, Math.min(22, size * 0.3));
+        double width = height * (wave > 9 ? 1.5 : 1.1);
+        double left = right - width - 1;
+        context.setFill(Color.web("#1f262e"));
+        context.fillRoundRect(left - 1, top, width + 2, height + 2, height, height);
+        context.setFill(Color.WHITE);
+        context.fillRoundRect(left, top + 1, width, height, height, height);
+        context.setFill(Color.web("#1f262e"));
+        context.setFont(Font.font("System", FontWeight.BOLD, height * 0.72));
+        context.setTextAlign(TextAlignment.CENTER);
+        context.setTextBaseline(VPos.CENTER);
+        context.fillText(Integer.toString(wave), left + width / 2, top + 1 + height / 2);
     }
 
     private void paintGloss(Color gloss, double x, double y, double size) {
@@ -81,13 +156,18 @@ final class CubePainter {
             return FaceShades.of(colour.deriveColor(0, 0.9, 0.42, 1), isOwned);
         }
         var shades = FaceShades.of(colour, isOwned);
-        return look.isHovered() ? shades.hovered() : shades;
+        return look.hoveredBy()
+                .map(player -> shades.hovered(isOwned ? Optional.empty() : Optional.of(colours.of(player))))
+                .orElse(shades);
     }
 
     private void paintValue(Cube cube, Color colour, double x, double y, double size, double face) {
         context.setFill(colour);
         if (cube.value() > MOST_PIPS || style.points() == Points.NUMERALS) {
             paintNumeral(cube.value(), x + size / 2, y + face / 2, size);
+            if (!cube.isNeutral() && size > 16) { // so that whose it is does not rest on colour alone
+                PipPainter.paint(context, style.shape(cube), x + size * 0.2, y + face * 0.2, size * PIP * 0.8);
+            }
             return;
         }
         double[] pips = PIPS[cube.value() - 1];
@@ -110,6 +190,7 @@ final class CubePainter {
             case LAST_MOVE -> paintMarkRing(colours.lastMove(), x, y, pitch, false);
             case UNDONE_MOVE -> paintMarkRing(colours.lastMove(), x, y, pitch, true);
             case HINT -> paintMarkRing(colours.hint(), x, y, pitch, false);
+            case REFUSED -> paintMarkRing(REFUSED, x, y, pitch, false);
         }
     }
 
@@ -135,7 +216,7 @@ final class CubePainter {
     }
 
     private static double ringWidth(double pitch) {
-        return Math.max(2, Math.min(5, pitch * 0.04));
+        return Math.max(3, Math.min(6, pitch * 0.05));
     }
 
     private void paintRing(Color colour, double x, double y, double size, double width) {
@@ -146,13 +227,13 @@ final class CubePainter {
                 x + width / 2 + 0.5, y + width / 2 + 0.5, size - width - 1, size - width - 1, rounding, rounding);
     }
 
-    /** Paints a point in flight. */
-    void paintDot(Color colour, double centreX, double centreY, double pitch) {
+    /** Paints a point of a player in flight, in their shape. */
+    void paintDot(Player player, double centreX, double centreY, double pitch) {
         double diameter = pitch * PIP * 1.25;
-        context.setFill(colour.deriveColor(0, 1.05, 0.7, 1));
-        context.fillOval(centreX - diameter / 2, centreY - diameter / 2, diameter, diameter);
-        double inner = diameter * 0.76;
+        PipShape shape = style.shape(Cube.of(player, 1));
+        context.setFill(colours.of(player).deriveColor(0, 1.05, 0.6, 1));
+        PipPainter.paint(context, shape, centreX, centreY, diameter * 1.25);
         context.setFill(Color.WHITE);
-        context.fillOval(centreX - inner / 2, centreY - inner / 2, inner, inner);
+        PipPainter.paint(context, shape, centreX, centreY, diameter * 0.8);
     }
 }

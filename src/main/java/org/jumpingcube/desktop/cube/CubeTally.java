@@ -1,12 +1,13 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.Optional;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.Standing;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Player;
 
 /** A board of cubes in figures; what counts are the cubes owned. */
-record CubeTally(CubeCount count, Texts texts) implements Tally {
+record CubeTally(CubeCount count, Optional<MovePreview> preview, Texts texts) implements Tally {
     @Override
     public Standing standing() {
         return new Standing(count.cubes(Player.ONE), count.cubes(Player.TWO), count.all());
@@ -23,7 +24,8 @@ record CubeTally(CubeCount count, Texts texts) implements Tally {
     }
 
     @Override
-    public String progress() {
-        return count.bursts() == 0 ? "" : texts.get("status.bursts", count.bursts());
+    public String remark() {
+        return preview.map(move -> move.sentence(texts))
+                .orElse(count.bursts() == 0 ? "" : texts.get("status.bursts", count.bursts()));
     }
 }

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
@@ -16,6 +17,7 @@ import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
+import org.jumpingcube.session.Notice;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.Play;
@@ -36,7 +38,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
     public CubeView(GameKind<CubePosition, Square> kind, Texts texts, Supplier<CascadeShow> show) {
         this.kind = kind;
         this.texts = texts;
-        board = new BoardView(kind.start(GameOptions.usual(kind.options())).board(), new CubeWording(texts)::cube);
+        board = new BoardView(kind.start(GameOptions.usual(kind.options())).board(), new CubeWording(texts));
         animator = new CascadeAnimator(board, Ticker.ofPulses(), show);
     }
 
@@ -54,10 +56,18 @@ public final class CubeView implements GameView<CubePosition, Square> {
     public Region board(GameModel<CubePosition, Square> game) {
         if (!isFollowing) {
             isFollowing = true;
-            board.onChoose(game.session()::choose);
+            board.onChoose(square -> choose(game, square));
             game.view().subscribe(board::show);
+            new Previews(board, game);
         }
         return board;
+    }
+
+    private void choose(GameModel<CubePosition, Square> game, Square square) {
+        game.session().choose(square);
+        if (game.now().notice() == Notice.ILLEGAL_MOVE) {
+            board.refuse(square);
+        }
     }
 
     @Override
@@ -82,12 +92,12 @@ public final class CubeView implements GameView<CubePosition, Square> {
 
     @Override
     public Tally tally(CubePosition position) {
-        return new CubeTally(CubeCount.of(position.board()), texts);
+        return new CubeTally(CubeCount.of(position.board()), Optional.empty(), texts);
     }
 
     @Override
     public ObservableValue<Tally> shown(GameModel<CubePosition, Square> game) {
-        return board.count().map(count -> new CubeTally(count, texts));
+        return board.preview().flatMap(preview -> board.count().map(count -> new CubeTally(count, preview, texts)));
     }
 
     /** A star tells how many cubes burst. */

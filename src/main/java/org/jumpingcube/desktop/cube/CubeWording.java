@@ -13,6 +13,15 @@ final class CubeWording {
         this.texts = texts;
     }
 
+    /** What a previewed move would do, to stand beside its cube. */
+    String figures(MovePreview preview) {
+        return preview.figures(texts);
+    }
+
+    String sentence(MovePreview preview) {
+        return preview.sentence(texts);
+    }
+
     /** A cube in words: "c4, player 2, 3 of 4 points, about to burst". */
     String cube(Square square, Board board) {
         Cube cube = board.at(square);

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.cube;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.LinearGradient;
@@ -21,7 +22,10 @@ record FaceShades(Color base, Color pips) {
     private static final double TOP_LIGHT = 0.09;
 
     private static final double GLOSS_LIGHT = 0.05;
-    private static final double HOVER_LIGHT = 0.06;
+    private static final double HOVER_DARK = 0.25;
+    private static final double HOVER_LIGHT = 0.5;
+    private static final double HOVER_TOUCH = 0.3;
+    private static final double PALE = 0.62;
 
     private static final Color DARK_PIPS = Color.web("#14181d");
     private static final List<Color> ON_OWNED = List.of(Color.WHITE, DARK_PIPS);
@@ -58,9 +62,30 @@ record FaceShades(Color base, Color pips) {
         return colour.interpolate(Color.WHITE, GLOSS_LIGHT);
     }
 
-    /** The same cube under the mouse; its pips keep their colour. */
-    FaceShades hovered() {
-        return new FaceShades(base.interpolate(Color.WHITE, HOVER_LIGHT), pips);
+    /**
+     * The same cube under the mouse of somebody who could play it: plainly lighter or darker, whichever leaves its
+     * points readable, and with a touch of the player's colour if it is nobody's.
+     *
+     * @param touch the player's colour, for a neutral cube
+     */
+    FaceShades hovered(Optional<Color> touch) {
+        if (touch.isPresent()) {
+            return of(base.interpolate(touch.get(), HOVER_TOUCH), false);
+        }
+        boolean isDarker = Contrast.luminance(pips) > Contrast.luminance(base);
+        return new FaceShades(
+                isDarker ? base.interpolate(Color.BLACK, HOVER_DARK) : base.interpolate(Color.WHITE, HOVER_LIGHT),
+                pips);
+    }
+
+    /** The face of a cube that would change hands: pale, in the colour of who would take it. */
+    Color pale() {
+        return base.interpolate(Color.WHITE, PALE);
+    }
+
+    /** The rim of a cube that is about to burst. */
+    Color rim() {
+        return base.interpolate(Color.WHITE, 0.8);
     }
 
     /** The side that shows below the face. */

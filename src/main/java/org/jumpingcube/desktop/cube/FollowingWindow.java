@@ -24,7 +24,7 @@ public final class FollowingWindow implements GameFollower {
     /** A board that nothing lies on yet. To be made on the JavaFX thread. */
     public FollowingWindow() {
         var texts = new Texts(Locale.getDefault());
-        board = new BoardView(Board.empty(USUAL_SIDE), new CubeWording(texts)::cube);
+        board = new BoardView(Board.empty(USUAL_SIDE), new CubeWording(texts));
         var area = new StackPane(board);
         area.getStyleClass().add("board-area");
         var scene = new Scene(area, SIZE, SIZE);

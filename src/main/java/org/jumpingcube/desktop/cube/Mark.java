@@ -5,5 +5,7 @@ enum Mark {
     NONE,
     LAST_MOVE,
     UNDONE_MOVE,
-    HINT
+    HINT,
+    /** A cube that the user chose and may not play. */
+    REFUSED
 }

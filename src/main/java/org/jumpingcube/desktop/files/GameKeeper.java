@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jumpingcube.storage.KeptGame;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
@@ -23,6 +24,7 @@ public final class GameKeeper {
 
     // Touched on the keeper's thread only.
     private Optional<KeptGame> place = Optional.empty();
+    private Optional<KeptGame> offered = Optional.empty();
     private Optional<SavedGame<?, ?>> written = Optional.empty();
 
     /**
@@ -39,7 +41,10 @@ public final class GameKeeper {
      * @param onFound told of it on the keeper's thread, if there is one
      */
     public void findLeftOver(Consumer<KeptGame> onFound) {
-        disk.run(() -> games.findLeftOver().ifPresent(onFound));
+        disk.run(() -> {
+            offered = games.findLeftOver();
+            offered.ifPresent(onFound);
+        });
     }
 
     /** From now on the game is kept where the earlier window left it. */
@@ -49,6 +54,7 @@ public final class GameKeeper {
                 place.get().discard();
             }
             place = Optional.of(leftOver);
+            offered = Optional.empty();
             written = Optional.empty();
             bringUpToDate();
         });
@@ -68,7 +74,10 @@ public final class GameKeeper {
 
     /** Gives up a left-over game that nobody wants. */
     public void discard(KeptGame leftOver) {
-        disk.run(leftOver::discard);
+        disk.run(() -> {
+            offered = Optional.empty();
+            leftOver.discard();
+        });
     }
 
     /** Writes what is wanted by now, unless the disk holds it already. */
@@ -89,15 +98,16 @@ public final class GameKeeper {
     }
 
     /**
-     * Takes no more games; what is wanted now is still written, and left to be found at the next start.
+     * Takes no more games; what is wanted now is still written, and left to be found at the next start, as is a game
+     * that was offered and not answered for.
      *
      * @return done when the disk holds the game
      */
     public CompletableFuture<Void> close() {
         disk.update();
         disk.run(() -> {
-            if (place.isPresent()) {
-                place.get().close();
+            for (KeptGame kept : Stream.concat(place.stream(), offered.stream()).toList()) {
+                kept.close();
             }
         });
         return disk.close();

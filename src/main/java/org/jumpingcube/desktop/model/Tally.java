@@ -17,8 +17,8 @@ public interface Tally {
      */
     String scoreInWords(Player player, String name);
 
-    /** What has happened so far in the move that is being shown, in a few words; empty if none is, or nothing has. */
-    default String progress() {
+    /** What there is to say besides: how far the move is that is being shown, or what one would do; often empty. */
+    default String remark() {
         return "";
     }
 }

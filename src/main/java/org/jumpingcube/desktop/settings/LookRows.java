@@ -1,11 +1,13 @@
 package org.jumpingcube.desktop.settings;
 
+import atlantafx.base.controls.ToggleSwitch;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.Slider;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Language;
@@ -24,6 +26,9 @@ final class LookRows {
     private final ObjectProperty<Points> points;
     private final ObjectProperty<PipShape> shapeOne;
     private final ObjectProperty<PipShape> shapeTwo;
+    private final ToggleSwitch preview;
+    private final ToggleSwitch fullCubes;
+    private final ToggleSwitch fuse;
     private final ObjectProperty<CascadeDisplay> display;
     private final ObjectProperty<StageUnit> stage;
     private final Slider time =
@@ -36,6 +41,12 @@ final class LookRows {
         points = rows.choice("settings.points", List.of(Points.values()), value -> "settings.points." + word(value));
         shapeOne = shape(rows, "settings.shape-one");
         shapeTwo = shape(rows, "settings.shape-two");
+        preview = rows.toggle("settings.preview");
+        fullCubes = rows.toggle("settings.full-cubes");
+        fuse = rows.toggle("settings.fuse");
+        for (ToggleSwitch hint : List.of(preview, fullCubes, fuse)) {
+            hint.selectedProperty().subscribe(onChange);
+        }
         language = rows.choice(
                 "settings.language", List.of(Language.values()), value -> "settings.language." + word(value));
         rows.heading("settings.cascade");
@@ -73,6 +84,9 @@ final class LookRows {
         points.set(look.points());
         shapeOne.set(look.shapeOne());
         shapeTwo.set(look.shapeTwo());
+        preview.setSelected(look.hints().preview());
+        fullCubes.setSelected(look.hints().fullCubes());
+        fuse.setSelected(look.hints().fuse());
         language.set(settings.language());
         display.set(settings.cascade().display());
         time.setValue(settings.cascade().stageSeconds());
@@ -80,7 +94,13 @@ final class LookRows {
     }
 
     Look look() {
-        return new Look(colours.colours(), theme.get(), points.get(), shapeOne.get(), shapeTwo.get());
+        return new Look(
+                colours.colours(),
+                theme.get(),
+                points.get(),
+                shapeOne.get(),
+                shapeTwo.get(),
+                new BoardHints(preview.isSelected(), fullCubes.isSelected(), fuse.isSelected()));
     }
 
     CascadeShow cascade() {

@@ -32,7 +32,7 @@ public final class SettingsDialog extends SideWindow {
     private final Texts texts;
     private final PlayRows play;
     private final LookRows look;
-    private final CascadePreview preview = new CascadePreview();
+    private final CascadePreview preview;
     private final Button apply;
     private boolean isShowing = true; // the controls are being made, or set from the settings
 
@@ -44,6 +44,7 @@ public final class SettingsDialog extends SideWindow {
         var right = new SettingsGrid(texts);
         play = new PlayRows(left, texts, this::changed);
         look = new LookRows(right, texts, this::changed);
+        preview = new CascadePreview(texts);
         var stand = new StackPane(preview.board());
         stand.getStyleClass().add("preview");
         right.wide(stand);

@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.cube;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import org.jumpingcube.cube.Board;
@@ -8,7 +9,9 @@ import org.jumpingcube.cube.Boards;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.PipShape;
@@ -30,7 +33,7 @@ public final class BoardPictures {
     }
 
     private static BoardView of(Board board) {
-        return new BoardView(board, (square, shown) -> square.name());
+        return new BoardView(board, new CubeWording(new Texts(Locale.ENGLISH)));
     }
 
     private static BoardView styled(Board board, Look look) {
@@ -92,8 +95,22 @@ public final class BoardPictures {
                 styled(board, usual),
                 styled(
                         board,
-                        new Look(usual.colours(), usual.theme(), usual.points(), PipShape.DIAMOND, PipShape.CROSS)),
-                styled(board, new Look(usual.colours(), Theme.LIGHT, Points.NUMERALS, PipShape.ROUND, PipShape.ROUND)));
+                        new Look(
+                                usual.colours(),
+                                usual.theme(),
+                                usual.points(),
+                                PipShape.DIAMOND,
+                                PipShape.CROSS,
+                                usual.hints())),
+                styled(
+                        board,
+                        new Look(
+                                usual.colours(),
+                                Theme.LIGHT,
+                                Points.NUMERALS,
+                                PipShape.ROUND,
+                                PipShape.ROUND,
+                                usual.hints())));
     }
 
     /** The same board in each palette, in their order. */
@@ -101,7 +118,14 @@ public final class BoardPictures {
         var board = Boards.board("2r 3r 1-  2r 4b 3b  1- 3r 2b");
         return Stream.of(Palette.values())
                 .<Node>map(palette -> styled(
-                        board, new Look(palette.colours(), Theme.SYSTEM, Points.PIPS, PipShape.ROUND, PipShape.SQUARE)))
+                        board,
+                        new Look(
+                                palette.colours(),
+                                Theme.SYSTEM,
+                                Points.PIPS,
+                                PipShape.ROUND,
+                                PipShape.SQUARE,
+                                BoardHints.DEFAULT)))
                 .toList();
     }
 }

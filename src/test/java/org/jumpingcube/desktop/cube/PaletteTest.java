@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,6 +30,9 @@ class PaletteTest {
     /** A neutral cube has one small grey point and owned cubes mostly have more, so less is enough. */
     private static final double DIFFERENT = 15;
 
+    /** Two faces of which the one changes into the other under the eye. Two grey levels of difference are about 1. */
+    private static final double SEEN_AT_A_GLANCE = 8;
+
     /** Where pips and their corners lie on a face: the topmost begin here, the lowest end at the opposite place. */
     private static final double TOPMOST_PIP = 0.12;
 
@@ -51,9 +55,30 @@ class PaletteTest {
                         .as("%s, %s cube, %s", vision, cube.owner(), shades)
                         .isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
             }
-            assertThat(lowestContrast(shades.hovered(), ColourVision.USUAL))
-                    .as("%s cube under the mouse", cube.owner())
-                    .isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+            hovered(cube, shades, colours)
+                    .forEach(hovered -> assertThat(lowestContrast(hovered, ColourVision.USUAL))
+                            .as("%s cube under the mouse", cube.owner())
+                            .isGreaterThanOrEqualTo(Contrast.OF_PICTURES));
+        }
+    }
+
+    private static Stream<FaceShades> hovered(Cube cube, FaceShades shades, BoardColours colours) {
+        return cube.isNeutral()
+                ? Stream.of(Player.values()).map(player -> shades.hovered(Optional.of(colours.of(player))))
+                : Stream.of(shades.hovered(Optional.empty()));
+    }
+
+    @ParameterizedTest(name = "{0}, dark {1}")
+    @MethodSource("palettesInBothThemes")
+    void aCubeUnderTheMouseIsSeenAtAGlance(Palette palette, boolean isDark) {
+        var colours = BoardColours.of(palette.colours(), isDark);
+        for (Cube cube : CUBES) {
+            var shades = FaceShades.of(colours.of(cube), cube.owner().isPresent());
+            hovered(cube, shades, colours)
+                    .forEach(hovered -> assertThat(
+                                    LabColour.of(shades.at(0.7)).differenceTo(LabColour.of(hovered.at(0.7))))
+                            .as("%s cube under the mouse", cube.owner())
+                            .isGreaterThan(SEEN_AT_A_GLANCE));
         }
     }
 

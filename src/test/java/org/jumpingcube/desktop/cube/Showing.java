@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -9,6 +10,7 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.SearchBudget;
@@ -54,7 +56,7 @@ final class Showing {
     }
 
     private static BoardView boardView(Board board) {
-        var view = new BoardView(board, (square, shown) -> square.name());
+        var view = new BoardView(board, new CubeWording(new Texts(Locale.ENGLISH)));
         view.resize(480, 480);
         view.layout();
         return view;

@@ -1,0 +1,19 @@
+package org.jumpingcube.settings;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/**
+ * What the board tells a player beyond the position itself.
+ *
+ * @param preview whether it shows what a move would do, before it is played
+ * @param fullCubes whether cubes that burst with their next point stand out
+ * @param fuse whether a line tells how many points there are, of the most there can be
+ */
+public record BoardHints(
+        @JsonProperty("showPreview") boolean preview,
+        @JsonProperty("showFullCubes") boolean fullCubes,
+        @JsonProperty("showFuse") boolean fuse) {
+    public static final BoardHints DEFAULT = new BoardHints(true, true, true);
+    /** For those who want to see it all by themselves. */
+    public static final BoardHints NONE = new BoardHints(false, false, false);
+}

@@ -1,0 +1,72 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.UnaryOperator;
+import javafx.scene.input.KeyCode;
+import org.jumpingcube.desktop.cube.BoardSpots;
+import org.jumpingcube.settings.BoardHints;
+import org.jumpingcube.settings.Look;
+import org.junit.jupiter.api.Test;
+
+/** What a move would do is seen before it is played. */
+class PreviewTest extends WindowTest {
+    /** Two points on a1, and player one to move: one more bursts it. */
+    private void openWithAFullCorner(UnaryOperator<org.jumpingcube.settings.Settings> settings) {
+        open(settings);
+        clickSquares("a1", "c3");
+    }
+
+    private void rest(String square) {
+        robotContext().getMouseRobot().move(onScreen(square));
+    }
+
+    @Test
+    void restingOnACubeShowsWhatItWouldDoAndPlaysNothing() {
+        openWithAFullCorner(UnaryOperator.identity());
+        rest("a1");
+        await("the preview", () -> isShown("#preview-bubble"));
+        assertThat(text("#preview-bubble")).isEqualTo("+2 cubes \u00b7 1 burst \u00b7 1 wave");
+        assertThat(text("#status-text")).endsWith("a1 would burst 1 cube in 1 wave and take 2");
+        assertThat(movesPlayed()).isEqualTo(2);
+        leaveBoard();
+        assertThat(isShown("#preview-bubble")).isFalse();
+        assertThat(text("#status-text")).doesNotContain("would");
+    }
+
+    @Test
+    void theKeyboardsFocusShowsItTooAndItIsSpoken() {
+        openWithAFullCorner(UnaryOperator.identity());
+        leaveBoard();
+        push(KeyCode.UP);
+        await("the preview", () -> isShown("#preview-bubble"));
+        assertThat(BoardSpots.focus(boardView())).isEqualTo(square("c2"));
+        assertThat(boardView().getAccessibleText()).endsWith("c2 would get a point and be yours");
+    }
+
+    @Test
+    void anEnemysCubeHasNoneAndAnswersAtTheCube() {
+        openWithAFullCorner(UnaryOperator.identity());
+        leaveBoard();
+        var before = cell("c3");
+        clickSquare("c3");
+        assertThat(cell("c3").differences(before)).isGreaterThan(100);
+        leaveBoard();
+        await("the ring to go", () -> cell("c3").differences(before) == 0);
+        assertThat(isShown("#preview-bubble")).isFalse();
+    }
+
+    @Test
+    void whoeverWantsNoneHasNone() {
+        openWithAFullCorner(now -> now.withLook(new Look(
+                now.look().colours(),
+                now.look().theme(),
+                now.look().points(),
+                now.look().shapeOne(),
+                now.look().shapeTwo(),
+                BoardHints.NONE)));
+        rest("a1");
+        sleep(600);
+        assertThat(isShown("#preview-bubble")).isFalse();
+    }
+}

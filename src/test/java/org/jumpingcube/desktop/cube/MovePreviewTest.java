@@ -1,0 +1,54 @@
+package org.jumpingcube.desktop.cube;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Locale;
+import org.jumpingcube.cube.PlayedMove;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.Step;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.cube.CellLook.Foresight;
+import org.junit.jupiter.api.Test;
+
+/** A preview is what comes when the move is played, cube by cube. */
+class MovePreviewTest {
+    private static final Texts TEXTS = new Texts(Locale.ENGLISH);
+
+    @Test
+    void itTellsWhatThePlayedMoveDoes() {
+        for (PlayedMove move : RandomCascades.turns(300)) {
+            var preview = MovePreview.of(move);
+            var waves = new HashMap<Square, Integer>();
+            for (Step step : move.steps()) {
+                if (step instanceof Step.Burst) {
+                    waves.merge(step.square(), step.wave(), Math::min);
+                }
+            }
+            var before = move.before().board();
+            var after = move.after().board();
+            for (Square square : before.squares()) {
+                var told = preview.cells().getOrDefault(square, Foresight.NONE);
+                boolean changesHands =
+                        !before.at(square).owner().equals(after.at(square).owner());
+                assertThat(told.taker().isPresent()).as("%s %s", move, square).isEqualTo(changesHands);
+                assertThat(told.wave()).as("%s %s", move, square).isEqualTo(waves.getOrDefault(square, 0));
+            }
+            assertThat(preview.gained()).isEqualTo(after.count(move.player()) - before.count(move.player()));
+        }
+    }
+
+    @Test
+    void itSaysSoInFiguresAndInASentence() {
+        for (PlayedMove move : RandomCascades.turns(100)) {
+            var preview = MovePreview.of(move);
+            if (move.after().winner().isPresent()) {
+                assertThat(preview.figures(TEXTS)).startsWith("wins the game");
+                assertThat(preview.sentence(TEXTS)).isEqualTo(move.move() + " would win the game");
+            } else {
+                assertThat(preview.figures(TEXTS)).contains(preview.gained() == 0 ? "no cube" : "+" + preview.gained());
+                assertThat(preview.sentence(TEXTS)).contains("would burst " + move.bursts());
+            }
+        }
+    }
+}
