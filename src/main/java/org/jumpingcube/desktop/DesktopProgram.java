@@ -13,6 +13,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -56,6 +57,7 @@ final class DesktopProgram {
 
     private static final long MOMENT_SECONDS = 2;
     private static final double DEMO_STAGE_SECONDS = 1;
+    private static final int MOST_MESSAGES = 6; // more would leave no room for the board
     private static final Seats DEMO_SEATS =
             new Seats(new Seat(true, Style.KEPLER, Skill.STRONG), new Seat(true, Style.NEWTON, Skill.STRONG));
 
@@ -256,7 +258,7 @@ final class DesktopProgram {
         stage.setMinWidth(SMALLEST_WIDTH);
         stage.setMinHeight(SMALLEST_HEIGHT);
         window.focusBoard();
-        Platform.runLater(this::tellOfSettings); // a file opened with the program must not have the last word
+        tellOfSettings();
         file.ifPresentOrElse(
                 files::load,
                 () -> new LeftOverGame(keeper, texts, games::boardName, this::resume).offer(window::offer));
@@ -266,7 +268,12 @@ final class DesktopProgram {
     }
 
     private void tellOfSettings() {
-        found.problems().forEach(problem -> say(problem.text(texts.locale())));
+        if (!found.problems().isEmpty()) {
+            window.tell(found.problems().stream()
+                    .limit(MOST_MESSAGES)
+                    .map(problem -> problem.text(texts.locale()))
+                    .collect(Collectors.joining("\n")));
+        }
     }
 
     Questions questions() {

@@ -22,6 +22,7 @@ import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.ActionButtonView;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.CommandItems;
+import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.ResultBar;
 import org.jumpingcube.desktop.controls.SidePanel;
 import org.jumpingcube.desktop.controls.StatusBar;
@@ -88,6 +89,7 @@ final class MainWindow extends BorderPane {
         var sidePanel = new SidePanel(game, texts, wording);
         settings.observable().subscribe(now -> showSidePanel(sidePanel, now));
         isNarrow.subscribe(narrow -> showSidePanel(sidePanel, settings.get()));
+        sidePanel.prefWidthProperty().bind(widthProperty().map(MainWindow::sidePanelWidth));
         var foot = foot(statusBar, new ResultBar(game, texts, wording, choices));
         return new GameArea(board, centre(board), sidePanel, statusBar, foot);
     }
@@ -119,7 +121,6 @@ final class MainWindow extends BorderPane {
         toolBar.setId("tool-bar");
         isNarrow.subscribe(narrow -> {
             pseudoClassStateChanged(NARROW_LOOK, narrow);
-            button.setPrefWidth(narrow ? 164 : 186);
             toolBar.getItems().stream().filter(Separator.class::isInstance).forEach(line -> {
                 line.setVisible(!narrow);
                 line.setManaged(!narrow);
@@ -187,11 +188,21 @@ final class MainWindow extends BorderPane {
         }
     }
 
+    /** More room for the moves and the chart where the window has room beside a square board. */
+    private static double sidePanelWidth(Number windowWidth) {
+        return Math.rint(Math.max(292, Math.min(480, windowWidth.doubleValue() * 0.27)));
+    }
+
     private void leaveBoard() {
         button.getParent().getChildrenUnmodifiable().stream()
                 .filter(node -> node.isFocusTraversable() && !node.isDisabled())
                 .findFirst()
                 .ifPresent(Node::requestFocus);
+    }
+
+    /** Shows a message above the board, below the toolbar, until the user closes it. */
+    void tell(String message) {
+        ((VBox) getTop()).getChildren().add(new MessageBar(texts, message));
     }
 
     /** Shows an offer above the board, below the toolbar, until there is a move: who plays has made up their mind. */

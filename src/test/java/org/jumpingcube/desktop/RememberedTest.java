@@ -158,7 +158,9 @@ class RememberedTest extends WindowTest {
         assertThat(file).exists();
         startAgainAfter(() -> Files.writeString(file, "{\"version\": 1, "));
         assertThat(board().side()).as("the usual settings hold").isEqualTo(6);
-        assertThat(text("#status-text")).contains("settings");
+        assertThat(text("#message-text")).contains("settings");
+        press("#message-close");
+        assertThat(isShown("#message-bar")).isFalse();
         try (var left = Files.list(folders().settings())) {
             assertThat(left.map(path -> path.getFileName().toString()))
                     .as("the broken file is kept beside")
@@ -172,6 +174,8 @@ class RememberedTest extends WindowTest {
         Path file = folders().settings().resolve("settings.json");
         startAgainAfter(() -> Files.writeString(file, "{"), savedGame(1));
         assertThat(stage().getTitle()).contains("game-1.jcube");
-        assertThat(text("#status-text")).contains("settings");
+        assertThat(text("#message-text")).contains("settings");
+        press("#message-close");
+        assertThat(isShown("#message-bar")).isFalse();
     }
 }

@@ -4,6 +4,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
+import javafx.scene.text.Text;
 import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.ActionButton.Look;
 
@@ -12,7 +13,10 @@ public final class ActionButtonView extends Button {
     private static final PseudoClass START = PseudoClass.getPseudoClass("start");
     private static final PseudoClass STOP = PseudoClass.getPseudoClass("stop");
 
+    private final Texts texts;
+
     public ActionButtonView(ObservableValue<ActionButton> model, Texts texts, Runnable onPress) {
+        this.texts = texts;
         setId("action-button");
         getStyleClass().setAll("button", "action-button");
         textProperty()
@@ -20,10 +24,31 @@ public final class ActionButtonView extends Button {
                         () -> texts.get(model.getValue().textKey()), model, texts.language()));
         accessibleHelpProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> texts.get("button.help", getText()), textProperty(), texts.language()));
+                        () -> texts.get("large-button.help", getText()), textProperty(), texts.language()));
         disableProperty().bind(model.map(button -> button.look() == Look.DISABLED));
         model.subscribe(button -> showLook(button.look())); // colours live in the stylesheet
         setOnAction(event -> onPress.run());
+        texts.language().subscribe(language -> requestLayout());
+    }
+
+    /** As wide as the longest caption of the language, so that none is cut and the toolbar stays as it is. */
+    @Override
+    protected double computePrefWidth(double height) {
+        var measured = new Text();
+        measured.setFont(getFont());
+        double widest = texts.all("button.")
+                .mapToDouble(caption -> {
+                    measured.setText(caption);
+                    return measured.getLayoutBounds().getWidth();
+                })
+                .max()
+                .orElse(0);
+        return snappedLeftInset() + Math.ceil(widest) + 2 + snappedRightInset();
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return computePrefWidth(height);
     }
 
     private void showLook(Look look) {

@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.OpenGame;
@@ -116,6 +117,9 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
     private final class EntryLabel extends Label {
         EntryLabel(Player player) {
             getStyleClass().add("entry");
+            HBox.setHgrow(this, Priority.ALWAYS);
+            setMaxWidth(Double.MAX_VALUE);
+            setPrefWidth(98);
             setGraphic(new Swatch(player));
         }
 

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.controls;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
@@ -40,6 +41,13 @@ public final class Texts {
     public String get(String key, Object... arguments) {
         String pattern = bundle.get().getString(key);
         return new MessageFormat(pattern, locale()).format(arguments);
+    }
+
+    /** All texts now whose keys begin like this; none of them may have places to fill. */
+    public Stream<String> all(String prefix) {
+        return bundle.get().keySet().stream()
+                .filter(key -> key.startsWith(prefix))
+                .map(this::get);
     }
 
     /** The text now and after each change of language. */

@@ -65,8 +65,12 @@ public final class GameFiles {
         }
     }
 
-    /** Loads a file in place of the game going on, if the user agrees and the file is good. */
+    /** Loads a file in place of the game going on, if no move is under way, the user agrees and the file is good. */
     public void load(Path path) {
+        if (!now().can(Action.LOAD)) {
+            onDone.accept(texts.get("files.not-now"));
+            return;
+        }
         var opened = SaveFile.at(path.toAbsolutePath(), formats).load();
         if (opened.result() instanceof Rejected rejected) {
             settings.update(now -> now.withoutRecentFile(path.toAbsolutePath()));

@@ -2,12 +2,14 @@ package org.jumpingcube.desktop.files;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.storage.KjcFormat;
 
 /** The desktop's own file dialogs. They open in the folder used last. */
 public final class NativePathChooser implements PathChooser {
@@ -34,11 +36,18 @@ public final class NativePathChooser implements PathChooser {
     public Optional<Path> toSave(String suggestion) {
         var chooser = chooser("files.save.title");
         chooser.setInitialFileName(suggestion);
-        chooser.getExtensionFilters()
-                .setAll(
-                        new ExtensionFilter(texts.get("files.own-format"), "*.jcube"),
-                        new ExtensionFilter(texts.get("files.kjc-format"), "*.kjc"));
-        return remember(chooser.showSaveDialog(owner));
+        var kjc = new ExtensionFilter(texts.get("files.kjc-format"), "*" + KjcFormat.ENDING);
+        chooser.getExtensionFilters().setAll(new ExtensionFilter(texts.get("files.own-format"), "*.jcube"), kjc);
+        return remember(chooser.showSaveDialog(owner))
+                .map(file -> chooser.getSelectedExtensionFilter() == kjc ? withEnding(file, KjcFormat.ENDING) : file);
+    }
+
+    /** Some systems leave the suggested ending, or none, when another kind of file is chosen. */
+    static Path withEnding(Path file, String ending) {
+        String name = String.valueOf(file.getFileName());
+        return name.toLowerCase(Locale.ROOT).endsWith(ending)
+                ? file
+                : file.resolveSibling(name.replaceFirst("\\.(jcube|json)$", "") + ending);
     }
 
     private FileChooser chooser(String titleKey) {

@@ -25,10 +25,10 @@ final class ColourRows {
         List<Optional<Palette>> choices = Stream.concat(
                         Stream.of(Palette.values()).map(Optional::of), Stream.of(Optional.<Palette>empty()))
                 .toList();
-        palette = rows.choice(
+        palette = rows.choiceInWords(
                 "settings.palette",
                 choices,
-                choice -> choice.map(Palette::textKey).orElse("palette.custom"));
+                choice -> choice.map(ready -> words(ready, texts)).orElseGet(() -> texts.get("palette.custom")));
         one = picker(texts, "settings.colour-one");
         two = picker(texts, "settings.colour-two");
         neutral = picker(texts, "settings.colour-neutral");
@@ -37,6 +37,11 @@ final class ColourRows {
         for (ColorPicker picker : List.of(one, two, neutral)) {
             picker.valueProperty().subscribe(colour -> follow(() -> palette.set(Palette.of(colours())), onChange));
         }
+    }
+
+    private static String words(Palette palette, Texts texts) {
+        String name = texts.get(palette.textKey());
+        return palette.isSafeForColourBlindness() ? texts.get("palette.safe", name) : name;
     }
 
     private static ColorPicker picker(Texts texts, String key) {

@@ -76,8 +76,13 @@ final class SettingsGrid extends GridPane {
         return row(key, toggle);
     }
 
-    /** A choice of a few values, each shown in words. */
+    /** A choice of a few values, each with a text of its own. */
     <T> ObjectProperty<T> choice(String key, List<T> values, Function<T, String> textKey) {
+        return choiceInWords(key, values, value -> texts.get(textKey.apply(value)));
+    }
+
+    /** A choice of a few values, each shown in words, which are asked for anew when the language changes. */
+    <T> ObjectProperty<T> choiceInWords(String key, List<T> values, Function<T, String> words) {
         var box = new ComboBox<T>();
         box.setId(key.replace('.', '-'));
         box.getItems().setAll(values);
@@ -86,8 +91,8 @@ final class SettingsGrid extends GridPane {
         texts.language()
                 .subscribe(
                         language -> { // cells that are there already would keep the words of before
-                            box.setCellFactory(list -> new WordCell<>(textKey));
-                            box.setButtonCell(new WordCell<>(textKey));
+                            box.setCellFactory(list -> new WordCell<>(words));
+                            box.setButtonCell(new WordCell<>(words));
                         });
         row(key, box);
         ObjectProperty<T> value = new SimpleObjectProperty<>(values.get(0));
@@ -95,17 +100,17 @@ final class SettingsGrid extends GridPane {
         return value;
     }
 
-    private final class WordCell<T> extends ListCell<T> {
-        private final Function<T, String> textKey;
+    private static final class WordCell<T> extends ListCell<T> {
+        private final Function<T, String> words;
 
-        WordCell(Function<T, String> textKey) {
-            this.textKey = textKey;
+        WordCell(Function<T, String> words) {
+            this.words = words;
         }
 
         @Override
         protected void updateItem(@Nullable T item, boolean empty) {
             super.updateItem(item, empty);
-            setText(item == null || empty ? "" : texts.get(textKey.apply(item)));
+            setText(item == null || empty ? "" : words.apply(item));
         }
     }
 

@@ -6,12 +6,16 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyCombination.ModifierValue;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
@@ -116,17 +120,41 @@ public final class ShortcutsDialog extends SideWindow {
                         Collectors.mapping(
                                 command -> CommandItems.withoutMnemonic(texts.get("command." + command.name())),
                                 Collectors.toList())));
-        String text = users.entrySet().stream()
+        var conflicts = users.entrySet().stream()
                 .filter(entry -> entry.getValue().size() > 1)
-                .map(entry -> texts.get(
-                        "shortcuts.conflict",
-                        KeyCombination.valueOf(entry.getKey()).getDisplayText(),
-                        String.join(", ", entry.getValue())))
+                .map(entry ->
+                        texts.get("shortcuts.conflict", display(entry.getKey()), String.join(", ", entry.getValue())))
                 .sorted()
-                .collect(Collectors.joining("\n"));
-        conflict.setText(text);
-        conflict.setManaged(!text.isEmpty());
-        ok.setDisable(!text.isEmpty());
+                .toList();
+        var taken = users.keySet().stream()
+                .filter(ShortcutsDialog::isKeyOfTheBoard)
+                .map(keys -> texts.get("shortcuts.board", display(keys)))
+                .sorted();
+        conflict.setText(Stream.concat(conflicts.stream(), taken).collect(Collectors.joining("\n")));
+        conflict.setManaged(!conflict.getText().isEmpty());
+        ok.setDisable(!conflicts.isEmpty());
+    }
+
+    private static String display(String keys) {
+        return KeyCombination.valueOf(keys).getDisplayText();
+    }
+
+    /** Keys that the board has uses of its own for; H alone is meant to be a shortcut. */
+    private static boolean isKeyOfTheBoard(String keys) {
+        return KeyCombination.valueOf(keys) instanceof KeyCodeCombination combination
+                && combination.getShortcut() == ModifierValue.UP
+                && combination.getAlt() == ModifierValue.UP
+                && combination.getControl() == ModifierValue.UP
+                && isPlainKeyOfTheBoard(combination.getCode(), combination.getShift() == ModifierValue.DOWN);
+    }
+
+    private static boolean isPlainKeyOfTheBoard(KeyCode code, boolean isShifted) {
+        boolean isLetter = code.isLetterKey() && (code != KeyCode.H || isShifted);
+        return isLetter
+                || code.isDigitKey()
+                || code.isArrowKey()
+                || List.of(KeyCode.ENTER, KeyCode.SPACE, KeyCode.HOME, KeyCode.END, KeyCode.ESCAPE)
+                        .contains(code);
     }
 
     private void accept() {
