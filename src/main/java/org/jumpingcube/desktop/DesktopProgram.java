@@ -43,6 +43,7 @@ import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.RunningGames;
+import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.worker.SearchWorker;
@@ -198,7 +199,13 @@ final class DesktopProgram {
 
     private void sayLater(String key, IOException trouble) {
         LOG.log(Level.WARNING, key, trouble);
-        Platform.runLater(() -> say(texts.get(key, String.valueOf(trouble.getMessage()))));
+        Platform.runLater(() -> say(texts.get(key, reason(trouble))));
+    }
+
+    private String reason(IOException trouble) {
+        return trouble instanceof SaveException known
+                ? known.problem().text(texts.locale())
+                : String.valueOf(trouble.getMessage());
     }
 
     // What the commands ask for

@@ -5,7 +5,6 @@ import java.io.InterruptedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -91,7 +90,7 @@ final class HeldFile implements AutoCloseable {
         var held = hold(path);
         while (held.isEmpty()) {
             if (System.nanoTime() > end) {
-                throw new FileSystemException(path.toString(), null, "is held by another program");
+                throw new SaveException(Problem.of(Problem.Kind.HELD));
             }
             pause();
             held = hold(path);

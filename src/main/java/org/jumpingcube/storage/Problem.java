@@ -59,6 +59,7 @@ public record Problem(Kind kind, List<String> arguments, FileLocation place) {
         READ_ONLY,
         DISK_FULL,
         CANNOT_WRITE,
+        HELD,
         SETTINGS_UNREADABLE,
         SETTINGS_SET_ASIDE;
 

@@ -120,7 +120,12 @@ public final class RunningGames {
     }
 
     /** Does the work while no other window, of this program or another, does any: none must vanish half-made. */
-    private <T> T alone(HeldFile.Work<T> work) throws IOException {
-        return HeldFile.alone(folder.resolve("gate"), work);
+    private <T> T alone(HeldFile.Work<T> work) throws SaveException {
+        Path gate = folder.resolve("gate");
+        try {
+            return HeldFile.alone(gate, work);
+        } catch (IOException e) {
+            throw SaveException.of(gate, e);
+        }
     }
 }

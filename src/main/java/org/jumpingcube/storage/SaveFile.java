@@ -90,37 +90,11 @@ public final class SaveFile {
      */
     public SaveFile save(SavedGame<?, ?> game) throws SaveException {
         byte[] contents = format.write(game);
-        if (Files.exists(path) && !Files.isRegularFile(path)) {
-            throw new SaveException(Problem.of(Kind.NOT_A_FILE));
-        }
         try {
             AtomicFile.write(path, contents, readers);
         } catch (IOException e) {
-            throw new SaveException(Problem.of(reason(e, contents.length)), e);
+            throw SaveException.of(path, e);
         }
         return new SaveFile(path, format, FileStamp.of(contents), readers);
-    }
-
-    private Kind reason(IOException e, int needed) {
-        Path folder = path.toAbsolutePath().getParent();
-        if (e instanceof NoSuchFileException || folder == null || !Files.isDirectory(folder)) {
-            return Kind.NO_FOLDER;
-        }
-        if (e instanceof AccessDeniedException) {
-            return Kind.MAY_NOT_WRITE;
-        }
-        return reasonOfTheDisk(folder, needed);
-    }
-
-    private static Kind reasonOfTheDisk(Path folder, int needed) {
-        try {
-            var store = Files.getFileStore(folder);
-            if (store.isReadOnly()) {
-                return Kind.READ_ONLY;
-            }
-            return store.getUsableSpace() < needed + 8192L ? Kind.DISK_FULL : Kind.CANNOT_WRITE;
-        } catch (IOException e) {
-            return Kind.CANNOT_WRITE;
-        }
     }
 }

@@ -98,14 +98,18 @@ public final class SettingsFile {
      * Makes in the file the changes that lead from one state of the settings to another, while no other window makes
      * any; what others have changed meanwhile stays. Where there are no settings to change, all are written.
      *
-     * @throws IOException if the disk does not take it, or another program does not let go of the file
+     * @throws SaveException if the disk does not take it, or another program does not let go of the file
      */
-    public void change(Settings before, Settings after) throws IOException {
-        HeldFile.alone(file.resolveSibling("." + file.getFileName() + ".lock"), () -> {
-            AtomicFile.deleteTemporary(file); // of a window that was killed
-            save(load(before).settings().withChanges(before, after));
-            return after;
-        });
+    public void change(Settings before, Settings after) throws SaveException {
+        try {
+            HeldFile.alone(file.resolveSibling("." + file.getFileName() + ".lock"), () -> {
+                AtomicFile.deleteTemporary(file); // of a window that was killed
+                save(load(before).settings().withChanges(before, after));
+                return after;
+            });
+        } catch (IOException e) {
+            throw SaveException.of(file, e);
+        }
     }
 
     /**

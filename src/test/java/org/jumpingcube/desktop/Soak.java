@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
@@ -81,7 +82,7 @@ final class Soak {
         while (soak[0] == null || soak[0].ended.getCount() > 0) {
             Thread.sleep(20);
         }
-        Platform.runLater(soak[0].program::close);
+        CompletableFuture.runAsync(soak[0].program::close, Platform::runLater).get();
         soak[0].program.awaitKept(() -> {});
         Platform.exit();
         var left = threads();

@@ -35,7 +35,7 @@ class SoakTest {
 
     private List<String> play(int games, int warmUp, double growth) throws Exception {
         Path out = home.resolve("out");
-        int exitCode = ChildProgram.of(
+        var process = ChildProgram.of(
                         Soak.class,
                         home,
                         List.of(
@@ -48,8 +48,13 @@ class SoakTest {
                         Integer.toString(warmUp))
                 .redirectOutput(out.toFile())
                 .redirectError(home.resolve("errors").toFile())
-                .start()
-                .waitFor();
+                .start();
+        int exitCode;
+        try {
+            exitCode = process.waitFor();
+        } finally {
+            process.destroyForcibly();
+        }
         var said = ChildProgram.lines(out);
         assertThat(exitCode).as("%s", said).isZero();
         assertThat(said).hasSize(4).endsWith("threads left []", "log false");

@@ -72,7 +72,7 @@ public final class ViewChangeBenchmark {
                 micros[CHANGES - 1]);
     }
 
-    private static History<CubePosition, Square> game() {
+    static History<CubePosition, Square> game() {
         for (long seed = 1; true; seed++) {
             var random = new Random(seed);
             var history = History.<CubePosition, Square>startingAt(CubePosition.start(15));

@@ -52,7 +52,7 @@ class SaveFaultsTest {
         return new String(process.start().getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
     }
 
-    private static boolean isAllowed(String options) throws InterruptedException {
+    static boolean isAllowed(String options) throws InterruptedException {
         String attempt = options.contains("m") ? "mount -t tmpfs none /tmp && echo yes" : "echo yes";
         try {
             return JavaProcess.output(List.of("unshare", options, "sh", "-c", attempt))
