@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop;
 
+import java.util.Optional;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Random;
@@ -106,7 +107,7 @@ final class KilledWindow {
         var found = file.load();
         var program = onFx(() -> {
             var shown = new DesktopProgram(new Stage(), folders, found);
-            shown.show();
+            shown.show(Optional.empty());
             CubesPlayedBy.session(shown).newGame(CubePosition.start(10 + number), HUMANS);
             return shown;
         });

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop;
 
+import java.util.Optional;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.file.Files;
@@ -150,7 +151,7 @@ final class SpoiltSettings {
         var found = SettingsFile.in(folders).load();
         return onFx(() -> {
             var program = new DesktopProgram(stage, folders, found, GameViews::all, (window, texts) -> chooser);
-            program.show();
+            program.show(Optional.empty());
             return program;
         });
     }
@@ -164,8 +165,8 @@ final class SpoiltSettings {
         var stage = onFx(Stage::new);
         var program = open(stage, folders);
         onFx(() -> {
-            program.showSettings();
-            program.showShortcuts();
+            program.commands().settings.run();
+            program.commands().shortcuts.run();
             chooser.choose(game);
             fire(stage, "menu-save-as");
             return program;
