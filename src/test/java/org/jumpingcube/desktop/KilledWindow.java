@@ -1,8 +1,8 @@
 package org.jumpingcube.desktop;
 
-import java.util.Optional;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;

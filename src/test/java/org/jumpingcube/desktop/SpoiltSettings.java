@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop;
 
-import java.util.Optional;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.file.Files;
@@ -9,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;

@@ -212,7 +212,8 @@ final class CubePainter {
     }
 
     private void dash(double pitch) {
-        context.setLineDashes(pitch * 0.08, pitch * 0.055);
+        double width = ringWidth(pitch); // a line's ends reach half of it into the gaps
+        context.setLineDashes(1.5 * width, 2.4 * width);
     }
 
     private static double ringWidth(double pitch) {

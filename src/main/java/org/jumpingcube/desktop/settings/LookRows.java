@@ -34,16 +34,20 @@ final class LookRows {
     private final Slider time =
             new Slider(CascadeShow.MIN_SECONDS, CascadeShow.MAX_SECONDS, CascadeShow.DEFAULT.stageSeconds());
 
-    LookRows(SettingsGrid rows, Texts texts, Runnable onChange) {
+    /**
+     * @param hintRows where there is room for what the board tells
+     */
+    LookRows(SettingsGrid rows, SettingsGrid hintRows, Texts texts, Runnable onChange) {
         rows.heading("settings.look");
         colours = new ColourRows(rows, texts, onChange);
         theme = rows.choice("settings.theme", List.of(Theme.values()), value -> "settings.theme." + word(value));
         points = rows.choice("settings.points", List.of(Points.values()), value -> "settings.points." + word(value));
         shapeOne = shape(rows, "settings.shape-one");
         shapeTwo = shape(rows, "settings.shape-two");
-        preview = rows.toggle("settings.preview");
-        fullCubes = rows.toggle("settings.full-cubes");
-        fuse = rows.toggle("settings.fuse");
+        hintRows.heading("settings.hints");
+        preview = hintRows.toggle("settings.preview");
+        fullCubes = hintRows.toggle("settings.full-cubes");
+        fuse = hintRows.toggle("settings.fuse");
         for (ToggleSwitch hint : List.of(preview, fullCubes, fuse)) {
             hint.selectedProperty().subscribe(onChange);
         }

@@ -24,7 +24,7 @@ import org.jumpingcube.settings.Settings;
  * moment. The window stays open beside the game.
  */
 public final class SettingsDialog extends SideWindow {
-    private static final double WIDTH = 900;
+    private static final double WIDTH = 960;
     private static final double SMALLEST_WIDTH = 700; // room for the buttons in any language
     private static final double HEIGHT = 780;
 
@@ -43,7 +43,7 @@ public final class SettingsDialog extends SideWindow {
         var left = new SettingsGrid(texts);
         var right = new SettingsGrid(texts);
         play = new PlayRows(left, texts, this::changed);
-        look = new LookRows(right, texts, this::changed);
+        look = new LookRows(right, left, texts, this::changed);
         preview = new CascadePreview(texts);
         var stand = new StackPane(preview.board());
         stand.getStyleClass().add("preview");
