@@ -5,7 +5,7 @@ public final class Program {
     public static final String NAME = "Jumping Cube";
 
     /** The version of this program, the same as in the build. */
-    public static final String VERSION = "0.1.0";
+    public static final String VERSION = "1.0.0";
 
     private Program() {}
 }
