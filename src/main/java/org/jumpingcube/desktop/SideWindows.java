@@ -1,9 +1,8 @@
 package org.jumpingcube.desktop;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.Command;
@@ -34,10 +33,12 @@ final class SideWindows {
 
     /** Opens a window that is made at the first time. */
     private static Runnable onceMade(Supplier<SideWindow> maker) {
-        var made = new AtomicReference<Optional<SideWindow>>(Optional.empty());
+        var made = new ArrayList<SideWindow>(1);
         return () -> {
-            made.set(Optional.of(made.get().orElseGet(maker)));
-            made.get().orElseThrow().open();
+            if (made.isEmpty()) {
+                made.add(maker.get());
+            }
+            made.get(0).open();
         };
     }
 }

@@ -29,7 +29,6 @@ public final class SettingsDialog extends SideWindow {
     private static final double HEIGHT = 780;
 
     private final SettingsModel settings;
-    private final Texts texts;
     private final PlayRows play;
     private final LookRows look;
     private final CascadePreview preview;
@@ -39,7 +38,6 @@ public final class SettingsDialog extends SideWindow {
     public SettingsDialog(Window owner, SettingsModel settings, Texts texts, Runnable onHelp) {
         super(owner, settings, texts.of("settings.title"), WIDTH, HEIGHT);
         this.settings = settings;
-        this.texts = texts;
         var left = new SettingsGrid(texts);
         var right = new SettingsGrid(texts);
         play = new PlayRows(left, texts, this::changed);
