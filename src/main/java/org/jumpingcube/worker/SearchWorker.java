@@ -1,8 +1,9 @@
 package org.jumpingcube.worker;
 
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -14,14 +15,14 @@ import java.util.function.Consumer;
 public final class SearchWorker implements Executor, AutoCloseable {
     private static final long PRACTICE_DELAY_SECONDS = 1; // the window that is about to open needs the processor first
 
-    private final ScheduledExecutorService threads;
+    private final ExecutorService threads;
     private volatile boolean isWanted; // somebody waits for a search, or for the end
 
     /**
      * @param threads how many searches can run at the same time, 1 or more
      */
     public SearchWorker(int threads) {
-        this.threads = Executors.newScheduledThreadPool(threads, SearchWorker::daemonThread);
+        this.threads = Executors.newFixedThreadPool(threads, SearchWorker::daemonThread);
     }
 
     private static Thread daemonThread(Runnable task) {
@@ -47,7 +48,8 @@ public final class SearchWorker implements Executor, AutoCloseable {
      * @param practice is given the question whether to stop, to be asked many times a millisecond
      */
     public void practise(Consumer<BooleanSupplier> practice) {
-        threads.schedule(() -> practice.accept(() -> isWanted), PRACTICE_DELAY_SECONDS, TimeUnit.SECONDS);
+        CompletableFuture.delayedExecutor(PRACTICE_DELAY_SECONDS, TimeUnit.SECONDS, threads)
+                .execute(() -> practice.accept(() -> isWanted));
     }
 
     /** Takes no more searches. One still running is left to its ticket. */

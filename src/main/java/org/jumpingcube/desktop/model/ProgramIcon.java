@@ -21,6 +21,6 @@ public final class ProgramIcon {
 
     /** Gives a window the icon as soon as its pictures are read; nobody waits for them. */
     public static void give(Stage stage) {
-        SIZES.thenAcceptAsync(stage.getIcons()::setAll, Platform::runLater);
+        var unused = SIZES.thenAcceptAsync(stage.getIcons()::setAll, Platform::runLater);
     }
 }
