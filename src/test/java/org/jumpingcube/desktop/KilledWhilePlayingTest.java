@@ -110,7 +110,7 @@ class KilledWhilePlayingTest {
         try (var said = process.inputReader(StandardCharsets.UTF_8)) {
             var moves = new ArrayList<Long>();
             moves.add(time(said.readLine(), 1));
-            long patience = FLUSHES * (long) flushMillis + (long) (BUSY_PART * (moves.get(0) - start));
+            long patience = (long) FLUSHES * flushMillis + (long) (BUSY_PART * (moves.get(0) - start));
             Thread.sleep(patience + random.nextInt(1000));
             long killed = System.currentTimeMillis();
             process.toHandle().destroyForcibly(); // and what it has said can still be read

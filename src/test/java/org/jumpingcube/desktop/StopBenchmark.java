@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -71,9 +70,6 @@ final class StopBenchmark {
         benchmark.pressStop(presses);
         sayStop(presses / SIDES.length);
         sayAtOnce();
-        Files.walk(folder)
-                .sorted(Collections.reverseOrder())
-                .forEach(path -> path.toFile().delete());
         System.exit(0);
     }
 
