@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -135,10 +136,13 @@ final class Soak {
     }
 
     private void printMemory() {
-        for (int time = 0; time < 3; time++) {
-            System.gc();
+        long live = Long.MAX_VALUE;
+        for (int time = 0; time < 10; time++) {
+            System.gc(); // does nothing while some thread is in native code that holds an array, as the painting one is
+            live = Math.min(
+                    live, ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed());
+            LockSupport.parkNanos(20_000_000);
         }
-        long live = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
         System.out.printf(
                 Locale.ROOT,
                 "games %d live %d resident %d threads %d%n",
