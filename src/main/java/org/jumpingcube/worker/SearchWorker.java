@@ -1,9 +1,8 @@
 package org.jumpingcube.worker;
 
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -15,14 +14,14 @@ import java.util.function.Consumer;
 public final class SearchWorker implements Executor, AutoCloseable {
     private static final long PRACTICE_DELAY_SECONDS = 1; // the window that is about to open needs the processor first
 
-    private final ExecutorService threads;
+    private final ScheduledExecutorService threads;
     private volatile boolean isWanted; // somebody waits for a search, or for the end
 
     /**
      * @param threads how many searches can run at the same time, 1 or more
      */
     public SearchWorker(int threads) {
-        this.threads = Executors.newFixedThreadPool(threads, SearchWorker::daemonThread);
+        this.threads = Executors.newScheduledThreadPool(threads, SearchWorker::daemonThread);
     }
 
     private static Thread daemonThread(Runnable task) {
@@ -48,8 +47,7 @@ public final class SearchWorker implements Executor, AutoCloseable {
      * @param practice is given the question whether to stop, to be asked many times a millisecond
      */
     public void practise(Consumer<BooleanSupplier> practice) {
-        CompletableFuture.delayedExecutor(PRACTICE_DELAY_SECONDS, TimeUnit.SECONDS, threads)
-                .execute(() -> practice.accept(() -> isWanted));
+        var unused = threads.schedule(() -> practice.accept(() -> isWanted), PRACTICE_DELAY_SECONDS, TimeUnit.SECONDS);
     }
 
     /** Takes no more searches. One still running is left to its ticket. */

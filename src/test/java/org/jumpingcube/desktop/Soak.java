@@ -140,7 +140,8 @@ final class Soak {
         for (int time = 0; time < 10; time++) {
             System.gc(); // does nothing while some thread is in native code that holds an array, as the painting one is
             live = Math.min(
-                    live, ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed());
+                    live,
+                    ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed());
             LockSupport.parkNanos(20_000_000);
         }
         System.out.printf(
