@@ -14,11 +14,7 @@ public final class Main {
 
     public static void main(String[] args) {
         try {
-            // with nothing to read the library that reads command lines is not even loaded: its classes take 0.1 s
-            System.exit(
-                    args.length == 0
-                            ? openWindow(Optional.empty())
-                            : commandLine().execute(args));
+            System.exit(run(args));
         } catch (ExceptionInInitializerError e) { // Java's own, where it cannot name the folder it starts in
             if (!(e.getCause() instanceof InvalidPathException folder)) {
                 throw e;
@@ -27,6 +23,18 @@ public final class Main {
                     + ": Java has no name for this folder here (it may with LC_ALL=C.UTF-8)");
             System.exit(1);
         }
+    }
+
+    /** With nothing to read the library that reads command lines is not even loaded: its classes take 0.1 s. */
+    private static int run(String[] args) {
+        if (args.length == 0) {
+            try {
+                return openWindow(Optional.empty());
+            } catch (InvalidPathException e) {
+                return commandLine().execute(args); // to be told as all that fails is
+            }
+        }
+        return commandLine().execute(args);
     }
 
     private static int openWindow(Optional<Path> file) {

@@ -99,14 +99,19 @@ class SettingsFileTest {
         assertThat(file.load()).isEqualTo(new SettingsFile.Found(ALL_CHANGED, List.of()));
     }
 
+    /** What the older program did not know has its default, and is all that a save adds. */
     @Test
-    void aFileOfAnOlderProgramIsReadAndWrittenByteForByte() throws IOException {
-        var older = Map.of("v1-all-changed.json", ALL_CHANGED, "v1-defaults.json", Settings.DEFAULT);
+    void aFileOfAnOlderProgramIsReadAndWrittenAsItWas() throws IOException {
+        Look look = ALL_CHANGED.look();
+        var changed = ALL_CHANGED.withLook(new Look(
+                look.colours(), look.theme(), look.points(), look.shapeOne(), look.shapeTwo(), BoardHints.DEFAULT));
+        var older = Map.of("v1-all-changed.json", changed, "v1-defaults.json", Settings.DEFAULT);
         for (var entry : older.entrySet()) {
             String text = Files.readString(Path.of("src/test/resources/settings", entry.getKey()));
             assertThat(load(text)).isEqualTo(new SettingsFile.Found(entry.getValue(), List.of()));
             file.save(entry.getValue());
-            assertThat(path).hasContent(text);
+            String added = ",\n    \"showPreview\": true,\n    \"showFullCubes\": true,\n    \"showFuse\": true";
+            assertThat(Files.readString(path).replace(added, "")).isEqualTo(text);
         }
     }
 
