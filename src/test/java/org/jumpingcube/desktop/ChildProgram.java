@@ -29,6 +29,7 @@ final class ChildProgram {
         command.addAll(List.of("-Duser.language=en", "-Xshare:auto", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         if (Runtime.version().feature() >= FIRST_TO_WARN) {
             command.add("--enable-native-access=ALL-UNNAMED"); // as the launcher does
+            command.add("--sun-misc-unsafe-memory-access=allow");
         }
         command.addAll(options);
         command.addAll(List.of("-cp", classPath, main.getName()));

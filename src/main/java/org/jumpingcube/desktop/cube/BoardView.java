@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.cube;
 
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -10,10 +9,8 @@ import java.util.function.Predicate;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Cursor;
-import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
@@ -49,7 +46,7 @@ public final class BoardView extends Region {
     private Optional<Highlight> highlight = Optional.empty();
     private final ReadOnlyObjectWrapper<Optional<MovePreview>> preview = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<Square>> pointed = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final Label bubble = new Label();
+    private final PreviewBubble bubble = new PreviewBubble();
     private final PauseTransition refusal = new PauseTransition(REFUSAL);
     private Optional<Square> hovered = Optional.empty();
     private Square focus = new Square(0, 0);
@@ -67,10 +64,6 @@ public final class BoardView extends Region {
         countCubes();
         setId("board");
         getStyleClass().add("board");
-        bubble.getStyleClass().add("preview-bubble");
-        bubble.setId("preview-bubble");
-        bubble.setMouseTransparent(true);
-        bubble.setVisible(false);
         refusal.setOnFinished(event -> showPosition());
         getChildren().addAll(canvas, bubble);
         setFocusTraversable(true);
@@ -286,17 +279,8 @@ public final class BoardView extends Region {
         relayout();
         repaint();
         paintFuse();
-        preview.get().ifPresent(shown -> placeBubble(shown.move().move()));
-    }
-
-    /** Beside the cube, where there is room. */
-    private void placeBubble(Square square) {
-        bubble.autosize();
-        Bounds cell = canvas.cell(square);
-        boolean isRoomBelow = cell.getMaxY() + bubble.getHeight() + 4 < getHeight();
-        double x = Math.max(0, Math.min(cell.getCenterX() - bubble.getWidth() / 2, getWidth() - bubble.getWidth()));
-        bubble.relocate(
-                Math.rint(x), Math.rint(isRoomBelow ? cell.getMaxY() - 2 : cell.getMinY() - bubble.getHeight() + 2));
+        preview.get()
+                .ifPresent(shown -> bubble.placeBeside(canvas.cell(shown.move().move()), getWidth(), getHeight()));
     }
 
     private void relayout() {
@@ -315,36 +299,12 @@ public final class BoardView extends Region {
                         .isPresent();
         var hoveredBy = hovered.filter(square::equals).filter(canPlay).flatMap(seen -> mover);
         boolean hasFocus = isFocusVisible && isFocused() && square.equals(focus);
+        boolean isFullShown = frame.isEmpty() && style().hints().fullCubes();
+        var fullSides = isFullShown ? FullCubes.sides(board, square) : Optional.<Set<Side>>empty();
         var foresight = preview.get()
                 .map(shown -> shown.cells().getOrDefault(square, Foresight.NONE))
                 .orElse(Foresight.NONE);
-        return new CellLook(cube, isDark, hoveredBy, hasFocus, mark(square), foresight, fullSides(square));
-    }
-
-    /** The sides on which a full cube has full neighbours, which would burst with it. */
-    private Optional<Set<Side>> fullSides(Square square) {
-        if (frame.isPresent() || !style().hints().fullCubes() || !isFull(square)) {
-            return Optional.empty();
-        }
-        var sides = EnumSet.noneOf(Side.class);
-        for (Square neighbour : board.neighbours(square)) {
-            if (isFull(neighbour)) {
-                sides.add(side(square, neighbour));
-            }
-        }
-        return Optional.of(sides);
-    }
-
-    private boolean isFull(Square square) {
-        Cube cube = board.at(square);
-        return !cube.isNeutral() && cube.value() >= board.capacity(square);
-    }
-
-    private static Side side(Square of, Square neighbour) {
-        if (neighbour.row() == of.row()) {
-            return neighbour.column() < of.column() ? Side.LEFT : Side.RIGHT;
-        }
-        return neighbour.row() < of.row() ? Side.TOP : Side.BOTTOM;
+        return new CellLook(cube, isDark, hoveredBy, hasFocus, mark(square), foresight, fullSides);
     }
 
     /** While one cube stands out for a moment, the ring of the last move would only be taken for it. */
