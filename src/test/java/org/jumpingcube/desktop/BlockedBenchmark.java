@@ -5,12 +5,12 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import javax.management.NotificationEmitter;
@@ -37,7 +37,7 @@ final class BlockedBenchmark {
     private static final int WARM_UP_SECONDS = 10;
     private static final int PAUSE_MILLIS = 2;
 
-    private static final List<long[]> COLLECTIONS = Collections.synchronizedList(new ArrayList<>());
+    private static final List<long[]> COLLECTIONS = new CopyOnWriteArrayList<>();
 
     private BlockedBenchmark() {}
 
