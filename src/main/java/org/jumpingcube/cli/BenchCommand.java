@@ -31,7 +31,10 @@ final class BenchCommand extends TerminalCommand {
     @Option(
             names = "--table",
             paramLabel = "MB",
-            description = "memory of the transposition table, 1 to 1024, ${DEFAULT-VALUE} if not given; Expert uses 4")
+            description = {
+                "memory of the transposition table, 1 to 1024; ${DEFAULT-VALUE} if not given;",
+                "Expert uses 4 up to 8x8"
+            })
     private int table = Search.TABLE_BYTES >> 20;
 
     @Override

@@ -155,8 +155,9 @@ final class MainWindow extends BorderPane {
         foot.setAlignment(Pos.BOTTOM_LEFT);
         foot.setMinHeight(0);
         foot.setPickOnBounds(false);
-        isStatusShown.subscribe(isShown -> foot.setPrefHeight(isShown ? Region.USE_COMPUTED_SIZE : 0));
-        isStatusShown.subscribe(isShown -> foot.setMaxHeight(isShown ? Region.USE_COMPUTED_SIZE : 0));
+        var height = isStatusShown.map(isShown -> isShown ? Region.USE_COMPUTED_SIZE : 0);
+        foot.prefHeightProperty().bind(height);
+        foot.maxHeightProperty().bind(height);
         return foot;
     }
 
