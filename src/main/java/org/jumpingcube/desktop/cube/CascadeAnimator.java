@@ -1,12 +1,15 @@
 package org.jumpingcube.desktop.cube;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.CascadeStyle.Film;
+import org.jumpingcube.desktop.model.LessMotion;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.settings.CascadeDisplay;
@@ -56,12 +59,13 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
             done.run();
             return;
         }
+        boolean isLess = LessMotion.isWanted(show.motion());
         double[] seconds = {show.stageSeconds() * share};
         run(
                 seconds,
                 (part, progress) -> {
-                    boolean isDark = (int) (progress * CHOICE_BLINKS * 2) % 2 == 0 && progress < 1;
-                    board.showHighlight(new BoardView.Highlight(square, mark, isDark));
+                    boolean isDark = !isLess && (int) (progress * CHOICE_BLINKS * 2) % 2 == 0 && progress < 1;
+                    board.showHighlight(new BoardScene.Highlight(square, mark, isDark));
                 },
                 done);
     }
@@ -74,20 +78,29 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     @Override
     public void showStages(Turn<CubePosition, Square> turn, int from, int to, Runnable done) {
         List<CascadeStage> stages = cascade(turn);
-        CascadeStyle style = CascadeStyle.of(settings.get().display());
+        CascadeShow show = settings.get();
+        CascadeStyle style = CascadeStyle.of(show.display(), LessMotion.isWanted(show.motion()));
         if (from == to) {
-            board.showFrame(CascadeStyle.DARKEN.frame(stages.get(from), 0));
+            showLoaded(stages.get(from));
             done.run();
         } else if (style == CascadeStyle.NONE) {
             showWithoutAnimation(stages, to);
             done.run();
         } else {
-            double[] all = StageTimes.seconds(stages.size(), settings.get().stageSeconds());
+            double[] all = StageTimes.seconds(stages.size(), show.stageSeconds());
             double[] seconds = Arrays.copyOfRange(all, from, to);
-            run(seconds, (part, progress) -> board.showFrame(style.frame(stages.get(from + part), progress)), () -> {
-                showWithoutAnimation(stages, to);
-                done.run();
-            });
+            var films = new HashMap<Integer, Film>();
+            run(
+                    seconds,
+                    (part, progress) -> {
+                        var film = films.computeIfAbsent(from + part, stage -> style.film(stages.get(stage)));
+                        var frame = film.at(progress);
+                        board.showFrame(frame);
+                    },
+                    () -> {
+                        showWithoutAnimation(stages, to);
+                        done.run();
+                    });
         }
     }
 
@@ -96,8 +109,12 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
         if (next == stages.size()) {
             board.showPosition();
         } else {
-            board.showFrame(CascadeStyle.DARKEN.frame(stages.get(next), 0));
+            showLoaded(stages.get(next));
         }
+    }
+
+    private void showLoaded(CascadeStage stage) {
+        board.showFrame(CascadeStyle.DARKEN.film(stage).at(0));
     }
 
     /** The stages of a turn, worked out once: settings changed on the way must not change what "the third stage" is. */

@@ -30,6 +30,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
     private final Texts texts;
     private final BoardView board;
     private final CascadeAnimator animator;
+    private final WinRipple ripple;
     private boolean isFollowing;
 
     /**
@@ -40,6 +41,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
         this.texts = texts;
         board = new BoardView(kind.start(GameOptions.usual(kind.options())).board(), new CubeWording(texts));
         animator = new CascadeAnimator(board, Ticker.ofPulses(), show);
+        ripple = new WinRipple(board, Ticker.ofPulses(), show);
     }
 
     @Override
@@ -58,6 +60,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
             isFollowing = true;
             board.onChoose(square -> choose(game, square));
             game.view().subscribe(board::show);
+            game.view().subscribe(ripple::follow);
             new Previews(board, game);
         }
         return board;
@@ -97,7 +100,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
 
     @Override
     public ObservableValue<Tally> shown(GameModel<CubePosition, Square> game) {
-        return board.preview().flatMap(preview -> board.count().map(count -> new CubeTally(count, preview, texts)));
+        return board.preview().flatMap(preview -> board.counted().map(count -> new CubeTally(count, preview, texts)));
     }
 
     /** A star tells how many cubes burst. */
