@@ -98,7 +98,8 @@ abstract class WindowTest extends FxRobot {
         return Settings.DEFAULT
                 .withLanguage(Language.ENGLISH)
                 .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 3))
-                .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE, Motion.FULL));
+                .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE, Motion.FULL))
+                .withWindow(Settings.DEFAULT.window().withSound(false));
     }
 
     static UnaryOperator<Settings> boardSize(int side) {

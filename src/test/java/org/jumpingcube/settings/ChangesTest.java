@@ -56,6 +56,7 @@ class ChangesTest {
             now -> now.withWindow(now.window().withToolbar(false)),
             now -> now.withWindow(now.window().withStatusbar(false)),
             now -> now.withWindow(now.window().withSidePanel(false)),
+            now -> now.withWindow(now.window().withSound(false)),
             now -> now.withWindow(now.window().withBounds(new WindowBounds(1, 2, 300, 400))));
 
     private static Seat seat(Settings settings) {
@@ -116,7 +117,7 @@ class ChangesTest {
 
     private static Settings at(double x, double y) {
         return START.withWindow(
-                new WindowState(Optional.of(new WindowBounds(x, y, 300, 300)), false, true, true, true));
+                new WindowState(Optional.of(new WindowBounds(x, y, 300, 300)), false, true, true, true, true));
     }
 
     @Test

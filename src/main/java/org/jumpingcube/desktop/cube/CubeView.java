@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.cube;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
@@ -13,6 +14,7 @@ import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Turn;
@@ -76,6 +78,11 @@ public final class CubeView implements GameView<CubePosition, Square> {
     @Override
     public void restyle(Look look) {
         board.restyle(BoardStyle.of(look, Themes.isDark(look.theme())));
+    }
+
+    @Override
+    public void onSound(Consumer<Sound> listener) {
+        animator.onSound(listener);
     }
 
     @Override
