@@ -43,7 +43,7 @@ final class Commands {
     private final List<Command> all = new ArrayList<>();
 
     /** What the commands ask of the program as a whole. */
-    record Program(Stage stage, SideWindows windows, Runnable startNewGame, Runnable watchDemo) {}
+    record Program(Stage stage, SideWindows windows, Runnable startNewGame, Runnable watchDemo, Runnable quit) {}
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
         var windows = program.windows();
@@ -51,7 +51,7 @@ final class Commands {
         load = add("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
         save = add("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
         saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));
-        quit = always("quit", "Shortcut+Q", program.stage()::close);
+        quit = always("quit", "Shortcut+Q", program.quit());
         undo = add("undo", "Shortcut+Z", "bi-arrow-90deg-left", on(games, GameSession::undo), games.can(Action.UNDO));
         redo = add(
                 "redo",

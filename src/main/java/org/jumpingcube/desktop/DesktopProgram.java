@@ -77,6 +77,7 @@ final class DesktopProgram {
     private Play playing;
     private @Nullable History<?, ?> kept;
     private Optional<CascadeShow> demo = Optional.empty();
+    private boolean isQuitting;
     private Future<?> ended = CompletableFuture.completedFuture(null);
 
     DesktopProgram(Stage stage, Folders folders, SettingsFile.Found found) {
@@ -114,7 +115,10 @@ final class DesktopProgram {
                 new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say));
         var windows = new SideWindows(stage, settings, texts, () -> commands().all(), LogFile.path(folders));
         commands = new Commands(
-                games, files, settings, new Commands.Program(stage, windows, this::startNewGame, this::watchDemo));
+                games,
+                files,
+                settings,
+                new Commands.Program(stage, windows, this::startNewGame, this::watchDemo, this::quit));
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
         window = new MainWindow(
                 games.shown(), new MainWindow.Parts(commands, menus.bar(), this::startRematch), settings, texts);
@@ -126,6 +130,10 @@ final class DesktopProgram {
         followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
+        stage.setOnCloseRequest(event -> {
+            event.consume();
+            quit();
+        });
         place = new WindowPlace(stage, settings);
         place.restore();
     }
@@ -209,6 +217,20 @@ final class DesktopProgram {
     }
 
     // What the commands ask for
+
+    /** Closes the window when nothing is left to be saved, or at once if the user asks again. */
+    private void quit() {
+        if (isQuitting) {
+            stage.close();
+        }
+        isQuitting = true;
+        files.whenSaved(isSaved -> {
+            isQuitting = false;
+            if (isSaved) {
+                stage.close();
+            }
+        });
+    }
 
     private void startNewGame() {
         if (questions.mayAbandonGame("abandon.new")) {
@@ -297,7 +319,7 @@ final class DesktopProgram {
         place.keep();
         games.session().close();
         worker.close();
-        ended = CompletableFuture.allOf(keeper.close(), settings.close());
+        ended = CompletableFuture.allOf(files.close(), keeper.close(), settings.close());
     }
 
     /**

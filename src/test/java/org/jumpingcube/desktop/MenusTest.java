@@ -142,7 +142,7 @@ class MenusTest extends WindowTest {
         assertThat(text("#status-text")).as("not during a move").contains("once the move is over");
         press("#action-button"); // the game is to end with this move, and the next press ends its search
         choose("#menu-game", "#menu-new");
-        interact(() -> program().files().load(file));
+        load(file);
         clickSquare("a1"); // bursts
         assertThat(caption()).as("without animation").isEqualTo("Player 2");
     }
