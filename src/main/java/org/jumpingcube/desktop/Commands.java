@@ -32,6 +32,7 @@ final class Commands {
     final Command toolbar;
     final Command statusbar;
     final Command sidePanel;
+    final Command sound;
     final Command fullScreen;
     final Command shortcuts;
     final Command settings;
@@ -67,6 +68,12 @@ final class Commands {
         sidePanel = always("side-panel", "F9", () -> change(kept, now -> now.withSidePanel(!now.sidePanel())));
         toolbar = always("toolbar", "", () -> change(kept, now -> now.withToolbar(!now.toolbar())));
         statusbar = always("statusbar", "", () -> change(kept, now -> now.withStatusbar(!now.statusbar())));
+        sound = add(
+                "sound",
+                "Shortcut+Shift+M",
+                "bi-volume-up",
+                () -> change(kept, now -> now.withSound(!now.sound())),
+                ALWAYS);
         fullScreen = always(
                 "full-screen",
                 "F11",

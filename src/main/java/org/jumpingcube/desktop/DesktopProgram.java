@@ -29,6 +29,7 @@ import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.sound.Speaker;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -127,6 +128,9 @@ final class DesktopProgram {
         keeper = new GameKeeper(
                 new RunningGames(folders, views.formats().own()), trouble -> sayLater("files.not-kept", trouble));
         games.view().subscribe(this::keep);
+        var speaker = new Speaker(() -> settings.get().window().sound());
+        games.view().subscribe(new GameSounds(speaker::play)::follow);
+        games.views().forEach(view -> view.onSound(speaker::play));
         followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);

@@ -61,6 +61,7 @@ class MenusTest extends WindowTest {
                         "Show Toolbar",
                         "Show Statusbar",
                         "Full Screen F11",
+                        "Sound Ctrl+Shift+M",
                         "Configure Keyboard Shortcuts\u2026",
                         "Configure Jumping Cube\u2026 Ctrl+Shift+,");
         assertThat(menu("menu-help"))
@@ -82,7 +83,9 @@ class MenusTest extends WindowTest {
                         "|",
                         "tool-hint",
                         "tool-undo",
-                        "tool-redo");
+                        "tool-redo",
+                        "|",
+                        "tool-sound");
         assertThat(((Button) items.get(0)).getWidth())
                 .as("the large one")
                 .isGreaterThan(2 * ((Button) items.get(1)).getWidth());

@@ -34,6 +34,7 @@ import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Language;
+import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.StageUnit;
@@ -97,7 +98,8 @@ abstract class WindowTest extends FxRobot {
         return Settings.DEFAULT
                 .withLanguage(Language.ENGLISH)
                 .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 3))
-                .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE));
+                .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE, Motion.FULL))
+                .withWindow(Settings.DEFAULT.window().withSound(false));
     }
 
     static UnaryOperator<Settings> boardSize(int side) {

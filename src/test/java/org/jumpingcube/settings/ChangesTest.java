@@ -45,7 +45,10 @@ class ChangesTest {
             now -> look(now, now.look().colours(), PipShape.RING),
             now -> now.withCascade(now.cascade().withStageSeconds(1.5)),
             now -> now.withCascade(
-                    new CascadeShow(CascadeDisplay.BLINK, now.cascade().stageSeconds(), StageUnit.WAVE)),
+                    new CascadeShow(
+                            CascadeDisplay.BLINK, now.cascade().stageSeconds(), StageUnit.WAVE, now.cascade().motion())),
+            now -> now.withCascade(new CascadeShow(
+                    now.cascade().display(), now.cascade().stageSeconds(), now.cascade().stage(), Motion.LESS)),
             now -> now.withLanguage(Language.GERMAN),
             now -> now.withShortcuts(with(now.shortcuts(), "hint", "F2")),
             now -> now.withShortcuts(with(now.shortcuts(), "undo", "")),
@@ -53,6 +56,7 @@ class ChangesTest {
             now -> now.withWindow(now.window().withToolbar(false)),
             now -> now.withWindow(now.window().withStatusbar(false)),
             now -> now.withWindow(now.window().withSidePanel(false)),
+            now -> now.withWindow(now.window().withSound(false)),
             now -> now.withWindow(now.window().withBounds(new WindowBounds(1, 2, 300, 400))));
 
     private static Seat seat(Settings settings) {
@@ -113,7 +117,7 @@ class ChangesTest {
 
     private static Settings at(double x, double y) {
         return START.withWindow(
-                new WindowState(Optional.of(new WindowBounds(x, y, 300, 300)), false, true, true, true));
+                new WindowState(Optional.of(new WindowBounds(x, y, 300, 300)), false, true, true, true, true));
     }
 
     @Test

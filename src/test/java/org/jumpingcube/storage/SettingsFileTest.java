@@ -22,6 +22,7 @@ import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Points;
@@ -57,10 +58,10 @@ class SettingsFileTest {
                     PipShape.RING,
                     PipShape.CROSS,
                     BoardHints.NONE),
-            new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE),
+            new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, Motion.LESS),
             Language.GERMAN,
             Map.of("hint", "F2", "undo", ""),
-            new WindowState(Optional.of(new WindowBounds(-20.5, 10, 800, 600.25)), true, false, false, false),
+            new WindowState(Optional.of(new WindowBounds(-20.5, 10, 800, 600.25)), true, false, false, false, false),
             List.of(Path.of("/games/b.jcube"), Path.of("/games/a.jcube")));
 
     private final Path path;
@@ -104,14 +105,20 @@ class SettingsFileTest {
     void aFileOfAnOlderProgramIsReadAndWrittenAsItWas() throws IOException {
         Look look = ALL_CHANGED.look();
         var changed = ALL_CHANGED.withLook(new Look(
-                look.colours(), look.theme(), look.points(), look.shapeOne(), look.shapeTwo(), BoardHints.DEFAULT));
+                        look.colours(), look.theme(), look.points(), look.shapeOne(), look.shapeTwo(), BoardHints.DEFAULT))
+                .withCascade(new CascadeShow(
+                        CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, CascadeShow.DEFAULT.motion()))
+                .withWindow(ALL_CHANGED.window().withSound(true));
         var older = Map.of("v1-all-changed.json", changed, "v1-defaults.json", Settings.DEFAULT);
         for (var entry : older.entrySet()) {
             String text = Files.readString(Path.of("src/test/resources/settings", entry.getKey()));
             assertThat(load(text)).isEqualTo(new SettingsFile.Found(entry.getValue(), List.of()));
             file.save(entry.getValue());
             String added = ",\n    \"showPreview\": true,\n    \"showFullCubes\": true,\n    \"showFuse\": true";
-            assertThat(Files.readString(path).replace(added, "")).isEqualTo(text);
+            String written = Files.readString(path).replace(added, "")
+                    .replace(",\n    \"motion\": \"system\"", "")
+                    .replace(",\n    \"sound\": true", "");
+            assertThat(written).isEqualTo(text);
         }
     }
 

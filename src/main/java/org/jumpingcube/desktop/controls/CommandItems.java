@@ -52,6 +52,22 @@ public final class CommandItems {
         return button;
     }
 
+    /**
+     * A button for something that is on or off, with another icon while it is off.
+     *
+     * @param offIcon the literal of that icon
+     */
+    public Button toolSwitch(
+            Command command, ObservableValue<Boolean> isOn, String offIcon, ObservableValue<Boolean> isNarrow) {
+        Button button = toolButton(command, command.textKey(), isNarrow);
+        isOn.subscribe(on -> button.setGraphic(icon(on ? command.icon().orElseThrow() : offIcon)));
+        button.accessibleTextProperty().unbind();
+        button.accessibleTextProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> texts.get(command.textKey() + (isOn.getValue() ? ".on" : ".off")), isOn, texts.language()));
+        return button;
+    }
+
     private Tooltip tooltip(Command command) {
         var tooltip = new Tooltip();
         tooltip.textProperty()

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.cube;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.canvas.Canvas;
@@ -9,14 +10,19 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Scale;
+import org.jumpingcube.cube.Cube;
 import org.jumpingcube.game.Player;
 
 /**
- * Cells painted once and copied from then on. While dots fly over a large board, hundreds of cells are painted anew in
- * each frame, but in a few looks only; copying one takes a small part of the time that its curves and shades take.
+ * Cells and points painted once and copied from then on. While points fly over a large board, hundreds of cells are
+ * painted anew in each frame, but in a few looks only; copying one takes a small part of the time that its curves and
+ * shades take.
  */
 final class CellPictures {
-    private final Map<CellLook, Image> pictures = new HashMap<>();
+    /** A point in flight, as large as it gets, has room in a square of this part of a cell. */
+    static final double DOT = 0.4;
+
+    private final Map<CellLook, Image> cells = new HashMap<>();
     private final Map<Player, Image> dots = new HashMap<>();
     private final BoardStyle style;
     private final double pitch;
@@ -36,34 +42,36 @@ final class CellPictures {
         return style.equals(otherStyle) && pitch == otherPitch && scale == otherScale;
     }
 
-    /** Copies a cell onto a canvas. */
-    void paint(GraphicsContext context, CellLook look, double x, double y) {
-        context.drawImage(pictures.computeIfAbsent(look, this::picture), x, y, pitch, pitch);
+    double pitch() {
+        return pitch;
     }
 
-    private Image picture(CellLook look) {
-        var cell = new Canvas(pitch, pitch);
-        new CubePainter(cell.getGraphicsContext2D(), style).paint(look, 0, 0, pitch);
-        return picture(cell);
+    BoardStyle style() {
+        return style;
     }
 
-    /** Copies a dot, its centre at about this place: on whole pixels, which nobody sees in flight. */
-    void paintDot(GraphicsContext context, Player player, double centreX, double centreY) {
-        Image dot = dots.computeIfAbsent(player, this::dot);
-        context.drawImage(dot, Math.rint(centreX - pitch / 2), Math.rint(centreY - pitch / 2), pitch, pitch);
+    /** A cell at rest, transparent around its cube. */
+    Image cell(CellLook look) {
+        return cells.computeIfAbsent(
+                look, missing -> picture(pitch, painter -> painter.paintOver(missing, 0, 0, pitch)));
     }
 
-    private Image dot(Player player) {
-        var cell = new Canvas(pitch, pitch);
-        new CubePainter(cell.getGraphicsContext2D(), style).paintDot(player, pitch / 2, pitch / 2, pitch);
-        return picture(cell);
+    /** A point in flight, as large as it gets. */
+    Image dot(Player player) {
+        double side = Math.ceil(pitch * DOT);
+        return dots.computeIfAbsent(
+                player,
+                missing -> picture(side, painter -> painter.paintDot(Cube.of(missing, 1), side / 2, side / 2, pitch)));
     }
 
-    private Image picture(Canvas cell) {
+    private Image picture(double side, Consumer<CubePainter> paint) {
+        var canvas = new Canvas(side, side);
+        GraphicsContext context = canvas.getGraphicsContext2D();
+        paint.accept(new CubePainter(context, style));
         var parameters = new SnapshotParameters();
         parameters.setFill(Color.TRANSPARENT);
         parameters.setTransform(new Scale(scale, scale));
-        parameters.setViewport(new Rectangle2D(0, 0, Math.ceil(pitch * scale), Math.ceil(pitch * scale)));
-        return cell.snapshot(parameters, null);
+        parameters.setViewport(new Rectangle2D(0, 0, Math.ceil(side * scale), Math.ceil(side * scale)));
+        return canvas.snapshot(parameters, null);
     }
 }

@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.cube;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
@@ -13,6 +14,7 @@ import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Turn;
@@ -30,6 +32,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
     private final Texts texts;
     private final BoardView board;
     private final CascadeAnimator animator;
+    private final WinRipple ripple;
     private boolean isFollowing;
 
     /**
@@ -40,6 +43,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
         this.texts = texts;
         board = new BoardView(kind.start(GameOptions.usual(kind.options())).board(), new CubeWording(texts));
         animator = new CascadeAnimator(board, Ticker.ofPulses(), show);
+        ripple = new WinRipple(board, Ticker.ofPulses(), show);
     }
 
     @Override
@@ -58,6 +62,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
             isFollowing = true;
             board.onChoose(square -> choose(game, square));
             game.view().subscribe(board::show);
+            game.view().subscribe(ripple::follow);
             new Previews(board, game);
         }
         return board;
@@ -73,6 +78,11 @@ public final class CubeView implements GameView<CubePosition, Square> {
     @Override
     public void restyle(Look look) {
         board.restyle(BoardStyle.of(look, Themes.isDark(look.theme())));
+    }
+
+    @Override
+    public void onSound(Consumer<Sound> listener) {
+        animator.onSound(listener);
     }
 
     @Override
@@ -97,7 +107,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
 
     @Override
     public ObservableValue<Tally> shown(GameModel<CubePosition, Square> game) {
-        return board.preview().flatMap(preview -> board.count().map(count -> new CubeTally(count, preview, texts)));
+        return board.preview().flatMap(preview -> board.counted().map(count -> new CubeTally(count, preview, texts)));
     }
 
     /** A star tells how many cubes burst. */
