@@ -55,13 +55,16 @@ class AllWindowsTest extends WindowTest {
         visitAndClose("report-bug", visitor);
         interact(() -> new FollowingWindow());
         visitAndClose("following", visitor);
+        interact(program().commands().newGameCard::run);
+        visit("new-game", visitor);
+        push(KeyCode.ESCAPE);
         visitHandbook(visitor);
         visitQuestions(visitor);
         playToTheEnd();
         visit("main-won", visitor);
         interact(program().commands().demo::run);
         visit("demo", visitor);
-        assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(19);
+        assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(20);
     }
 
     private void visitHandbook(BiConsumer<String, Scene> visitor) {
