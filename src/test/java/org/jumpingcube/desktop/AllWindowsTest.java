@@ -17,7 +17,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.cube.Contrast;
-import org.jumpingcube.desktop.cube.FollowingWindow;
+import org.jumpingcube.desktop.cube.Jump61Window;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
@@ -53,8 +53,8 @@ class AllWindowsTest extends WindowTest {
         visitAndClose("about", visitor);
         interact(program().commands().reportBug::run);
         visitAndClose("report-bug", visitor);
-        interact(() -> new FollowingWindow());
-        visitAndClose("following", visitor);
+        interact(() -> new Jump61Window());
+        visitAndClose("jump61", visitor);
         interact(program().commands().newGameCard::run);
         visit("new-game", visitor);
         push(KeyCode.ESCAPE);
@@ -187,7 +187,7 @@ class AllWindowsTest extends WindowTest {
     }
 
     private void checkContrast(String window, Scene scene) {
-        if (Scenes.texts(scene).isEmpty() && !window.equals("following")) { // that one is all board
+        if (Scenes.texts(scene).isEmpty()) {
             fault(window, "nothing to read");
         }
         Scenes.texts(scene).stream()
