@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.jumpingcube.cli.JumpingCubeCommand;
 import org.jumpingcube.desktop.Desktop;
-import org.jumpingcube.text.GameFollower;
+import org.jumpingcube.text.GameWindow;
 import picocli.CommandLine;
 
 /** Where the program starts. */
@@ -45,11 +45,11 @@ public final class Main {
     }
 
     private static CommandLine commandLine() {
-        return JumpingCubeCommand.commandLine(Main::openWindow, Main::followingWindow);
+        return JumpingCubeCommand.commandLine(Main::openWindow, Main::textGameWindow);
     }
 
-    /** A window that follows a game played by text; empty if none can be opened. */
-    public static Optional<GameFollower> followingWindow() {
-        return Desktop.follow();
+    /** A window on a game played by text; empty if none can be opened. */
+    public static Optional<GameWindow> textGameWindow() {
+        return Desktop.openForText();
     }
 }

@@ -20,6 +20,7 @@ final class Commands {
     private static final ObservableValue<Boolean> ALWAYS = new SimpleBooleanProperty(true);
 
     final Command newGame;
+    final Command newGameCard;
     final Command load;
     final Command save;
     final Command saveAs;
@@ -44,11 +45,19 @@ final class Commands {
     private final List<Command> all = new ArrayList<>();
 
     /** What the commands ask of the program as a whole. */
-    record Program(Stage stage, SideWindows windows, Runnable startNewGame, Runnable watchDemo, Runnable quit) {}
+    record Program(
+            Stage stage,
+            SideWindows windows,
+            Runnable startNewGame,
+            Runnable chooseNewGame,
+            Runnable watchDemo,
+            Runnable quit) {}
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
         var windows = program.windows();
         newGame = add("new", "Shortcut+N", "bi-file-earmark-plus", program.startNewGame(), games.can(Action.NEW));
+        newGameCard = add(
+                "new-game", "Shortcut+Shift+N", "bi-chevron-down", program.chooseNewGame(), games.can(Action.NEW));
         load = add("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
         save = add("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
         saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));

@@ -50,6 +50,7 @@ class MenusTest extends WindowTest {
         assertThat(menu("menu-game"))
                 .containsExactly(
                         "New Ctrl+N",
+                        "New Game\u2026 Ctrl+Shift+N",
                         "Load\u2026 Ctrl+O",
                         "Load Recent",
                         "Save Ctrl+S",
@@ -78,6 +79,7 @@ class MenusTest extends WindowTest {
                         "tool-settings",
                         "|",
                         "tool-new",
+                        "tool-new-game",
                         "tool-load",
                         "tool-save",
                         "|",

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Slider;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeView;
 import org.jumpingcube.desktop.model.GameView;
@@ -101,5 +103,23 @@ class OtherGameInTheWindowTest extends WindowTest {
         assertThat(movesPlayed()).isEqualTo(1);
         clickSquare("a1");
         assertThat(movesPlayed()).isEqualTo(2);
+    }
+
+    @Test
+    void theCardOfANewGameOffersBothWithTheirOwnOptions() {
+        open(UnaryOperator.identity(), new TwoGames());
+        press("#tool-new-game");
+        assertThat(isShown("#option-size")).isTrue();
+        press("Strip");
+        assertThat(isShown("#option-size")).isFalse();
+        interact(() -> {
+            lookup("#option-length").queryAs(Slider.class).setValue(7);
+            lookup("#option-stuck").queryAs(ComboBox.class).getSelectionModel().select(1);
+        });
+        picture().keep("new-game-two-kinds");
+        press("#new-game-start");
+        assertThat(isShown("#strip")).isTrue();
+        assertThat(program().games().now().position())
+                .isEqualTo(StripPosition.start(StripKind.options(7, "pass", "off")));
     }
 }
