@@ -20,6 +20,7 @@ final class Commands {
     private static final ObservableValue<Boolean> ALWAYS = new SimpleBooleanProperty(true);
 
     final Command newGame;
+    final Command newGameCard;
     final Command load;
     final Command save;
     final Command saveAs;
@@ -44,15 +45,23 @@ final class Commands {
     private final List<Command> all = new ArrayList<>();
 
     /** What the commands ask of the program as a whole. */
-    record Program(Stage stage, SideWindows windows, Runnable startNewGame, Runnable watchDemo) {}
+    record Program(
+            Stage stage,
+            SideWindows windows,
+            Runnable startNewGame,
+            Runnable chooseNewGame,
+            Runnable watchDemo,
+            Runnable quit) {}
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
         var windows = program.windows();
         newGame = add("new", "Shortcut+N", "bi-file-earmark-plus", program.startNewGame(), games.can(Action.NEW));
+        newGameCard = add(
+                "new-game", "Shortcut+Shift+N", "bi-chevron-down", program.chooseNewGame(), games.can(Action.NEW));
         load = add("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
         save = add("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
         saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));
-        quit = always("quit", "Shortcut+Q", program.stage()::close);
+        quit = always("quit", "Shortcut+Q", program.quit());
         undo = add("undo", "Shortcut+Z", "bi-arrow-90deg-left", on(games, GameSession::undo), games.can(Action.UNDO));
         redo = add(
                 "redo",

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
@@ -63,6 +64,7 @@ final class MainWindow extends BorderPane {
         this.parts = parts;
         this.settings = settings;
         this.texts = texts;
+        getStyleClass().add("main-window");
         isNarrow.bind(widthProperty().lessThan(NARROW));
         button = new ActionButtonView(
                 open.flatMap(game -> game.model().anyView())
@@ -112,6 +114,7 @@ final class MainWindow extends BorderPane {
                 tool(items, commands.settings, "command.settings.short"),
                 new Separator(Orientation.VERTICAL),
                 tool(items, commands.newGame, "command.new"),
+                arrow(items, commands.newGameCard),
                 tool(items, commands.load, "command.load"),
                 tool(items, commands.save, "command.save"),
                 new Separator(Orientation.VERTICAL),
@@ -134,6 +137,13 @@ final class MainWindow extends BorderPane {
 
     private Button tool(CommandItems items, Command command, String textKey) {
         return items.toolButton(command, textKey, isNarrow);
+    }
+
+    /** A narrow button that belongs to the one before it. */
+    private static Button arrow(CommandItems items, Command command) {
+        Button arrow = items.toolButton(command, "command." + command.name(), new SimpleBooleanProperty(true));
+        arrow.getStyleClass().add("tool-arrow");
+        return arrow;
     }
 
     private static StackPane centre(Region board) {

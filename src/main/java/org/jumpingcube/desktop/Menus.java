@@ -53,6 +53,7 @@ final class Menus {
         return menu(
                 "menu.game",
                 item(commands.newGame),
+                item(commands.newGameCard),
                 item(commands.load),
                 recent(),
                 new SeparatorMenuItem(),

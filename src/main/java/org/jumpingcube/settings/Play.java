@@ -24,6 +24,10 @@ public record Play(@JsonUnwrapped Seats seats, boolean pauseBeforeMove, boolean 
         }
     }
 
+    public Play withSeats(Seats others) {
+        return new Play(others, pauseBeforeMove, pauseBeforeStep, boardSize);
+    }
+
     public Play withBoardSize(int size) {
         return new Play(seats, pauseBeforeMove, pauseBeforeStep, size);
     }

@@ -17,7 +17,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.cube.Contrast;
-import org.jumpingcube.desktop.cube.FollowingWindow;
+import org.jumpingcube.desktop.cube.Jump61Window;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
@@ -53,15 +53,18 @@ class AllWindowsTest extends WindowTest {
         visitAndClose("about", visitor);
         interact(program().commands().reportBug::run);
         visitAndClose("report-bug", visitor);
-        interact(() -> new FollowingWindow());
-        visitAndClose("following", visitor);
+        interact(() -> new Jump61Window());
+        visitAndClose("jump61", visitor);
+        interact(program().commands().newGameCard::run);
+        visit("new-game", visitor);
+        push(KeyCode.ESCAPE);
         visitHandbook(visitor);
         visitQuestions(visitor);
         playToTheEnd();
         visit("main-won", visitor);
         interact(program().commands().demo::run);
         visit("demo", visitor);
-        assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(19);
+        assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(20);
     }
 
     private void visitHandbook(BiConsumer<String, Scene> visitor) {
@@ -184,7 +187,7 @@ class AllWindowsTest extends WindowTest {
     }
 
     private void checkContrast(String window, Scene scene) {
-        if (Scenes.texts(scene).isEmpty() && !window.equals("following")) { // that one is all board
+        if (Scenes.texts(scene).isEmpty()) {
             fault(window, "nothing to read");
         }
         Scenes.texts(scene).stream()

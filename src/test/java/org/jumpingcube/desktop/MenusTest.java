@@ -50,6 +50,7 @@ class MenusTest extends WindowTest {
         assertThat(menu("menu-game"))
                 .containsExactly(
                         "New Ctrl+N",
+                        "New Game\u2026 Ctrl+Shift+N",
                         "Load\u2026 Ctrl+O",
                         "Load Recent",
                         "Save Ctrl+S",
@@ -78,6 +79,7 @@ class MenusTest extends WindowTest {
                         "tool-settings",
                         "|",
                         "tool-new",
+                        "tool-new-game",
                         "tool-load",
                         "tool-save",
                         "|",
@@ -145,7 +147,7 @@ class MenusTest extends WindowTest {
         assertThat(text("#status-text")).as("not during a move").contains("once the move is over");
         press("#action-button"); // the game is to end with this move, and the next press ends its search
         choose("#menu-game", "#menu-new");
-        interact(() -> program().files().load(file));
+        load(file);
         clickSquare("a1"); // bursts
         assertThat(caption()).as("without animation").isEqualTo("Player 2");
     }

@@ -136,6 +136,7 @@ class TextsTest {
         return Stream.of(
                         commands,
                         Arrays.stream(Skill.values()).map(skill -> "skill." + lower(skill)),
+                        Arrays.stream(Skill.values()).map(skill -> "skill.about." + lower(skill)),
                         Arrays.stream(Style.values()).map(style -> "style." + lower(style)),
                         Arrays.stream(Theme.values()).map(theme -> "theme." + lower(theme)),
                         Arrays.stream(Theme.values()).map(theme -> "settings.theme." + lower(theme)),

@@ -158,6 +158,22 @@ abstract class WindowTest extends FxRobot {
         return program;
     }
 
+    /** Loads a good file and waits until its game is there. */
+    final void load(Path file) {
+        interact(() -> program().files().load(file));
+        await("the game is loaded", () -> stage().getTitle().endsWith("\u2014 " + file.getFileName()));
+    }
+
+    /** Waits until the game belongs to a file and the file has all of it. */
+    final void awaitSaved() {
+        await("the game is saved", () -> !stage().getTitle().endsWith("*"));
+    }
+
+    /** Waits for a question or a message that follows a look at the disk. */
+    final void awaitDialog() {
+        await("a dialog", () -> isShown(".dialog-pane"));
+    }
+
     /** Something that befalls the disk. */
     interface Misfortune {
         Object happen() throws IOException;

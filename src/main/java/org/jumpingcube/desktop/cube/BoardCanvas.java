@@ -201,8 +201,9 @@ final class BoardCanvas extends Canvas {
         for (int line = 0; line < side; line++) {
             var square = new Square(line, line);
             String name = square.name();
-            context.fillText(name.substring(0, 1), layout.x(square) + half, layout.top() - frameWidth / 2);
-            context.fillText(name.substring(1), layout.left() - frameWidth / 2, layout.y(square) + half);
+            String row = name.substring(1);
+            context.fillText(style.areColumnsNumbered() ? row : name.substring(0, 1), layout.x(square) + half, layout.top() - frameWidth / 2);
+            context.fillText(row, layout.left() - frameWidth / 2, layout.y(square) + half);
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -12,10 +13,12 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.model.Themes;
 import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
@@ -86,8 +89,34 @@ public final class CubeView implements GameView<CubePosition, Square> {
     }
 
     @Override
+    public String title() {
+        return texts.get("window.title");
+    }
+
+    @Override
+    public String about() {
+        return texts.get("cube.about");
+    }
+
+    /** The smallest boards are for programs: nobody plays long on them. */
+    @Override
+    public List<ShownOption> newGameOptions() {
+        return List.of(new ShownOption(
+                new GameOption.Range(
+                        CubeNotation.SIZE, Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize()),
+                texts.get("cube.size"),
+                side -> texts.get("settings.board-size.value", Integer.valueOf(side)),
+                texts.get("settings.board-size.note")));
+    }
+
+    @Override
     public GameOptions options(Play play) {
         return GameOptions.of(CubeNotation.SIZE, play.boardSize());
+    }
+
+    @Override
+    public Play withOptions(Play play, GameOptions options) {
+        return play.withBoardSize(options.number(CubeNotation.SIZE));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.model;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
@@ -33,8 +34,20 @@ public interface GameView<P extends Position<P, M>, M> {
     /** Changes how everything is painted. */
     void restyle(Look look);
 
+    /** What the game is called. */
+    String title();
+
+    /** What it is about, in a sentence or two. */
+    String about();
+
+    /** What there is to choose before a new game. */
+    List<ShownOption> newGameOptions();
+
     /** The options that the settings ask for in the next new game. */
     GameOptions options(Play play);
+
+    /** The settings that ask for these options. */
+    Play withOptions(Play play, GameOptions options);
 
     /** The options of the game that is shown to somebody who wants to watch one. */
     GameOptions demo();

@@ -65,6 +65,16 @@ public final class OpenGames {
         return shown.get().model().toSave();
     }
 
+    /** Begins a game, of another kind than the one that is shown, perhaps. */
+    public void begin(GameView<?, ?> view, GameModel.Setup setup) {
+        OpenGame<?, ?> game = games.stream()
+                .filter(open -> open.view() == view)
+                .findFirst()
+                .orElseThrow();
+        game.model().begin(setup);
+        show(game);
+    }
+
     /** Takes up a saved game in place of the one going on; one of another kind changes the board with it. */
     public void load(SavedGame<?, ?> saved, Play play) {
         var pauses = GameModel.pauses(play);
@@ -73,9 +83,13 @@ public final class OpenGames {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
                         "no view of " + saved.kind().name()));
-        if (!loaded.equals(shown.get())) {
+        show(loaded);
+    }
+
+    private void show(OpenGame<?, ?> game) {
+        if (!game.equals(shown.get())) {
             session().close();
-            shown.set(loaded);
+            shown.set(game);
         }
     }
 

@@ -1,0 +1,63 @@
+package org.jumpingcube.desktop;
+
+import java.util.Optional;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+/**
+ * What is in the window, and over it at times a card that wants an answer first: meanwhile neither mouse nor keys reach
+ * what lies below. Escape and a click beside the card close it.
+ */
+final class CardLayer extends StackPane {
+    private static final Insets MARGIN = new Insets(12);
+
+    private final Node below;
+    private Optional<StackPane> veil = Optional.empty();
+
+    CardLayer(Node below) {
+        this.below = below;
+        getChildren().add(below);
+    }
+
+    boolean isOpen() {
+        return veil.isPresent();
+    }
+
+    /**
+     * Shows a card as large as it likes to be, or as the window is.
+     *
+     * @param onEscape asked to {@link #close} it
+     */
+    void open(Region card, Runnable onEscape) {
+        card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        card.setOnMousePressed(event -> event.consume());
+        var veiled = new StackPane(card);
+        veiled.getStyleClass().add("veil");
+        veiled.setOnMousePressed(event -> onEscape.run());
+        veiled.addEventHandler(KeyEvent.KEY_PRESSED, event -> answer(event, onEscape));
+        StackPane.setMargin(card, MARGIN);
+        below.setDisable(true);
+        getChildren().add(veiled);
+        veil = Optional.of(veiled);
+    }
+
+    /** Only what moves the keyboard's focus goes on to the scene; a shortcut would act on what cannot be seen. */
+    private static void answer(KeyEvent event, Runnable onEscape) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            onEscape.run();
+        }
+        if (event.getCode() != KeyCode.TAB && !event.getCode().isArrowKey()) {
+            event.consume();
+        }
+    }
+
+    void close() {
+        veil.ifPresent(getChildren()::remove);
+        veil = Optional.empty();
+        below.setDisable(false);
+    }
+}
