@@ -53,13 +53,13 @@ final class Scattering implements CascadeStyle.Film {
         double gap = rows == 1 ? 0 : Math.min(BETWEEN_ROWS, ALL_ROWS / (rows - 1));
         for (int index = 0; index < count; index++) {
             Square square = stage.bursting().get(index);
-            double start = LOADING + index * rows / count * gap;
+            int row = index * rows / count;
+            double start = LOADING + row * gap;
             bursts.put(square, start);
             stage.neighbours(square).forEach(neighbour -> flights.add(new Flight(square, neighbour, start)));
         }
         landings = flights.stream().collect(groupingBy(Flight::to)); // in the order of the bursts
-        changes = Stream.concat(
-                        bursts.values().stream(), flights.stream().map(Flight::landing))
+        changes = Stream.concat(bursts.values().stream(), flights.stream().map(Flight::landing))
                 .mapToDouble(Double::doubleValue)
                 .distinct()
                 .sorted()
@@ -73,7 +73,9 @@ final class Scattering implements CascadeStyle.Film {
         }
         takeUpChanges(progress);
         int burst = stage.earlierBursts()
-                + (int) bursts.values().stream().filter(start -> start <= progress).count();
+                + (int) bursts.values().stream()
+                        .filter(start -> start <= progress)
+                        .count();
         return new CascadeFrame(cubes, dark, motions(progress), dots(progress), stage.mover(), burst);
     }
 
@@ -165,8 +167,7 @@ final class Scattering implements CascadeStyle.Film {
                 first = index;
             }
         }
-        double share =
-                first < 0 ? 1 : (progress - points.get(first).landing()) / FLOW;
+        double share = first < 0 ? 1 : (progress - points.get(first).landing()) / FLOW;
         return share >= 1
                 ? Optional.empty()
                 : Optional.of(new Flow(

@@ -24,8 +24,7 @@ public final class LessMotion {
 
     /** Asks the desktop, beside the program; until it has answered, all may move. */
     private static final class Desktop {
-        static final CompletableFuture<Boolean> ANSWER =
-                CompletableFuture.supplyAsync(() -> areAnimationsOff(ASK_GTK));
+        static final CompletableFuture<Boolean> ANSWER = CompletableFuture.supplyAsync(() -> areAnimationsOff(ASK_GTK));
     }
 
     public static boolean isWanted(Motion motion) {
