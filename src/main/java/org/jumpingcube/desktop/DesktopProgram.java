@@ -149,7 +149,7 @@ final class DesktopProgram {
     private void followSettings() {
         var now = settings.observable();
         now.map(Settings::language).subscribe(language -> texts.use(language.locale(Locale.getDefault())));
-        now.map(Settings::look).subscribe(look -> {
+        Themes.follow(settings, look -> {
             games.views().forEach(game -> game.restyle(look));
             Themes.apply(scene, look);
         });

@@ -1,12 +1,12 @@
 package org.jumpingcube.desktop;
 
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
-import org.jspecify.annotations.Nullable;
 
 /** What any game lets be heard: a tick for each move, and a chord at the end. */
 final class GameSounds {

@@ -123,7 +123,10 @@ final class MainWindow extends BorderPane {
                 tool(items, commands.redo, "command.redo"),
                 new Separator(Orientation.VERTICAL),
                 items.toolSwitch(
-                        commands.sound, settings.observable().map(now -> now.window().sound()), "bi-volume-mute", isNarrow));
+                        commands.sound,
+                        settings.observable().map(now -> now.window().sound()),
+                        "bi-volume-mute",
+                        isNarrow));
         toolBar.setId("tool-bar");
         isNarrow.subscribe(narrow -> {
             pseudoClassStateChanged(NARROW_LOOK, narrow);

@@ -55,7 +55,10 @@ class KilledWhilePlayingTest {
                 .save(Settings.DEFAULT
                         .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 15))
                         .withCascade(new CascadeShow(
-                                CascadeDisplay.NONE, CascadeShow.MIN_SECONDS, CascadeShow.DEFAULT.stage(), Motion.FULL)));
+                                CascadeDisplay.NONE,
+                                CascadeShow.MIN_SECONDS,
+                                CascadeShow.DEFAULT.stage(),
+                                Motion.FULL)));
     }
 
     private Folders folders() {

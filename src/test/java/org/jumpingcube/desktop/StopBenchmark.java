@@ -65,7 +65,10 @@ final class StopBenchmark {
                 .save(Settings.DEFAULT
                         .withPlay(new Play(seats, false, false, SIDES[0]))
                         .withCascade(new CascadeShow(
-                                CascadeDisplay.NONE, CascadeShow.MIN_SECONDS, CascadeShow.DEFAULT.stage(), Motion.FULL)));
+                                CascadeDisplay.NONE,
+                                CascadeShow.MIN_SECONDS,
+                                CascadeShow.DEFAULT.stage(),
+                                Motion.FULL)));
         Platform.startup(() -> {});
         var benchmark = onFx(() -> new StopBenchmark(folders));
         benchmark.pressStop(presses);

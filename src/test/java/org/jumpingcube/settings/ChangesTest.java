@@ -44,11 +44,16 @@ class ChangesTest {
                     now.look().shapeOne()),
             now -> look(now, now.look().colours(), PipShape.RING),
             now -> now.withCascade(now.cascade().withStageSeconds(1.5)),
-            now -> now.withCascade(
-                    new CascadeShow(
-                            CascadeDisplay.BLINK, now.cascade().stageSeconds(), StageUnit.WAVE, now.cascade().motion())),
             now -> now.withCascade(new CascadeShow(
-                    now.cascade().display(), now.cascade().stageSeconds(), now.cascade().stage(), Motion.LESS)),
+                    CascadeDisplay.BLINK,
+                    now.cascade().stageSeconds(),
+                    StageUnit.WAVE,
+                    now.cascade().motion())),
+            now -> now.withCascade(new CascadeShow(
+                    now.cascade().display(),
+                    now.cascade().stageSeconds(),
+                    now.cascade().stage(),
+                    Motion.LESS)),
             now -> now.withLanguage(Language.GERMAN),
             now -> now.withShortcuts(with(now.shortcuts(), "hint", "F2")),
             now -> now.withShortcuts(with(now.shortcuts(), "undo", "")),

@@ -104,10 +104,15 @@ class SettingsFileTest {
     @Test
     void aFileOfAnOlderProgramIsReadAndWrittenAsItWas() throws IOException {
         Look look = ALL_CHANGED.look();
-        var changed = ALL_CHANGED.withLook(new Look(
-                        look.colours(), look.theme(), look.points(), look.shapeOne(), look.shapeTwo(), BoardHints.DEFAULT))
-                .withCascade(new CascadeShow(
-                        CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, CascadeShow.DEFAULT.motion()))
+        var changed = ALL_CHANGED
+                .withLook(new Look(
+                        look.colours(),
+                        look.theme(),
+                        look.points(),
+                        look.shapeOne(),
+                        look.shapeTwo(),
+                        BoardHints.DEFAULT))
+                .withCascade(new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, CascadeShow.DEFAULT.motion()))
                 .withWindow(ALL_CHANGED.window().withSound(true));
         var older = Map.of("v1-all-changed.json", changed, "v1-defaults.json", Settings.DEFAULT);
         for (var entry : older.entrySet()) {
@@ -115,7 +120,8 @@ class SettingsFileTest {
             assertThat(load(text)).isEqualTo(new SettingsFile.Found(entry.getValue(), List.of()));
             file.save(entry.getValue());
             String added = ",\n    \"showPreview\": true,\n    \"showFullCubes\": true,\n    \"showFuse\": true";
-            String written = Files.readString(path).replace(added, "")
+            String written = Files.readString(path)
+                    .replace(added, "")
                     .replace(",\n    \"motion\": \"system\"", "")
                     .replace(",\n    \"sound\": true", "");
             assertThat(written).isEqualTo(text);

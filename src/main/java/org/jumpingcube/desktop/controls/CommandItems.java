@@ -64,7 +64,9 @@ public final class CommandItems {
         button.accessibleTextProperty().unbind();
         button.accessibleTextProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> texts.get(command.textKey() + (isOn.getValue() ? ".on" : ".off")), isOn, texts.language()));
+                        () -> texts.get(command.textKey() + (isOn.getValue() ? ".on" : ".off")),
+                        isOn,
+                        texts.language()));
         return button;
     }
 

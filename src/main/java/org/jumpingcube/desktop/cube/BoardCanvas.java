@@ -199,7 +199,10 @@ final class BoardCanvas extends Canvas {
             var square = new Square(line, line);
             String name = square.name();
             String row = name.substring(1);
-            context.fillText(style.areColumnsNumbered() ? row : name.substring(0, 1), layout.x(square) + half, layout.top() - frameWidth / 2);
+            context.fillText(
+                    style.areColumnsNumbered() ? row : name.substring(0, 1),
+                    layout.x(square) + half,
+                    layout.top() - frameWidth / 2);
             context.fillText(row, layout.left() - frameWidth / 2, layout.y(square) + half);
         }
     }

@@ -9,7 +9,6 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.session.SessionView;
 
 /** Everything there is to see on a board, and how each cell looks by it. */

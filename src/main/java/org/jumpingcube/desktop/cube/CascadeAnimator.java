@@ -124,8 +124,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
                 .filter(stage -> stage.wave() > heardWave)
                 .ifPresent(stage -> {
                     heardWave = stage.wave();
-                    onSound.accept(new Sound.Pop(
-                            stage.wave(), stage.bursting().size()));
+                    onSound.accept(new Sound.Pop(stage.wave(), stage.bursting().size()));
                 });
     }
 

@@ -10,7 +10,6 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.desktop.cube.CellLook.Side;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
 

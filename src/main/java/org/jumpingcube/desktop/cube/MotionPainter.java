@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.cube;
 
-import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
@@ -68,13 +67,11 @@ final class MotionPainter {
     }
 
     private void paintNew(Image picture, Flow flow, Rectangle2D pose, int strips) {
-        flow.side()
-                .ifPresentOrElse(
-                        side -> paintFront(picture, side, flow.share() * FARTHEST, pose, strips), () -> {
-                            context.setGlobalAlpha(flow.share());
-                            draw(picture, pose);
-                            context.setGlobalAlpha(1);
-                        });
+        flow.side().ifPresentOrElse(side -> paintFront(picture, side, flow.share() * FARTHEST, pose, strips), () -> {
+            context.setGlobalAlpha(flow.share());
+            draw(picture, pose);
+            context.setGlobalAlpha(1);
+        });
     }
 
     /** What has come in from a side, as far as a circle around its middle. */

@@ -58,8 +58,7 @@ final class Scattering implements CascadeStyle.Film {
             stage.neighbours(square).forEach(neighbour -> flights.add(new Flight(square, neighbour, start)));
         }
         landings = flights.stream().collect(groupingBy(Flight::to)); // in the order of the bursts
-        changes = Stream.concat(
-                        bursts.values().stream(), flights.stream().map(Flight::landing))
+        changes = Stream.concat(bursts.values().stream(), flights.stream().map(Flight::landing))
                 .mapToDouble(Double::doubleValue)
                 .distinct()
                 .sorted()
@@ -73,7 +72,9 @@ final class Scattering implements CascadeStyle.Film {
         }
         takeUpChanges(progress);
         int burst = stage.earlierBursts()
-                + (int) bursts.values().stream().filter(start -> start <= progress).count();
+                + (int) bursts.values().stream()
+                        .filter(start -> start <= progress)
+                        .count();
         return new CascadeFrame(cubes, dark, motions(progress), dots(progress), stage.mover(), burst);
     }
 
@@ -165,8 +166,7 @@ final class Scattering implements CascadeStyle.Film {
                 first = index;
             }
         }
-        double share =
-                first < 0 ? 1 : (progress - points.get(first).landing()) / FLOW;
+        double share = first < 0 ? 1 : (progress - points.get(first).landing()) / FLOW;
         return share >= 1
                 ? Optional.empty()
                 : Optional.of(new Flow(

@@ -42,7 +42,8 @@ final class WinRipple {
 
     /** The game has gone on. */
     void follow(SessionView<CubePosition, Square> view) {
-        boolean isWon = view.state() instanceof GameOver && view.position().board().winner().isPresent();
+        boolean isWon = view.state() instanceof GameOver
+                && view.position().board().winner().isPresent();
         boolean isNews = isWon && !wasWon && view.notice() == Notice.NONE; // not one that was loaded or played again
         wasWon = isWon;
         if (isNews && isWanted()) {

@@ -65,8 +65,7 @@ final class LookRows {
                 Bindings.createStringBinding(
                         () -> texts.get("settings.time.value", secondsNow()), time.valueProperty(), texts.language()));
         stage = rows.choice("settings.stage", List.of(StageUnit.values()), value -> "settings.stage." + word(value));
-        motion = rows.choice(
-                "settings.motion", List.of(Motion.values()), value -> "settings.motion." + word(value));
+        motion = rows.choice("settings.motion", List.of(Motion.values()), value -> "settings.motion." + word(value));
         for (var value : List.of(theme, language, points, shapeOne, shapeTwo, display, stage, motion)) {
             value.subscribe(onChange);
         }

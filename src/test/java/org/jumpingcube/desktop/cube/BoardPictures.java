@@ -71,7 +71,8 @@ public final class BoardPictures {
         CascadeStage stage = CascadeStage.waves(new CubePosition(LOADED, Player.ONE).play(new Square(0, 0)))
                 .get(2);
         return Stream.of(CascadeDisplay.DARKEN, CascadeDisplay.BLINK, CascadeDisplay.SCATTER)
-                .<Node>map(display -> framed(CascadeStyle.of(display, false).film(stage).at(0.6), LOADED.side()))
+                .<Node>map(display ->
+                        framed(CascadeStyle.of(display, false).film(stage).at(0.6), LOADED.side()))
                 .toList();
     }
 

@@ -111,8 +111,8 @@ class CascadeStyleTest {
         var inTheAir = film.at(0.17 + 0.1 + 0.18);
         assertThat(targets(inTheAir)).isEqualTo(Map.of(B1, Set.of(A1, C1, B2), A2, Set.of(A1, B2, A3)));
         assertThat(inTheAir.dots())
-                .allSatisfy(dot -> assertThat(dot.way())
-                        .isCloseTo(dot.from().equals(B1) ? 0.28 / 0.36 : 0.5, within(1e-9)));
+                .allSatisfy(dot ->
+                        assertThat(dot.way()).isCloseTo(dot.from().equals(B1) ? 0.28 / 0.36 : 0.5, within(1e-9)));
         assertThat(targets(film.at(0.54))).as("those of b1 have landed").isEqualTo(Map.of(A2, Set.of(A1, B2, A3)));
         assertThat(inTheAir.mover()).isEqualTo(Player.ONE);
     }
@@ -140,7 +140,8 @@ class CascadeStyleTest {
     void theMoversColourFlowsInWhereThePointLanded() {
         var film = CascadeStyle.SCATTER.film(WAVES.get(0));
         assertThat(film.at(0.52).motions()).doesNotContainKey(B1);
-        var flow = Objects.requireNonNull(film.at(0.55).motions().get(B1)).flow().orElseThrow();
+        var flow =
+                Objects.requireNonNull(film.at(0.55).motions().get(B1)).flow().orElseThrow();
         assertThat(flow.from()).isEqualTo(Cube.of(Player.TWO, 3));
         assertThat(flow.side()).hasValue(CellLook.Side.LEFT);
         assertThat(flow.share()).isBetween(0.05, 0.3);

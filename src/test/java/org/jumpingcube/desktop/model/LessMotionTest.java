@@ -25,7 +25,8 @@ class LessMotionTest {
 
     @Test
     void whereThereIsNoSuchProgramAllMoves() {
-        assertThat(LessMotion.areAnimationsOff(List.of(Path.of("no", "such", "program").toString())))
+        assertThat(LessMotion.areAnimationsOff(
+                        List.of(Path.of("no", "such", "program").toString())))
                 .isFalse();
     }
 }

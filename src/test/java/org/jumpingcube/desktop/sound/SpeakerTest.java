@@ -25,7 +25,9 @@ class SpeakerTest {
         SourceDataLine line() {
             opened.incrementAndGet();
             return (SourceDataLine) Proxy.newProxyInstance(
-                    SpeakerTest.class.getClassLoader(), new Class<?>[] {SourceDataLine.class}, (line, method, given) -> {
+                    SpeakerTest.class.getClassLoader(),
+                    new Class<?>[] {SourceDataLine.class},
+                    (line, method, given) -> {
                         if (!method.getName().equals("write")) {
                             return null;
                         }
@@ -64,7 +66,9 @@ class SpeakerTest {
         assertThat(device.thread).isEqualTo("sound");
         assertThat(device.opened).hasValue(1);
         TimeUnit.MILLISECONDS.sleep(50);
-        assertThat(device.seconds()).as("over each other, not one after the other").isLessThan(0.2);
+        assertThat(device.seconds())
+                .as("over each other, not one after the other")
+                .isLessThan(0.2);
     }
 
     @Test
@@ -74,7 +78,9 @@ class SpeakerTest {
         for (int wave = 1; wave <= 10_000; wave++) {
             speaker.play(new Sound.Pop(wave, 1));
         }
-        assertThat((System.nanoTime() - start) / 1e9).as("the device is stuck meanwhile").isLessThan(1);
+        assertThat((System.nanoTime() - start) / 1e9)
+                .as("the device is stuck meanwhile")
+                .isLessThan(1);
         device.gate.countDown();
         awaitUntil(() -> device.seconds() > 0.16);
         TimeUnit.MILLISECONDS.sleep(50);
