@@ -64,7 +64,9 @@ public final class CommandItems {
         button.accessibleTextProperty().unbind();
         button.accessibleTextProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> texts.get(command.textKey() + (isOn.getValue() ? ".on" : ".off")),
+                        () -> texts.get(
+                                isOn.getValue() ? "switch.on" : "switch.off",
+                                withoutMnemonic(texts.get(command.textKey()))),
                         isOn,
                         texts.language()));
         return button;

@@ -12,7 +12,6 @@ import javafx.geometry.Bounds;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
-import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
@@ -22,8 +21,8 @@ import org.jumpingcube.game.Player;
 
 /** What a board is painted on: remembers what it shows, and repaints a cell only if it is to look otherwise. */
 final class BoardCanvas extends Canvas {
-    /** With so many cells to paint in a frame it pays to copy them. */
-    private static final int MANY_CELLS = 48;
+    /** With so many pixels to paint in a frame it pays to copy cells that are at rest or nearly as they are. */
+    private static final double MUCH = 150_000;
     /** With so many dots in the air nobody sees their shadows and trails. */
     private static final int MANY_DOTS = 120;
     /** For the fronts of all flows together, in a frame. */
@@ -99,30 +98,30 @@ final class BoardCanvas extends Canvas {
                 stale.put(square, look);
             }
         }
-        paintCells(context, stale, frame.isPresent() && stale.size() >= MANY_CELLS);
+        paintCells(context, stale);
         painted.putAll(stale);
         underDots.clear();
         frame.ifPresent(shown -> paintDots(context, shown));
     }
 
-    /**
-     * Paints cells anew.
-     *
-     * @param areMany whether those at rest are copied too, and drawn properly when all is over
-     */
-    private void paintCells(GraphicsContext context, Map<Square, CellLook> looks, boolean areMany) {
+    private void paintCells(GraphicsContext context, Map<Square, CellLook> looks) {
         var painter = new CubePainter(context, style);
-        int strips = MOST_STRIPS / Math.max(1, looks.size());
+        var moving = new MotionPainter(context, pictures());
+        boolean isMuch = looks.size() * layout.pitch() * layout.pitch() > MUCH;
+        boolean isAnyMoving = looks.values().stream().anyMatch(CellLook::isMoving);
         looks.forEach((square, look) -> {
             double x = layout.x(square);
             double y = layout.y(square);
-            if (look.isMoving() || areMany) {
+            if (isMuch && isAnyMoving) {
+                moving.paintFast(look, x, y, MOST_STRIPS / looks.size());
                 copied.add(square);
-                new MotionPainter(context, pictures()).paint(look, x, y, strips);
-                painter.paintMarks(look, x, y, layout.pitch());
+            } else if (look.isMoving()) {
+                moving.paint(look, x, y, MOST_STRIPS / looks.size());
             } else {
                 painter.paint(look, x, y, layout.pitch());
+                return;
             }
+            painter.paintMarks(look, x, y, layout.pitch());
         });
     }
 
@@ -144,9 +143,13 @@ final class BoardCanvas extends Canvas {
             return;
         }
         var painter = new MotionPainter(context, pictures());
-        Image picture = pictures().dot(shown.mover());
+        boolean areMany = shown.dots().size() > MANY_DOTS;
         for (Dot dot : shown.dots()) {
-            painter.paintDot(picture, dot, layout, shown.dots().size() > MANY_DOTS);
+            if (areMany) {
+                painter.paintDotFast(shown.mover(), dot, layout);
+            } else {
+                painter.paintDot(shown.mover(), dot, layout);
+            }
             underDots.add(dot.from());
             underDots.add(dot.to());
         }

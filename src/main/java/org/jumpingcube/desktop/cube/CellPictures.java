@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.cube;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.geometry.Rectangle2D;
@@ -22,11 +23,14 @@ final class CellPictures {
     /** A point in flight, as large as it gets, has room in a square of this part of a cell. */
     static final double DOT = 0.4;
 
-    private final Map<CellLook, Image> cells = new HashMap<>();
-    private final Map<Player, Image> dots = new HashMap<>();
+    static final int LIFT_STEPS = 6;
+    private static final long MOST_PIXELS = 6_000_000; // 24 MB
+
+    private final Map<Object, Image> pictures = new HashMap<>();
     private final BoardStyle style;
     private final double pitch;
     private final double scale;
+    private long pixels;
 
     /**
      * @param pitch a cell's side, in pixels of the scene
@@ -50,24 +54,54 @@ final class CellPictures {
         return style;
     }
 
-    /** A cell at rest, transparent around its cube. */
-    Image cell(CellLook look) {
-        return cells.computeIfAbsent(
-                look, missing -> picture(pitch, painter -> painter.paintOver(missing, 0, 0, pitch)));
+    /** A cube at rest, transparent around it. */
+    Image cube(CellLook look) {
+        return kept(look, pitch, context -> new CubePainter(context, style).paintOver(look, 0, 0, pitch));
     }
 
-    /** A point in flight, as large as it gets. */
-    Image dot(Player player) {
-        double side = Math.ceil(pitch * DOT);
-        return dots.computeIfAbsent(
-                player,
-                missing -> picture(side, painter -> painter.paintDot(Cube.of(missing, 1), side / 2, side / 2, pitch)));
+    /**
+     * A whole cell whose cube is pressed flat or springs up.
+     *
+     * @param lift in steps of 1/{@value #LIFT_STEPS}
+     */
+    Image cell(CellLook look, int lift) {
+        return kept(
+                List.of(look, lift),
+                pitch,
+                context -> new MotionPainter(context, this).paintPosed(look, 0, 0, (double) lift / LIFT_STEPS));
     }
 
-    private Image picture(double side, Consumer<CubePainter> paint) {
+    /**
+     * A point in flight.
+     *
+     * @param side of the square it fills, in pixels of the scene
+     */
+    Image dot(Player player, int side) {
+        var cube = Cube.of(player, 1);
+        return kept(
+                List.of(player, side),
+                side,
+                context -> new CubePainter(context, style).paintDot(cube, side / 2.0, side / 2.0, side / DOT));
+    }
+
+    private Image kept(Object key, double side, Consumer<GraphicsContext> paint) {
+        Image known = pictures.get(key);
+        if (known != null) {
+            return known;
+        }
+        if (pixels > MOST_PIXELS) { // seldom: what is still wanted is painted again
+            pictures.clear();
+            pixels = 0;
+        }
+        Image made = picture(side, paint);
+        pictures.put(key, made);
+        pixels += (long) (made.getWidth() * made.getHeight());
+        return made;
+    }
+
+    private Image picture(double side, Consumer<GraphicsContext> paint) {
         var canvas = new Canvas(side, side);
-        GraphicsContext context = canvas.getGraphicsContext2D();
-        paint.accept(new CubePainter(context, style));
+        paint.accept(canvas.getGraphicsContext2D());
         var parameters = new SnapshotParameters();
         parameters.setFill(Color.TRANSPARENT);
         parameters.setTransform(new Scale(scale, scale));

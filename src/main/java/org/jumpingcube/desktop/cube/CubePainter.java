@@ -237,7 +237,11 @@ final class CubePainter {
                 x + width / 2 + 0.5, y + width / 2 + 0.5, size - width - 1, size - width - 1, rounding, rounding);
     }
 
-    /** Paints a point of a cube in flight, in its owner's shape, as large as it gets on its way. */
+    /**
+     * Paints a point of a cube in flight, in its owner's shape.
+     *
+     * @param pitch of the cell in which it would be as large as it gets on its way
+     */
     void paintDot(Cube cube, double centreX, double centreY, double pitch) {
         double diameter = pitch * PIP * 1.38;
         PipShape shape = style.shape(cube);

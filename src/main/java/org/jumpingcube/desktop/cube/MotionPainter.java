@@ -4,8 +4,10 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
+import org.jumpingcube.cube.Cube;
 import org.jumpingcube.desktop.cube.CellLook.Side;
 import org.jumpingcube.desktop.cube.CubeMotion.Flow;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.Points;
 
 /** Paints what moves, out of pictures: cubes in the middle of a change, and points in flight. */
@@ -38,21 +40,31 @@ final class MotionPainter {
      * @param strips of how many straight pieces the front of a flow may be
      */
     void paint(CellLook look, double x, double y, int strips) {
-        context.setFill(pictures.style().colours().frame());
-        context.fillRect(x, y, pitch, pitch);
         var motion = look.motion();
         var pose = pose(x, y, motion.lift());
-        Image now = pictures.cell(look.still(look.cube()));
-        motion.flow()
-                .ifPresentOrElse(
-                        flow -> {
-                            draw(pictures.cell(look.still(flow.from())), pose);
-                            paintNew(now, flow, pose, strips);
-                        },
-                        () -> draw(now, pose));
+        Cube first = motion.flow().map(Flow::from).orElse(look.cube());
+        paintPosed(look.still(first), x, y, motion.lift());
+        motion.flow().ifPresent(flow -> paintNew(pictures.cube(look.still(look.cube())), flow, pose, strips));
         if (motion.glow() > 0) {
             paintGlow(motion.glow(), pose);
         }
+    }
+
+    /** Paints a whole cell that changes into nothing else. */
+    void paintPosed(CellLook look, double x, double y, double lift) {
+        context.setFill(pictures.style().colours().frame());
+        context.fillRect(x, y, pitch, pitch);
+        draw(pictures.cube(look), pose(x, y, lift));
+    }
+
+    /** Paints the same with less care and in a fraction of the time, for large boards on which all moves. */
+    void paintFast(CellLook look, double x, double y, int strips) {
+        var motion = look.motion();
+        int lift = (int) Math.rint(motion.lift() * CellPictures.LIFT_STEPS);
+        Cube first = motion.flow().map(Flow::from).orElse(look.cube());
+        var place = new Rectangle2D(x, y, pitch, pitch);
+        draw(pictures.cell(look.still(first), lift), place);
+        motion.flow().ifPresent(flow -> paintNew(pictures.cell(look.still(look.cube()), lift), flow, place, strips));
     }
 
     /** A cube that is pressed flat grows broader, one that springs up grows taller; its foot stays where it is. */
@@ -80,12 +92,17 @@ final class MotionPainter {
         for (int strip = 0; strip < strips; strip++) {
             double begin = (double) strip / strips;
             double aside = begin + 0.5 / strips - 0.5;
-            double reach = Math.min(1, Math.sqrt(Math.max(0, radius * radius - aside * aside)));
+            double reach = whole(Math.min(1, Math.sqrt(Math.max(0, radius * radius - aside * aside))));
             if (reach > 0) {
                 double width = Math.min(1 - begin, 1.5 / strips); // over the next one too: no seams
                 paintPart(picture, part(side, begin, width, reach), pose);
             }
         }
+    }
+
+    /** The share of a cell nearest to this one that ends on a whole pixel: parts of one are slow to paint. */
+    private double whole(double share) {
+        return Math.rint(share * pitch) / pitch;
     }
 
     /** A strip from a side inwards, as a part of a square of size 1. */
@@ -124,34 +141,34 @@ final class MotionPainter {
                 rounding);
     }
 
-    /**
-     * Paints a point in flight: along an arc, over its shadow and before a fading trail.
-     *
-     * @param dot whose places are those of the layout
-     * @param isPlain without shadow and trail
-     */
-    void paintDot(Image picture, Dot dot, BoardLayout layout, boolean isPlain) {
-        if (!isPlain) {
-            paintShadow(dot, layout);
-            for (double behind : TRAIL) {
-                if (dot.way() > behind) {
-                    context.setGlobalAlpha(0.4 - 1.5 * behind);
-                    paintDot(picture, dot, layout, behind);
-                }
+    /** Paints a point in flight: along an arc, over its shadow and before a fading trail. */
+    void paintDot(Player player, Dot dot, BoardLayout layout) {
+        paintShadow(dot, layout);
+        for (double behind : TRAIL) {
+            if (dot.way() > behind) {
+                context.setGlobalAlpha(0.4 - 1.5 * behind);
+                paintDot(player, dot, layout, behind);
             }
-            context.setGlobalAlpha(1);
         }
-        paintDot(picture, dot, layout, 0);
+        context.setGlobalAlpha(1);
+        paintDot(player, dot, layout, 0);
     }
 
-    private void paintDot(Image picture, Dot dot, BoardLayout layout, double behind) {
+    /** Paints one of so many points that nobody sees their shadows and trails. */
+    void paintDotFast(Player player, Dot dot, BoardLayout layout) {
+        paintDot(player, dot, layout, 0);
+    }
+
+    private void paintDot(Player player, Dot dot, BoardLayout layout, double behind) {
         double way = dot.way() - behind;
         double height = Math.sin(Math.PI * way);
         boolean isUpright = dot.from().column() == dot.to().column();
         double x = x(dot, layout, way) + (isUpright ? height * BOW * pitch : 0);
         double y = y(dot, layout, way) - (isUpright ? 0 : height * BOW * pitch);
-        double size = pitch * CellPictures.DOT * (1 + LARGER * height) / (1 + LARGER) * (1 - behind * 2);
-        context.drawImage(picture, x - size / 2, y - size / 2, size, size);
+        double share = CellPictures.DOT * (1 + LARGER * height) / (1 + LARGER) * (1 - behind * 2);
+        int side = (int) Math.rint(pitch * share);
+        context.drawImage(
+                pictures.dot(player, side), Math.rint(x - side / 2.0), Math.rint(y - side / 2.0), side, side);
     }
 
     private void paintShadow(Dot dot, BoardLayout layout) {
