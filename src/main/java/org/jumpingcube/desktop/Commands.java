@@ -37,6 +37,7 @@ final class Commands {
     final Command shortcuts;
     final Command settings;
     final Command handbook;
+    final Command firstSteps;
     final Command demo;
     final Command reportBug;
     final Command about;
@@ -45,11 +46,11 @@ final class Commands {
 
     /** What the commands ask of the program as a whole. */
     record Program(
-            Stage stage, SideWindows windows, Runnable startNewGame, Runnable chooseNewGame, Runnable watchDemo) {}
+            Stage stage, SideWindows windows, GameStarter starter, Runnable chooseNewGame, Runnable beginFirstSteps) {}
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
         var windows = program.windows();
-        newGame = add("new", "Shortcut+N", "bi-file-earmark-plus", program.startNewGame(), games.can(Action.NEW));
+        newGame = add("new", "Shortcut+N", "bi-file-earmark-plus", program.starter()::startNewGame, games.can(Action.NEW));
         newGameCard = add(
                 "new-game", "Shortcut+Shift+N", "bi-chevron-down", program.chooseNewGame(), games.can(Action.NEW));
         load = add("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
@@ -78,7 +79,8 @@ final class Commands {
         shortcuts = always("shortcuts", "", windows.shortcuts);
         settings = add("settings", "Shortcut+Shift+Comma", "bi-gear", windows.settings, ALWAYS);
         handbook = always("handbook", "F1", windows.handbook);
-        demo = always("demo", "", program.watchDemo());
+        firstSteps = always("first-steps", "", program.beginFirstSteps());
+        demo = always("demo", "", program.starter()::watchDemo);
         reportBug = always("report-bug", "", windows.reportBug);
         about = always("about", "", windows.about);
     }

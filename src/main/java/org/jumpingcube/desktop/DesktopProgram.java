@@ -68,6 +68,7 @@ final class DesktopProgram {
     private final GameKeeper keeper;
     private final GameStarter starter;
     private final Commands commands;
+    private final FirstStepsGuide firstSteps;
     private @Nullable History<?, ?> kept;
     private Future<?> ended = CompletableFuture.completedFuture(null);
 
@@ -110,11 +111,12 @@ final class DesktopProgram {
                 games,
                 files,
                 settings,
-                new Commands.Program(stage, windows, starter::startNewGame, this::chooseNewGame, starter::watchDemo));
+                new Commands.Program(stage, windows, starter, this::chooseNewGame, () -> firstSteps().beginAgain()));
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
         window = new MainWindow(
-                games.shown(), new MainWindow.Parts(commands, menus.bar(), starter::startRematch), settings, texts);
+                games.shown(), new MainWindow.Parts(commands, menus.bar(), starter, new LevelOffer(games, settings)), settings, texts);
         cards = new CardLayer(window);
+        firstSteps = new FirstStepsGuide(cards, games, settings, texts, starter::watchDemo);
         scene = new Scene(cards);
         new FileDrops(scene, files::load);
         keeper = new GameKeeper(
@@ -129,6 +131,10 @@ final class DesktopProgram {
 
     Commands commands() {
         return commands;
+    }
+
+    private FirstStepsGuide firstSteps() {
+        return firstSteps;
     }
 
     private CascadeShow cascadeShow() {
@@ -229,7 +235,10 @@ final class DesktopProgram {
         tellOfSettings();
         file.ifPresentOrElse(
                 files::load,
-                () -> new LeftOverGame(keeper, texts, games::boardName, starter::resume).offer(window::offer));
+                () -> {
+                    Platform.runLater(firstSteps::goOn); // once the game is on the screen
+                    new LeftOverGame(keeper, texts, games::boardName, starter::resume).offer(window::offer);
+                });
         var game = games.shown().get().view();
         var options = game.options(settings.get().play());
         worker.practise(stop -> game.kind().warmUp(options, stop));

@@ -93,6 +93,7 @@ final class Menus {
         return menu(
                 "menu.help",
                 item(commands.handbook),
+                item(commands.firstSteps),
                 item(commands.demo),
                 new SeparatorMenuItem(),
                 item(commands.reportBug),
