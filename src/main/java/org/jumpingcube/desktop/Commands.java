@@ -38,6 +38,7 @@ final class Commands {
     final Command shortcuts;
     final Command settings;
     final Command handbook;
+    final Command firstSteps;
     final Command demo;
     final Command reportBug;
     final Command about;
@@ -48,16 +49,16 @@ final class Commands {
     record Program(
             Stage stage,
             SideWindows windows,
-            Runnable startNewGame,
+            GameStarter starter,
             Runnable chooseNewGame,
-            Runnable watchDemo,
+            Runnable beginFirstSteps,
             Runnable quit) {}
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
         var windows = program.windows();
-        newGame = add("new", "Shortcut+N", "bi-file-earmark-plus", program.startNewGame(), games.can(Action.NEW));
-        newGameCard =
-                add("new-game", "Shortcut+Shift+N", "bi-chevron-down", program.chooseNewGame(), games.can(Action.NEW));
+        newGame = add("new", "Shortcut+N", "bi-file-earmark-plus", program.starter()::startNewGame, games.can(Action.NEW));
+        newGameCard = add(
+                "new-game", "Shortcut+Shift+N", "bi-chevron-down", program.chooseNewGame(), games.can(Action.NEW));
         load = add("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
         save = add("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
         saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));
@@ -90,7 +91,8 @@ final class Commands {
         shortcuts = always("shortcuts", "", windows.shortcuts);
         settings = add("settings", "Shortcut+Shift+Comma", "bi-gear", windows.settings, ALWAYS);
         handbook = always("handbook", "F1", windows.handbook);
-        demo = always("demo", "", program.watchDemo());
+        firstSteps = always("first-steps", "", program.beginFirstSteps());
+        demo = always("demo", "", program.starter()::watchDemo);
         reportBug = always("report-bug", "", windows.reportBug);
         about = always("about", "", windows.about);
     }

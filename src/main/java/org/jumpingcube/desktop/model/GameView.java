@@ -43,6 +43,9 @@ public interface GameView<P extends Position<P, M>, M> {
     /** What there is to choose before a new game. */
     List<ShownOption> newGameOptions();
 
+    /** What a newcomer is told first, in this order; in the language of the moment. */
+    List<FirstStep<P, M>> firstSteps();
+
     /** The options that the settings ask for in the next new game. */
     GameOptions options(Play play);
 
