@@ -108,7 +108,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
     public List<ShownOption> newGameOptions() {
         return List.of(new ShownOption(
                 new GameOption.Range(
-                        CubeNotation.SIZE, Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize()),
+                        CubeNotation.SIZE, Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize(), true),
                 texts.get("cube.size"),
                 side -> texts.get("settings.board-size.value", Integer.valueOf(side)),
                 texts.get("settings.board-size.note")));
