@@ -21,6 +21,7 @@ import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.model.Ticker;
 import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
