@@ -15,12 +15,20 @@ import javafx.scene.layout.StackPane;
 final class CardLayer extends StackPane {
     private static final Insets MARGIN = new Insets(12);
 
-    private final Node below;
     private Optional<StackPane> veil = Optional.empty();
 
     CardLayer(Node below) {
-        this.below = below;
         getChildren().add(below);
+    }
+
+    /** Lays something over the window, below a card. */
+    void lay(Node layer) {
+        getChildren().add(veil.isPresent() ? getChildren().size() - 1 : getChildren().size(), layer);
+        layer.setDisable(isOpen());
+    }
+
+    void takeAway(Node layer) {
+        getChildren().remove(layer);
     }
 
     boolean isOpen() {
@@ -40,7 +48,7 @@ final class CardLayer extends StackPane {
         veiled.setOnMousePressed(event -> onEscape.run());
         veiled.addEventHandler(KeyEvent.KEY_PRESSED, event -> answer(event, onEscape));
         StackPane.setMargin(card, MARGIN);
-        below.setDisable(true);
+        getChildren().forEach(below -> below.setDisable(true));
         getChildren().add(veiled);
         veil = Optional.of(veiled);
     }
@@ -58,6 +66,6 @@ final class CardLayer extends StackPane {
     void close() {
         veil.ifPresent(getChildren()::remove);
         veil = Optional.empty();
-        below.setDisable(false);
+        getChildren().forEach(below -> below.setDisable(false));
     }
 }

@@ -38,6 +38,7 @@ final class Commands {
     final Command shortcuts;
     final Command settings;
     final Command handbook;
+    final Command firstSteps;
     final Command demo;
     final Command reportBug;
     final Command about;
@@ -48,21 +49,21 @@ final class Commands {
     record Program(
             Stage stage,
             SideWindows windows,
-            Runnable startNewGame,
+            GameStarter starter,
             Runnable chooseNewGame,
-            Runnable watchDemo,
+            Runnable beginFirstSteps,
             Runnable quit) {}
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
         var windows = program.windows();
-        newGame = add("new", "Shortcut+N", "bi-file-earmark-plus", program.startNewGame(), games.can(Action.NEW));
-        newGameCard =
-                add("new-game", "Shortcut+Shift+N", "bi-chevron-down", program.chooseNewGame(), games.can(Action.NEW));
+        newGame = add("new", "Shortcut+N", "bi-file-earmark-plus", program.starter()::startNewGame, games.can(Action.NEW));
+        newGameCard = add(
+                "new-game", "Shortcut+Shift+N", "bi-chevron-down", program.chooseNewGame(), games.can(Action.NEW));
         load = add("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
         save = add("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
         saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));
         quit = always("quit", "Shortcut+Q", program.quit());
-        undo = add("undo", "Shortcut+Z", "bi-arrow-90deg-left", on(games, GameSession::undo), games.can(Action.UNDO));
+        undo = add("undo", "Shortcut+Z", "bi-arrow-90deg-left", () -> undo(games), games.can(Action.UNDO));
         redo = add(
                 "redo",
                 "Shortcut+Shift+Z",
@@ -90,9 +91,17 @@ final class Commands {
         shortcuts = always("shortcuts", "", windows.shortcuts);
         settings = add("settings", "Shortcut+Shift+Comma", "bi-gear", windows.settings, ALWAYS);
         handbook = always("handbook", "F1", windows.handbook);
-        demo = always("demo", "", program.watchDemo());
+        firstSteps = always("first-steps", "", program.beginFirstSteps());
+        demo = always("demo", "", program.starter()::watchDemo);
         reportBug = always("report-bug", "", windows.reportBug);
         about = always("about", "", windows.about);
+    }
+
+    /** In the middle of a choice only the last part of it. */
+    private static void undo(OpenGames games) {
+        if (!games.shown().get().view().takeBack()) {
+            games.session().undo();
+        }
     }
 
     private static Runnable on(OpenGames games, Consumer<GameSession<?, ?>> action) {

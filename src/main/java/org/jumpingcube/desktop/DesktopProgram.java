@@ -69,6 +69,7 @@ final class DesktopProgram {
     private final GameKeeper keeper;
     private final GameStarter starter;
     private final Commands commands;
+    private final FirstStepsGuide firstSteps;
     private @Nullable History<?, ?> kept;
     private boolean isQuitting;
     private Future<?> ended = CompletableFuture.completedFuture(null);
@@ -113,11 +114,17 @@ final class DesktopProgram {
                 files,
                 settings,
                 new Commands.Program(
-                        stage, windows, starter::startNewGame, this::chooseNewGame, starter::watchDemo, this::quit));
+                        stage,
+                        windows,
+                        starter,
+                        this::chooseNewGame,
+                        () -> firstSteps().beginAgain(),
+                        this::quit));
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
         window = new MainWindow(
-                games.shown(), new MainWindow.Parts(commands, menus.bar(), starter::startRematch), settings, texts);
+                games.shown(), new MainWindow.Parts(commands, menus.bar(), starter, new LevelOffer(games, settings)), settings, texts);
         cards = new CardLayer(window);
+        firstSteps = new FirstStepsGuide(cards, games, settings, texts, starter::watchDemo);
         scene = new Scene(cards);
         new FileDrops(scene, files::load);
         keeper = new GameKeeper(
@@ -141,6 +148,10 @@ final class DesktopProgram {
         return commands;
     }
 
+    private FirstStepsGuide firstSteps() {
+        return firstSteps;
+    }
+
     private CascadeShow cascadeShow() {
         return starter.demo().orElse(settings.get().cascade());
     }
@@ -149,7 +160,7 @@ final class DesktopProgram {
     private void followSettings() {
         var now = settings.observable();
         now.map(Settings::language).subscribe(language -> texts.use(language.locale(Locale.getDefault())));
-        now.map(Settings::look).subscribe(look -> {
+        Themes.follow(settings, look -> {
             games.views().forEach(game -> game.restyle(look));
             Themes.apply(scene, look);
         });
@@ -253,7 +264,10 @@ final class DesktopProgram {
         tellOfSettings();
         file.ifPresentOrElse(
                 files::load,
-                () -> new LeftOverGame(keeper, texts, games::boardName, starter::resume).offer(window::offer));
+                () -> {
+                    Platform.runLater(firstSteps::goOn); // once the game is on the screen
+                    new LeftOverGame(keeper, texts, games::boardName, starter::resume).offer(window::offer);
+                });
         var game = games.shown().get().view();
         var options = game.options(settings.get().play());
         worker.practise(stop -> game.kind().warmUp(options, stop));

@@ -107,6 +107,20 @@ final class GameStarter {
         return true;
     }
 
+    /** The same again, against computers of another level. */
+    void startAtLevel(Skill skill) {
+        Seats seats = games.now().seats();
+        var view = games.shown().get().view();
+        start(new NewGame(
+                view,
+                view.options(settings.get().play()),
+                new Seats(atLevel(skill, seats.one()), atLevel(skill, seats.two()))));
+    }
+
+    private static Seat atLevel(Skill skill, Seat seat) {
+        return seat.isComputer() ? new Seat(true, seat.style(), skill) : seat;
+    }
+
     void startRematch() {
         files.forgetFile();
         games.shown().get().model().beginRematch();

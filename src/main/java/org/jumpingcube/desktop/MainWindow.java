@@ -41,7 +41,7 @@ final class MainWindow extends BorderPane {
     private static final double NARROW = 760;
 
     /** What is made elsewhere and has its place in the window. */
-    record Parts(Commands commands, MenuBar menuBar, Runnable rematch) {}
+    record Parts(Commands commands, MenuBar menuBar, GameStarter starter, LevelOffer levels) {}
 
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
@@ -85,14 +85,15 @@ final class MainWindow extends BorderPane {
     private <P extends Position<P, M>, M> GameArea lay(OpenGame<P, M> game) {
         var wording = new Wording(texts);
         var commands = parts.commands();
-        var choices = new ResultBar.Choices(commands.newGame::run, parts.rematch(), commands.undo::run);
+        var choices = new ResultBar.Choices(
+                commands.newGame::run, parts.starter()::startRematch, commands.undo::run, parts.starter()::startAtLevel);
         var board = game.view().board(game.model());
         var statusBar = new StatusBar(game, texts, wording);
         var sidePanel = new SidePanel(game, texts, wording);
         settings.observable().subscribe(now -> showSidePanel(sidePanel, now));
         isNarrow.subscribe(narrow -> showSidePanel(sidePanel, settings.get()));
         sidePanel.prefWidthProperty().bind(widthProperty().map(MainWindow::sidePanelWidth));
-        var foot = foot(statusBar, new ResultBar(game, texts, wording, choices));
+        var foot = foot(statusBar, new ResultBar(game, parts.levels().level(), wording, choices));
         return new GameArea(board, centre(board), sidePanel, statusBar, foot);
     }
 
@@ -100,6 +101,9 @@ final class MainWindow extends BorderPane {
         setCenter(area.centre());
         setRight(area.sidePanel());
         setBottom(area.foot());
+        String style = "game-" + open.getValue().view().kind().name();
+        getStyleClass().removeIf(name -> name.startsWith("game-"));
+        getStyleClass().add(style);
     }
 
     private void pressButton() {

@@ -94,6 +94,7 @@ final class Menus {
         return menu(
                 "menu.help",
                 item(commands.handbook),
+                item(commands.firstSteps),
                 item(commands.demo),
                 new SeparatorMenuItem(),
                 item(commands.reportBug),

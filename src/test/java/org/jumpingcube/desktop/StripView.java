@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.ShownOption;
@@ -75,6 +76,11 @@ final class StripView implements GameView<StripPosition, Hop> {
         return StripKind.STRIP.options().stream()
                 .map(option -> new ShownOption(option, option.name(), value -> value, ""))
                 .toList();
+    }
+
+    @Override
+    public List<FirstStep<StripPosition, Hop>> firstSteps() {
+        return List.of();
     }
 
     @Override

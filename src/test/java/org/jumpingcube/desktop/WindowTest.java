@@ -36,6 +36,7 @@ import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
+import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.settings.WindowBounds;
@@ -50,7 +51,8 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /**
  * A test that drives the window with mouse and keys. Each has a program and folders of its own; nothing of the user's
- * is touched. Unless a test says otherwise two humans play on 3x3 in English, and cascades are not animated.
+ * is touched. Unless a test says otherwise two humans who need no first steps play on 3x3 in English, and
+ * cascades are not animated.
  */
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
@@ -97,6 +99,7 @@ abstract class WindowTest extends FxRobot {
     private static Settings quickSettings() {
         return Settings.DEFAULT
                 .withLanguage(Language.ENGLISH)
+                .withProgress(Progress.DEFAULT.withStepsIn("cube", 3))
                 .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 3))
                 .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE, Motion.FULL))
                 .withWindow(Settings.DEFAULT.window().withSound(false));

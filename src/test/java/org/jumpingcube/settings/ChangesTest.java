@@ -62,7 +62,12 @@ class ChangesTest {
             now -> now.withWindow(now.window().withStatusbar(false)),
             now -> now.withWindow(now.window().withSidePanel(false)),
             now -> now.withWindow(now.window().withSound(false)),
-            now -> now.withWindow(now.window().withBounds(new WindowBounds(1, 2, 300, 400))));
+            now -> now.withWindow(now.window().withBounds(new WindowBounds(1, 2, 300, 400))),
+            now -> now.withProgress(now.progress().withStepsIn("cube", 2)),
+            now -> now.withProgress(new Progress(
+                    now.progress().firstSteps(), Skill.EXPERT, now.progress().streak())),
+            now -> now.withProgress(
+                    new Progress(now.progress().firstSteps(), now.progress().level(), 2)));
 
     private static Seat seat(Settings settings) {
         return settings.play().seats().one();

@@ -35,9 +35,12 @@ public final class SidePanel extends VBox {
                         heading("panel.moves"),
                         moves,
                         lastMove(game),
-                        heading("panel.advantage"),
-                        new AdvantageChart(game, texts));
+                        game.view().chart(game.model()).orElseGet(() -> advantage(game)));
         managedProperty().bind(visibleProperty());
+    }
+
+    private Region advantage(OpenGame<?, ?> game) {
+        return new VBox(heading("panel.advantage"), new AdvantageChart(game, texts));
     }
 
     private Label heading(String key) {

@@ -1,21 +1,27 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.scene.layout.Region;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.model.Ticker;
 import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
@@ -103,10 +109,52 @@ public final class CubeView implements GameView<CubePosition, Square> {
     public List<ShownOption> newGameOptions() {
         return List.of(new ShownOption(
                 new GameOption.Range(
-                        CubeNotation.SIZE, Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize()),
+                        CubeNotation.SIZE, Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize(), true),
                 texts.get("cube.size"),
                 side -> texts.get("settings.board-size.value", Integer.valueOf(side)),
                 texts.get("settings.board-size.note")));
+    }
+
+    @Override
+    public List<FirstStep<CubePosition, Square>> firstSteps() {
+        return List.of(
+                new FirstStep<>(
+                        texts.get("cube.choose.title"),
+                        texts.get("cube.choose.text"),
+                        turn -> true,
+                        this::readiestCube),
+                new FirstStep<>(
+                        texts.get("cube.burst.title"),
+                        texts.get("cube.burst.text"),
+                        turn -> PlayedMove.of(turn).bursts() > 0,
+                        this::readiestCube),
+                new FirstStep<>(
+                        texts.get("cube.own.title"),
+                        texts.get("cube.own.text"),
+                        turn -> turn.after().outcome().isOver(),
+                        this::allCubes));
+    }
+
+    /** Of the cubes that can be played, the one with the least room for points; of several the one at the right. */
+    private Bounds readiestCube(CubePosition position) {
+        Board shown = position.board();
+        Square readiest = position.legalMoves().stream()
+                .min(Comparator.<Square>comparingInt(
+                                square -> shown.capacity(square) - shown.at(square).value())
+                        .thenComparing(Square::column, Comparator.reverseOrder())
+                        .thenComparing(Square::row, Comparator.reverseOrder()))
+                .orElse(new Square(0, 0));
+        var layout = layout(position);
+        return new BoundingBox(layout.x(readiest), layout.y(readiest), layout.pitch(), layout.pitch());
+    }
+
+    private Bounds allCubes(CubePosition position) {
+        var layout = layout(position);
+        return new BoundingBox(layout.left(), layout.top(), layout.extent(), layout.extent());
+    }
+
+    private BoardLayout layout(CubePosition position) {
+        return BoardLayout.fit(position.board().side(), Math.floor(board.getWidth()), Math.floor(board.getHeight()));
     }
 
     @Override

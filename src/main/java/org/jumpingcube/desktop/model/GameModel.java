@@ -88,10 +88,19 @@ public final class GameModel<P extends Position<P, M>, M> {
         session.change(setup.seats(), setup.pauses());
     }
 
-    /** The same two once more on the same board, with sides changed, so that the other one begins. */
+    /** The same two once more, with sides changed, so that the other one begins; or the next game of their series. */
     public void beginRematch() {
-        session.newGame(
-                kind.start(kind.options(now().history().start())), now().seats().swapped());
+        kind.next(now().position())
+                .ifPresentOrElse(
+                        next -> session.newGame(next, now().seats()),
+                        () -> session.newGame(
+                                kind.start(kind.options(now().history().start())),
+                                now().seats().swapped()));
+    }
+
+    /** Whether the game that is over is followed by another of its series. */
+    public boolean isSeriesGoingOn() {
+        return kind.next(now().position()).isPresent();
     }
 
     /**

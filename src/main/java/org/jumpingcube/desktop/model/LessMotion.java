@@ -4,10 +4,8 @@ import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import javafx.application.Platform;
 import org.jumpingcube.settings.Motion;
 
 /** Whether less is to move on the screen: as the settings say, or as the desktop does. */
@@ -31,19 +29,8 @@ public final class LessMotion {
         return switch (motion) {
             case FULL -> false;
             case LESS -> true;
-            case SYSTEM -> ofJavaFx().orElseGet(() -> Desktop.ANSWER.getNow(false));
+            case SYSTEM -> DesktopPreferences.reducedMotion().orElseGet(() -> Desktop.ANSWER.getNow(false));
         };
-    }
-
-    /** Asks JavaFX, if it is one that knows; its answer follows the desktop while the program runs. */
-    private static Optional<Boolean> ofJavaFx() {
-        try {
-            Object preferences = Platform.class.getMethod("getPreferences").invoke(null);
-            var known = Class.forName("javafx.application.Platform$Preferences");
-            return Optional.of((Boolean) known.getMethod("isReducedMotion").invoke(preferences));
-        } catch (ReflectiveOperationException e) { // JavaFX 21, with which the program is built
-            return Optional.empty();
-        }
     }
 
     /**
