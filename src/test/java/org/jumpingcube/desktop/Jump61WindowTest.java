@@ -50,7 +50,8 @@ class Jump61WindowTest extends FxRobot {
     private void open() {
         var windows = new ArrayList<Jump61Window>();
         interact(() -> windows.add(new Jump61Window()));
-        interact(() -> stages.add((Stage) Window.getWindows().get(Window.getWindows().size() - 1)));
+        interact(() ->
+                stages.add((Stage) Window.getWindows().get(Window.getWindows().size() - 1)));
         var console = new Console(Reader.nullReader(), out, err);
         ended = CompletableFuture.supplyAsync(
                 () -> Jump61.run(List.of("--display"), console, () -> Optional.of(windows.get(0))));
@@ -181,6 +182,7 @@ class Jump61WindowTest extends FxRobot {
 
     private void keep(String name) {
         Scene scene = stages.get(0).getScene();
-        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Picture.of(scene.getRoot())).keep("jump61-" + name);
+        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Picture.of(scene.getRoot()))
+                .keep("jump61-" + name);
     }
 }

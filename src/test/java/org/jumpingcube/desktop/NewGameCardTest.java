@@ -121,7 +121,8 @@ class NewGameCardTest extends WindowTest {
         choose("Two computers");
         press("#new-game-start");
         assertThat(game().seats().areBothComputers()).isTrue();
-        assertThat(game().seats().one().style()).isNotEqualTo(game().seats().two().style());
+        assertThat(game().seats().one().style())
+                .isNotEqualTo(game().seats().two().style());
         assertThat(caption()).isEqualTo("Interrupt game");
     }
 
@@ -157,9 +158,9 @@ class NewGameCardTest extends WindowTest {
     @ParameterizedTest
     @CsvSource({"480, 420, ENGLISH", "480, 420, GERMAN", "1366, 768, GERMAN", "1900, 1000, ENGLISH"})
     void theCardLiesInTheWindowWithItsButtonsInSight(int width, int height, Language language) {
-        open(windowSize(width, height)
-                .andThen(computers(false, true))
-                .andThen(now -> now.withLanguage(language))::apply);
+        open(
+                windowSize(width, height).andThen(computers(false, true)).andThen(now -> now.withLanguage(language))
+                        ::apply);
         push(CHOOSE);
         picture().keep("new-game-%dx%d-%s".formatted(width, height, language));
         Bounds card = place("#new-game-card");
@@ -168,8 +169,7 @@ class NewGameCardTest extends WindowTest {
         assertThat(card.getMinY()).isGreaterThanOrEqualTo(0);
         assertThat(card.getMaxY()).isLessThanOrEqualTo(height);
         assertThat(card.contains(place("#new-game-start"))).isTrue();
-        assertThat(lookup("#new-game-card .scroll-bar").queryAll().stream()
-                        .anyMatch(bar -> bar.isVisible()))
+        assertThat(lookup("#new-game-card .scroll-bar").queryAll().stream().anyMatch(bar -> bar.isVisible()))
                 .as("something to scroll")
                 .isEqualTo(height < 600);
     }

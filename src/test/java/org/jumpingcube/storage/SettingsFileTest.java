@@ -105,8 +105,14 @@ class SettingsFileTest {
     @Test
     void aFileOfAnOlderProgramIsReadAndWrittenAsItWas() throws IOException {
         Look look = ALL_CHANGED.look();
-        var changed = ALL_CHANGED.withLook(new Look(
-                        look.colours(), look.theme(), look.points(), look.shapeOne(), look.shapeTwo(), BoardHints.DEFAULT))
+        var changed = ALL_CHANGED
+                .withLook(new Look(
+                        look.colours(),
+                        look.theme(),
+                        look.points(),
+                        look.shapeOne(),
+                        look.shapeTwo(),
+                        BoardHints.DEFAULT))
                 .withProgress(Progress.DEFAULT);
         var older = Map.of("v1-all-changed.json", changed, "v1-defaults.json", Settings.DEFAULT);
         for (var entry : older.entrySet()) {
@@ -114,7 +120,8 @@ class SettingsFileTest {
             assertThat(load(text)).isEqualTo(new SettingsFile.Found(entry.getValue(), List.of()));
             file.save(entry.getValue());
             String added = ",\n    \"showPreview\": true,\n    \"showFullCubes\": true,\n    \"showFuse\": true";
-            String progress = ",\n  \"progress\": {\n    \"firstSteps\": { },\n    \"level\": \"average\",\n    \"streak\": 0\n  }";
+            String progress =
+                    ",\n  \"progress\": {\n    \"firstSteps\": { },\n    \"level\": \"average\",\n    \"streak\": 0\n  }";
             assertThat(Files.readString(path).replace(added, "").replace(progress, ""))
                     .isEqualTo(text);
         }

@@ -16,6 +16,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.model.Typeface;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.Points;
 
@@ -176,7 +177,7 @@ final class BoardCanvas extends Canvas {
 
     private void paintCoordinates(GraphicsContext context, double frameWidth, int side) {
         double size = Math.min(12, frameWidth * 0.62);
-        context.setFont(Font.font("System", size));
+        context.setFont(Font.font(Typeface.FAMILY, size));
         context.setFill(style.colours().frameText());
         context.setTextAlign(TextAlignment.CENTER);
         context.setTextBaseline(VPos.CENTER);
@@ -185,7 +186,10 @@ final class BoardCanvas extends Canvas {
             var square = new Square(line, line);
             String name = square.name();
             String row = name.substring(1);
-            context.fillText(style.areColumnsNumbered() ? row : name.substring(0, 1), layout.x(square) + half, layout.top() - frameWidth / 2);
+            context.fillText(
+                    style.areColumnsNumbered() ? row : name.substring(0, 1),
+                    layout.x(square) + half,
+                    layout.top() - frameWidth / 2);
             context.fillText(row, layout.left() - frameWidth / 2, layout.y(square) + half);
         }
     }

@@ -47,7 +47,13 @@ final class Jump61Menus {
                         new SeparatorMenuItem(),
                         item("auto-blue", "Shortcut+B"),
                         item("manual-blue", "Shortcut+Shift+B")),
-                menu("view", item("board", "F6"), item("dump", "F7"), item("verbose", "F8"), item("quiet", "F9"), item("help", "F1")));
+                menu(
+                        "view",
+                        item("board", "F6"),
+                        item("dump", "F7"),
+                        item("verbose", "F8"),
+                        item("quiet", "F9"),
+                        item("help", "F1")));
     }
 
     private Menu menu(String name, MenuItem... items) {

@@ -49,13 +49,16 @@ public final class Jump61Window implements GameWindow {
     /** A board that nothing lies on yet. To be made on the JavaFX thread. */
     public Jump61Window() {
         var texts = new Texts(Locale.getDefault());
-        board = new BoardView(Board.empty(USUAL_SIDE), new CubeWording(texts, square -> texts.get("jump61.square", row(square), column(square))));
+        board = new BoardView(
+                Board.empty(USUAL_SIDE),
+                new CubeWording(texts, square -> texts.get("jump61.square", row(square), column(square))));
         board.onChoose(square -> type(words(square)));
         board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::beginToSet);
         conversation = new Conversation(texts, this::type);
         var area = new StackPane(board);
         area.getStyleClass().add("board-area");
-        var root = new BorderPane(area, new Jump61Menus(texts, this::type, conversation::begin).bar(), conversation, null, null);
+        var root = new BorderPane(
+                area, new Jump61Menus(texts, this::type, conversation::begin).bar(), conversation, null, null);
         root.getStyleClass().add("jump61");
         conversation.prefWidthProperty().bind(root.widthProperty().multiply(0.34));
         var scene = new Scene(root, WIDTH, HEIGHT);

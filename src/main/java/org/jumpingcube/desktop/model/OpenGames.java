@@ -67,10 +67,8 @@ public final class OpenGames {
 
     /** Begins a game, of another kind than the one that is shown, perhaps. */
     public void begin(GameView<?, ?> view, GameModel.Setup setup) {
-        OpenGame<?, ?> game = games.stream()
-                .filter(open -> open.view() == view)
-                .findFirst()
-                .orElseThrow();
+        OpenGame<?, ?> game =
+                games.stream().filter(open -> open.view() == view).findFirst().orElseThrow();
         game.model().begin(setup);
         show(game);
     }

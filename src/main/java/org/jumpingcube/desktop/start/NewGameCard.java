@@ -207,7 +207,9 @@ public final class NewGameCard extends BorderPane {
 
     private void start() {
         var opposition = new Opposition(
-                opponents.chosen().get(), levels.chosen().get(), beginners.chosen().get());
+                opponents.chosen().get(),
+                levels.chosen().get(),
+                beginners.chosen().get());
         actions.start(new NewGame(games.chosen().get(), options.options(), opposition.seats(play.seats())));
     }
 }

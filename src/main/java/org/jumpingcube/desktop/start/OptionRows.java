@@ -62,7 +62,8 @@ final class OptionRows extends VBox {
         values.put(range.name(), value);
         var words = new Label();
         words.getStyleClass().add("option-value");
-        words.textProperty().bind(slider.valueProperty().map(number -> shown.words().apply(value.get())));
+        words.textProperty()
+                .bind(slider.valueProperty().map(number -> shown.words().apply(value.get())));
         getChildren().add(words);
         return slider;
     }
