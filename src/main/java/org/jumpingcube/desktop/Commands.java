@@ -33,6 +33,7 @@ final class Commands {
     final Command toolbar;
     final Command statusbar;
     final Command sidePanel;
+    final Command sound;
     final Command fullScreen;
     final Command shortcuts;
     final Command settings;
@@ -46,7 +47,12 @@ final class Commands {
 
     /** What the commands ask of the program as a whole. */
     record Program(
-            Stage stage, SideWindows windows, GameStarter starter, Runnable chooseNewGame, Runnable beginFirstSteps) {}
+            Stage stage,
+            SideWindows windows,
+            GameStarter starter,
+            Runnable chooseNewGame,
+            Runnable beginFirstSteps,
+            Runnable quit) {}
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
         var windows = program.windows();
@@ -57,7 +63,7 @@ final class Commands {
         load = add("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
         save = add("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
         saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));
-        quit = always("quit", "Shortcut+Q", program.stage()::close);
+        quit = always("quit", "Shortcut+Q", program.quit());
         undo = add("undo", "Shortcut+Z", "bi-arrow-90deg-left", on(games, GameSession::undo), games.can(Action.UNDO));
         redo = add(
                 "redo",
@@ -73,6 +79,12 @@ final class Commands {
         sidePanel = always("side-panel", "F9", () -> change(kept, now -> now.withSidePanel(!now.sidePanel())));
         toolbar = always("toolbar", "", () -> change(kept, now -> now.withToolbar(!now.toolbar())));
         statusbar = always("statusbar", "", () -> change(kept, now -> now.withStatusbar(!now.statusbar())));
+        sound = add(
+                "sound",
+                "Shortcut+Shift+M",
+                "bi-volume-up",
+                () -> change(kept, now -> now.withSound(!now.sound())),
+                ALWAYS);
         fullScreen = always(
                 "full-screen",
                 "F11",

@@ -29,6 +29,7 @@ import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.sound.Speaker;
 import org.jumpingcube.desktop.start.NewGame;
 import org.jumpingcube.desktop.start.NewGameCard;
 import org.jumpingcube.game.History;
@@ -70,6 +71,7 @@ final class DesktopProgram {
     private final Commands commands;
     private final FirstStepsGuide firstSteps;
     private @Nullable History<?, ?> kept;
+    private boolean isQuitting;
     private Future<?> ended = CompletableFuture.completedFuture(null);
 
     DesktopProgram(Stage stage, Folders folders, SettingsFile.Found found) {
@@ -116,7 +118,8 @@ final class DesktopProgram {
                         windows,
                         starter,
                         this::chooseNewGame,
-                        () -> firstSteps().beginAgain()));
+                        () -> firstSteps().beginAgain(),
+                        this::quit));
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
         window = new MainWindow(
                 games.shown(),
@@ -130,9 +133,16 @@ final class DesktopProgram {
         keeper = new GameKeeper(
                 new RunningGames(folders, views.formats().own()), trouble -> sayLater("files.not-kept", trouble));
         games.view().subscribe(this::keep);
+        var speaker = new Speaker(() -> settings.get().window().sound());
+        games.view().subscribe(new GameSounds(speaker::play)::follow);
+        games.views().forEach(view -> view.onSound(speaker::play));
         followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
+        stage.setOnCloseRequest(event -> {
+            event.consume();
+            quit();
+        });
         place = new WindowPlace(stage, settings);
         place.restore();
     }
@@ -153,7 +163,7 @@ final class DesktopProgram {
     private void followSettings() {
         var now = settings.observable();
         now.map(Settings::language).subscribe(language -> texts.use(language.locale(Locale.getDefault())));
-        now.map(Settings::look).subscribe(look -> {
+        Themes.follow(settings, look -> {
             games.views().forEach(game -> game.restyle(look));
             Themes.apply(scene, look);
         });
@@ -201,6 +211,20 @@ final class DesktopProgram {
     }
 
     // What the commands ask for
+
+    /** Closes the window when nothing is left to be saved, or at once if the user asks again. */
+    private void quit() {
+        if (isQuitting) {
+            stage.close();
+        }
+        isQuitting = true;
+        files.whenSaved(isSaved -> {
+            isQuitting = false;
+            if (isSaved) {
+                stage.close();
+            }
+        });
+    }
 
     private void chooseNewGame() {
         var offer = new NewGameCard.Offer(
@@ -280,7 +304,7 @@ final class DesktopProgram {
         place.keep();
         games.session().close();
         worker.close();
-        ended = CompletableFuture.allOf(keeper.close(), settings.close());
+        ended = CompletableFuture.allOf(files.close(), keeper.close(), settings.close());
     }
 
     /**

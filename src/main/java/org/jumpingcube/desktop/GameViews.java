@@ -19,9 +19,9 @@ interface GameViews {
      */
     List<GameView<?, ?>> make(Texts texts, Supplier<CascadeShow> show);
 
-    /** The formats that these games are saved in. */
+    /** The formats that these games are saved in: a game without a view is refused as one that is not known. */
     default FileFormats formats() {
-        return Games.FORMATS;
+        return Games.formats(List.of(Games.CUBE));
     }
 
     /** All games of the program. */

@@ -124,7 +124,13 @@ final class MainWindow extends BorderPane {
                 new Separator(Orientation.VERTICAL),
                 tool(items, commands.hint, "command.hint"),
                 tool(items, commands.undo, "command.undo"),
-                tool(items, commands.redo, "command.redo"));
+                tool(items, commands.redo, "command.redo"),
+                new Separator(Orientation.VERTICAL),
+                items.toolSwitch(
+                        commands.sound,
+                        settings.observable().map(now -> now.window().sound()),
+                        "bi-volume-mute",
+                        isNarrow));
         toolBar.setId("tool-bar");
         isNarrow.subscribe(narrow -> {
             pseudoClassStateChanged(NARROW_LOOK, narrow);

@@ -84,6 +84,7 @@ final class Menus {
                 check(commands.toolbar, shown(WindowState::toolbar)),
                 check(commands.statusbar, shown(WindowState::statusbar)),
                 check(commands.fullScreen, isFullScreen),
+                check(commands.sound, shown(WindowState::sound)),
                 new SeparatorMenuItem(),
                 item(commands.shortcuts),
                 item(commands.settings));

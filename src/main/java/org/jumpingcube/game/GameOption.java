@@ -18,8 +18,9 @@ public sealed interface GameOption {
      *
      * @param least the smallest value
      * @param most the greatest value
+     * @param isRequired whether a file must name it, as a size without which no move can be read
      */
-    record Range(String name, int least, int most, int usually) implements GameOption {
+    record Range(String name, int least, int most, int usually, boolean isRequired) implements GameOption {
         @Override
         public String usual() {
             return Integer.toString(usually);

@@ -11,6 +11,14 @@ public interface Notation<P extends Position<P, M>, M> {
     /** The move that the text names, whether it is legal or not; empty if it names none. */
     Optional<M> read(String text);
 
+    /**
+     * The same for a text that is about a position. A game whose moves have a longer form, which says what they do,
+     * reads nothing from one that says something else.
+     */
+    default Optional<M> read(P position, String text) {
+        return read(text);
+    }
+
     /** The position's board as lines of text, the top row first. */
     List<String> writeBoard(P position);
 

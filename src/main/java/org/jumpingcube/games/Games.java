@@ -6,6 +6,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubeKind;
 import org.jumpingcube.game.GameKind;
+import org.jumpingcube.jumpin.ai.JumpinKind;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.KjcFormat;
 import org.jumpingcube.storage.SaveFormat;
@@ -15,11 +16,15 @@ public final class Games {
     public static final GameKind<CubePosition, Square> CUBE = new CubeKind();
 
     /** All of them; the first is the one that a file means which names none. */
-    public static final List<GameKind<?, ?>> ALL = List.of(CUBE);
+    public static final List<GameKind<?, ?>> ALL = List.of(CUBE, new JumpinKind());
 
     /** The formats of saved games. */
-    public static final FileFormats FORMATS =
-            new FileFormats(new SaveFormat(ALL), Map.of(KjcFormat.ENDING, new KjcFormat(CUBE)));
+    public static final FileFormats FORMATS = formats(ALL);
 
     private Games() {}
+
+    /** The formats where these kinds are known; the first is the one that a file means which names none. */
+    public static FileFormats formats(List<GameKind<?, ?>> kinds) {
+        return new FileFormats(new SaveFormat(kinds), Map.of(KjcFormat.ENDING, new KjcFormat(CUBE)));
+    }
 }

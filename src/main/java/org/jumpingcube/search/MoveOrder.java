@@ -21,11 +21,12 @@ final class MoveOrder {
     private final int[] picked = new int[SearchBoard.MAX_PLY + 1]; // how many moves of a ply are in place already
     private final int[] history; // by move and kind
 
-    MoveOrder(int moveLimit) {
-        width = moveLimit;
-        moves = new int[(SearchBoard.MAX_PLY + 1) * moveLimit];
+    /** For boards that have as many moves as this one. */
+    MoveOrder(SearchBoard board) {
+        width = board.mostMoves();
+        moves = new int[(SearchBoard.MAX_PLY + 1) * width];
         merits = new int[moves.length];
-        history = new int[moveLimit * KINDS];
+        history = new int[board.moveLimit() * KINDS];
     }
 
     void forget() {

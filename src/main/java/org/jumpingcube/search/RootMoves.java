@@ -24,7 +24,7 @@ final class RootMoves {
      */
     RootMoves(SearchBoard board, int margin) {
         this.margin = margin;
-        int[] buffer = new int[board.moveLimit()];
+        int[] buffer = new int[board.mostMoves()];
         int count = board.moves(buffer, 0);
         moves = IntStream.range(0, count)
                 .mapToObj(index -> new ScoredMove(buffer[index], UNSCORED))

@@ -67,7 +67,7 @@ public final class Search {
     private void start(SearchBoard position, SearchLimits searchLimits) {
         board = position;
         limits = searchLimits;
-        order = new MoveOrder(position.moveLimit());
+        order = new MoveOrder(position);
         ply = 0;
         nodes = 0;
         nextPoll = 0;
@@ -111,10 +111,20 @@ public final class Search {
         ply++;
         nodes++;
         line.cut(ply);
-        int score = board.isWon() ? Score.winIn(ply) : -score(depth, -beta, -alpha);
+        Ending ending = board.ending();
+        int score = ending == Ending.NONE ? -score(depth, -beta, -alpha) : scoreOf(ending);
         ply--;
         board.undo();
         return score;
+    }
+
+    /** What the end of the game is worth to the side that brought it about. */
+    private int scoreOf(Ending ending) {
+        return switch (ending) {
+            case WON -> Score.winIn(ply);
+            case LOST -> Score.lossIn(ply);
+            case DRAWN, NONE -> board.drawScore();
+        };
     }
 
     private int score(int depth, int alpha, int beta) {
@@ -216,7 +226,8 @@ public final class Search {
         board.play(move);
         ply++;
         nodes++;
-        int score = board.isWon() ? Score.winIn(ply) : -quiesce(pliesLeft, -beta, -alpha);
+        Ending ending = board.ending();
+        int score = ending == Ending.NONE ? -quiesce(pliesLeft, -beta, -alpha) : scoreOf(ending);
         ply--;
         board.undo();
         return score;

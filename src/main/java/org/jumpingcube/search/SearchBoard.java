@@ -9,12 +9,17 @@ public interface SearchBoard {
     /** How many plies can be played on top of each other, from the position the search starts with. */
     int MAX_PLY = 128;
 
-    /** One more than the greatest number of a move, at most 256. */
+    /** One more than the greatest number of a move, at most 65,535. */
     int moveLimit();
 
+    /** The most moves that a position can have: the room that {@link #moves} needs. */
+    default int mostMoves() {
+        return moveLimit();
+    }
+
     /**
-     * Writes the moves of the side to move, always in the same order, and returns how many there are: at least one. The
-     * search knows no end but a win; how a board tells it of others stands in docs/howto/game.md.
+     * Writes the moves of the side to move, always in the same order, and returns how many there are: at least one
+     * while the game goes on.
      */
     int moves(int[] into, int from);
 
@@ -27,8 +32,17 @@ public interface SearchBoard {
     /** Takes the latest move back. */
     void undo();
 
-    /** Whether the latest move won the game. No other question may be asked then, only {@link #undo}. */
-    boolean isWon();
+    /**
+     * Whether the latest move ended the game, and how. Asked once after each {@link #play}; if it did, no other question
+     * may be asked but {@link #drawScore}, only {@link #undo}. A board that counts repetitions may take any as a draw
+     * that it finds among the moves played on it: a line that comes back to where it was leads nowhere.
+     */
+    Ending ending();
+
+    /** What the draw by the latest move is worth to the side that made it: below 0 for one who would rather play on. */
+    default int drawScore() {
+        return 0;
+    }
 
     /**
      * Whether the side to move might win with its next move. "Yes" may be wrong, "no" never is: the cheap question

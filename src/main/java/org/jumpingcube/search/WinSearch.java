@@ -51,8 +51,8 @@ public final class WinSearch {
 
     private void start(SearchBoard position, BooleanSupplier stop) {
         board = position;
-        attacks = new MoveOrder(position.moveLimit());
-        defences = new MoveOrder(position.moveLimit());
+        attacks = new MoveOrder(position);
+        defences = new MoveOrder(position);
         stopRequested = stop;
         ply = 0;
         nodes = 0;
@@ -83,7 +83,7 @@ public final class WinSearch {
         for (int index = 0; index < count && !stopped; index++) {
             int move = attacks.pick(ply, index);
             play(move);
-            boolean wins = isLost(plies - 1);
+            boolean wins = isLostNow(plies - 1);
             undo();
             if (wins && !stopped) {
                 attacks.reward(board, move, plies);
@@ -96,6 +96,17 @@ public final class WinSearch {
             table.store(key, MoveOrder.NO_MOVE, 0, plies, TranspositionTable.AT_MOST);
         }
         return false;
+    }
+
+    /** The same after a move of the attack, which may have ended the game without a win. */
+    private boolean isLostNow(int plies) {
+        return board.ending() == Ending.NONE && isLost(plies);
+    }
+
+    /** Whether the attack wins after a move of the defence, which may have ended the game. */
+    private boolean canAttackerWin(int plies) {
+        Ending ending = board.ending();
+        return ending == Ending.NONE ? canWin(plies) : ending == Ending.LOST;
     }
 
     /** Whether the side to move, which defends, loses within an even number of plies. */
@@ -112,7 +123,7 @@ public final class WinSearch {
         for (int index = 0; index < count; index++) {
             int move = defences.pick(ply, index);
             play(move);
-            boolean loses = canWin(plies - 1);
+            boolean loses = canAttackerWin(plies - 1);
             undo();
             if (stopped) {
                 return false;
@@ -132,7 +143,7 @@ public final class WinSearch {
         for (int index = 0; index < count; index++) {
             int move = attacks.at(ply, index);
             play(move);
-            boolean wins = board.isWon();
+            boolean wins = board.ending() == Ending.WON;
             undo();
             if (wins) {
                 winningMove = move;

@@ -53,9 +53,9 @@ final class GameReader<P extends Position<P, M>, M> {
             fields.add("moves", Kind.TOO_MANY, Integer.toString(MAX_MOVES));
             return Optional.empty();
         }
-        var moves = decode(texts);
+        int moves = readable(texts);
         int undone = fields.integer("undone", 0, texts.size()).orElse(0);
-        return start.flatMap(position -> replay(position, moves))
+        return start.flatMap(position -> replay(position, texts.subList(0, moves)))
                 .filter(history -> problems.isEmpty())
                 .map(history -> history.at(texts.size() - undone))
                 .map(history -> new SavedGame<>(kind, history, seats));
@@ -70,15 +70,14 @@ final class GameReader<P extends Position<P, M>, M> {
         return values.size() == kind.options().size() ? Optional.of(new GameOptions(values)) : Optional.empty();
     }
 
-    /** A number must be there: without a size no move can be read. A choice that is missing is the usual one. */
+    /** What is missing is the usual value, but for a number that a game cannot be read without. */
     private Optional<String> readOption(GameOption option) {
-        if (option instanceof GameOption.Range range) {
+        if (option instanceof GameOption.Range range && (range.isRequired() || fields.has(range.name()))) {
             fields.requiring(range.name());
             var number = fields.integer(range.name(), range.least(), range.most());
             return number.isPresent() ? Optional.of(Integer.toString(number.getAsInt())) : Optional.empty();
         }
-        var choice = (GameOption.Choice) option;
-        if (!fields.has(option.name())) {
+        if (!(option instanceof GameOption.Choice choice) || !fields.has(option.name())) {
             return Optional.of(option.usual());
         }
         var word = fields.text(option.name(), MAX_WORD);
@@ -132,35 +131,49 @@ final class GameReader<P extends Position<P, M>, M> {
         return reading.position();
     }
 
-    /** The moves up to the first that cannot be read. */
-    private List<M> decode(List<Optional<String>> texts) {
-        var moves = new ArrayList<M>();
+    /** How many moves there are up to the first that cannot be read. */
+    private int readable(List<Optional<String>> texts) {
+        int moves = 0;
         for (int index = 0; index < texts.size(); index++) {
-            var move = texts.get(index).flatMap(kind.notation()::read);
-            if (move.isPresent() && moves.size() == index) {
-                moves.add(move.get());
-            } else if (move.isEmpty() && texts.get(index).isPresent()) {
-                var there = fields.problemsAt("moves", index);
-                there.add(Kind.NOT_A_MOVE, Problems.shorten(texts.get(index).get()));
+            boolean isMove = texts.get(index).flatMap(kind.notation()::read).isPresent();
+            moves += isMove && moves == index ? 1 : 0;
+            if (!isMove && texts.get(index).isPresent()) {
+                refuse(texts.get(index).get(), index);
             }
         }
         return moves;
     }
 
+    private void refuse(String text, int index) {
+        fields.problemsAt("moves", index).add(Kind.NOT_A_MOVE, Problems.shorten(text));
+    }
+
     /** The game of these moves; empty, with a problem added, at the first that is not legal. */
-    private Optional<History<P, M>> replay(P start, List<M> moves) {
-        var turns = new ArrayList<Turn<P, M>>(moves.size());
+    private Optional<History<P, M>> replay(P start, List<Optional<String>> texts) {
+        var turns = new ArrayList<Turn<P, M>>(texts.size());
         P position = start;
-        for (M move : moves) {
-            if (!position.legalMoves().contains(move)) {
-                refuse(position, move, turns.size());
+        for (Optional<String> text : texts) {
+            var move = legal(position, text.orElseThrow(), turns.size());
+            if (move.isEmpty()) {
                 return Optional.empty();
             }
-            turns.add(position.play(move));
+            turns.add(position.play(move.get()));
             position = turns.get(turns.size() - 1).after();
         }
         checkResult(position);
         return Optional.of(new History<>(start, turns, turns.size()));
+    }
+
+    /** The move of a text; empty, with a problem added, if it is not legal. */
+    private Optional<M> legal(P position, String text, int index) {
+        var move = kind.notation().read(position, text);
+        if (move.isEmpty()) {
+            refuse(text, index);
+        } else if (!position.legalMoves().contains(move.get())) {
+            refuse(position, move.get(), index);
+            return Optional.empty();
+        }
+        return move;
     }
 
     private void refuse(P position, M move, int index) {

@@ -62,6 +62,7 @@ class MenusTest extends WindowTest {
                         "Show Toolbar",
                         "Show Statusbar",
                         "Full Screen F11",
+                        "Sound Ctrl+Shift+M",
                         "Configure Keyboard Shortcuts\u2026",
                         "Configure Jumping Cube\u2026 Ctrl+Shift+,");
         assertThat(menu("menu-help"))
@@ -85,7 +86,9 @@ class MenusTest extends WindowTest {
                         "|",
                         "tool-hint",
                         "tool-undo",
-                        "tool-redo");
+                        "tool-redo",
+                        "|",
+                        "tool-sound");
         assertThat(((Button) items.get(0)).getWidth())
                 .as("the large one")
                 .isGreaterThan(2 * ((Button) items.get(1)).getWidth());
@@ -145,7 +148,7 @@ class MenusTest extends WindowTest {
         assertThat(text("#status-text")).as("not during a move").contains("once the move is over");
         press("#action-button"); // the game is to end with this move, and the next press ends its search
         choose("#menu-game", "#menu-new");
-        interact(() -> program().files().load(file));
+        load(file);
         clickSquare("a1"); // bursts
         assertThat(caption()).as("without animation").isEqualTo("Player 2");
     }

@@ -53,10 +53,6 @@ class OtherGameInTheWindowTest extends WindowTest {
         return file;
     }
 
-    private void load(Path file) {
-        interact(() -> program().files().load(file));
-    }
-
     @Test
     void aFileOfAnotherKindChangesTheBoardAndAllAroundItAndIsPlayedAndSaved() throws IOException {
         open(UnaryOperator.identity(), new TwoGames());
@@ -70,6 +66,7 @@ class OtherGameInTheWindowTest extends WindowTest {
         press("#square-4");
         assertThat(text("#score-2")).isEqualTo("at 4");
         press("#tool-save");
+        awaitSaved();
         var saved = SaveFile.at(file, FORMATS).load().result().game().orElseThrow();
         assertThat(saved.history().cursor()).isEqualTo(2);
         press("#tool-undo");
@@ -96,9 +93,11 @@ class OtherGameInTheWindowTest extends WindowTest {
         chooser.choose(cubes);
         clickSquare("b2");
         press("#tool-save");
+        awaitSaved();
         load(strip(5, "off"));
         press("#square-4");
         press("#tool-save");
+        awaitSaved();
         load(cubes);
         assertThat(isShown("#board")).isTrue();
         assertThat(movesPlayed()).isEqualTo(1);

@@ -34,6 +34,7 @@ import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Language;
+import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Settings;
@@ -100,7 +101,8 @@ abstract class WindowTest extends FxRobot {
                 .withLanguage(Language.ENGLISH)
                 .withProgress(Progress.DEFAULT.withStepsIn("cube", 3))
                 .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 3))
-                .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE));
+                .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE, Motion.FULL))
+                .withWindow(Settings.DEFAULT.window().withSound(false));
     }
 
     static UnaryOperator<Settings> boardSize(int side) {
@@ -157,6 +159,22 @@ abstract class WindowTest extends FxRobot {
             throw new IllegalStateException("the window is not open");
         }
         return program;
+    }
+
+    /** Loads a good file and waits until its game is there. */
+    final void load(Path file) {
+        interact(() -> program().files().load(file));
+        await("the game is loaded", () -> stage().getTitle().endsWith("\u2014 " + file.getFileName()));
+    }
+
+    /** Waits until the game belongs to a file and the file has all of it. */
+    final void awaitSaved() {
+        await("the game is saved", () -> !stage().getTitle().endsWith("*"));
+    }
+
+    /** Waits for a question or a message that follows a look at the disk. */
+    final void awaitDialog() {
+        await("a dialog", () -> isShown(".dialog-pane"));
     }
 
     /** Something that befalls the disk. */

@@ -43,8 +43,8 @@ final class TakeAway implements SearchBoard {
     }
 
     @Override
-    public boolean isWon() {
-        return heaps[ply] == 0;
+    public Ending ending() {
+        return heaps[ply] == 0 ? Ending.WON : Ending.NONE;
     }
 
     @Override

@@ -126,7 +126,7 @@ class SaveFormatTest {
                 "\"text\" | NOT_AN_OBJECT",
                 "{\"version\": 1} | MISSING",
                 "{\"format\": \"chess\", \"version\": 1} | OTHER_FORMAT",
-                "{\"format\": \"jumping-cube\", \"version\": 1, \"game\": \"jumpin\"} | OTHER_FORMAT",
+                "{\"format\": \"jumping-cube\", \"version\": 1, \"game\": \"halma\"} | OTHER_FORMAT",
                 "{\"format\": \"jumping-cube\", \"version\": \"1\"} | NOT_A_NUMBER",
                 "{\"format\": \"jumping-cube\", \"version\": 0} | OUT_OF_RANGE",
                 "{\"format\": 1, \"version\": 1} | NOT_A_TEXT",

@@ -22,6 +22,7 @@ import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Points;
@@ -58,10 +59,10 @@ class SettingsFileTest {
                     PipShape.RING,
                     PipShape.CROSS,
                     BoardHints.NONE),
-            new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE),
+            new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, Motion.LESS),
             Language.GERMAN,
             Map.of("hint", "F2", "undo", ""),
-            new WindowState(Optional.of(new WindowBounds(-20.5, 10, 800, 600.25)), true, false, false, false),
+            new WindowState(Optional.of(new WindowBounds(-20.5, 10, 800, 600.25)), true, false, false, false, false),
             List.of(Path.of("/games/b.jcube"), Path.of("/games/a.jcube")),
             new Progress(Map.of("cube", 3), Skill.STRONG, -2));
 
@@ -113,6 +114,8 @@ class SettingsFileTest {
                         look.shapeOne(),
                         look.shapeTwo(),
                         BoardHints.DEFAULT))
+                .withCascade(new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, CascadeShow.DEFAULT.motion()))
+                .withWindow(ALL_CHANGED.window().withSound(true))
                 .withProgress(Progress.DEFAULT);
         var older = Map.of("v1-all-changed.json", changed, "v1-defaults.json", Settings.DEFAULT);
         for (var entry : older.entrySet()) {
@@ -122,8 +125,12 @@ class SettingsFileTest {
             String added = ",\n    \"showPreview\": true,\n    \"showFullCubes\": true,\n    \"showFuse\": true";
             String progress =
                     ",\n  \"progress\": {\n    \"firstSteps\": { },\n    \"level\": \"average\",\n    \"streak\": 0\n  }";
-            assertThat(Files.readString(path).replace(added, "").replace(progress, ""))
-                    .isEqualTo(text);
+            String written = Files.readString(path)
+                    .replace(added, "")
+                    .replace(",\n    \"motion\": \"system\"", "")
+                    .replace(",\n    \"sound\": true", "")
+                    .replace(progress, "");
+            assertThat(written).isEqualTo(text);
         }
     }
 

@@ -38,7 +38,7 @@ public final class StripKind implements GameKind<StripPosition, Hop>, Notation<S
     @Override
     public List<GameOption> options() {
         return List.of(
-                new GameOption.Range(LENGTH, 2, 9, 5),
+                new GameOption.Range(LENGTH, 2, 9, 5, true),
                 new GameOption.Choice(STUCK, List.of("loss", "pass")),
                 new GameOption.Choice(BURNING, List.of("off", "on")));
     }

@@ -5,6 +5,7 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.search.Ending;
 import org.jumpingcube.search.SearchBoard;
 
 /**
@@ -81,6 +82,14 @@ public abstract class CubeBoard implements SearchBoard {
     @Override
     public final int moveLimit() {
         return side * rowBits;
+    }
+
+    /** Whether the latest move won the game: the one end that there is. */
+    public abstract boolean isWon();
+
+    @Override
+    public final Ending ending() {
+        return isWon() ? Ending.WON : Ending.NONE;
     }
 
     @Override

@@ -27,7 +27,7 @@ public final class CubeKind implements GameKind<CubePosition, Square> {
 
     @Override
     public List<GameOption> options() {
-        return List.of(new GameOption.Range(CubeNotation.SIZE, Board.MIN_SIDE, Board.MAX_SIDE, USUAL_SIDE));
+        return List.of(new GameOption.Range(CubeNotation.SIZE, Board.MIN_SIDE, Board.MAX_SIDE, USUAL_SIDE, true));
     }
 
     @Override

@@ -1,12 +1,17 @@
 package org.jumpingcube.desktop.cube;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.CascadeStyle.Film;
+import org.jumpingcube.desktop.model.LessMotion;
+import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.settings.CascadeDisplay;
@@ -28,6 +33,8 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     private final BoardView board;
     private final Ticker ticker;
     private final Supplier<CascadeShow> settings;
+    private Consumer<Sound> onSound = sound -> {};
+    private int heardWave; // the latest wave whose bursts have been heard
     /** The stages of the turn shown last. By identity: the same move played again is shown as the settings say then. */
     private final IdentityHashMap<Turn<CubePosition, Square>, List<CascadeStage>> cascade = new IdentityHashMap<>(1);
 
@@ -38,6 +45,11 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
         this.board = board;
         this.ticker = ticker;
         this.settings = settings;
+    }
+
+    /** Names who is told of what is heard. */
+    void onSound(Consumer<Sound> listener) {
+        onSound = listener;
     }
 
     @Override
@@ -56,12 +68,13 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
             done.run();
             return;
         }
+        boolean isLess = LessMotion.isWanted(show.motion());
         double[] seconds = {show.stageSeconds() * share};
         run(
                 seconds,
                 (part, progress) -> {
-                    boolean isDark = (int) (progress * CHOICE_BLINKS * 2) % 2 == 0 && progress < 1;
-                    board.showHighlight(new BoardView.Highlight(square, mark, isDark));
+                    boolean isDark = !isLess && (int) (progress * CHOICE_BLINKS * 2) % 2 == 0 && progress < 1;
+                    board.showHighlight(new BoardScene.Highlight(square, mark, isDark));
                 },
                 done);
     }
@@ -74,21 +87,45 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     @Override
     public void showStages(Turn<CubePosition, Square> turn, int from, int to, Runnable done) {
         List<CascadeStage> stages = cascade(turn);
-        CascadeStyle style = CascadeStyle.of(settings.get().display());
+        heardWave = stages.get(from == to ? 0 : from).wave() - 1;
+        CascadeShow show = settings.get();
+        CascadeStyle style = CascadeStyle.of(show.display(), LessMotion.isWanted(show.motion()));
         if (from == to) {
-            board.showFrame(CascadeStyle.DARKEN.frame(stages.get(from), 0));
+            showLoaded(stages.get(from));
             done.run();
         } else if (style == CascadeStyle.NONE) {
             showWithoutAnimation(stages, to);
+            hear(stages, stages.get(to - 1).bursts());
             done.run();
         } else {
-            double[] all = StageTimes.seconds(stages.size(), settings.get().stageSeconds());
+            double[] all = StageTimes.seconds(stages.size(), show.stageSeconds());
             double[] seconds = Arrays.copyOfRange(all, from, to);
-            run(seconds, (part, progress) -> board.showFrame(style.frame(stages.get(from + part), progress)), () -> {
-                showWithoutAnimation(stages, to);
-                done.run();
-            });
+            var films = new HashMap<Integer, Film>();
+            run(
+                    seconds,
+                    (part, progress) -> {
+                        var film = films.computeIfAbsent(from + part, stage -> style.film(stages.get(stage)));
+                        var frame = film.at(progress);
+                        board.showFrame(frame);
+                        hear(stages, frame.bursts());
+                    },
+                    () -> {
+                        showWithoutAnimation(stages, to);
+                        done.run();
+                    });
         }
+    }
+
+    /** Bursts are heard once a wave, as soon as the first of them is seen. */
+    private void hear(List<CascadeStage> stages, int bursts) {
+        stages.stream()
+                .filter(stage -> stage.earlierBursts() < bursts && bursts <= stage.bursts())
+                .findFirst()
+                .filter(stage -> stage.wave() > heardWave)
+                .ifPresent(stage -> {
+                    heardWave = stage.wave();
+                    onSound.accept(new Sound.Pop(stage.wave(), stage.bursting().size()));
+                });
     }
 
     /** What is seen when the stages before {@code next} have been shown: those to come are dark already. */
@@ -96,8 +133,12 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
         if (next == stages.size()) {
             board.showPosition();
         } else {
-            board.showFrame(CascadeStyle.DARKEN.frame(stages.get(next), 0));
+            showLoaded(stages.get(next));
         }
+    }
+
+    private void showLoaded(CascadeStage stage) {
+        board.showFrame(CascadeStyle.DARKEN.film(stage).at(0));
     }
 
     /** The stages of a turn, worked out once: settings changed on the way must not change what "the third stage" is. */

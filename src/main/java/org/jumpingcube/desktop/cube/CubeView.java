@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.cube;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.BoundingBox;
@@ -20,6 +21,7 @@ import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
@@ -38,6 +40,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
     private final Texts texts;
     private final BoardView board;
     private final CascadeAnimator animator;
+    private final WinRipple ripple;
     private boolean isFollowing;
 
     /**
@@ -48,6 +51,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
         this.texts = texts;
         board = new BoardView(kind.start(GameOptions.usual(kind.options())).board(), new CubeWording(texts));
         animator = new CascadeAnimator(board, Ticker.ofPulses(), show);
+        ripple = new WinRipple(board, Ticker.ofPulses(), show);
     }
 
     @Override
@@ -66,6 +70,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
             isFollowing = true;
             board.onChoose(square -> choose(game, square));
             game.view().subscribe(board::show);
+            game.view().subscribe(ripple::follow);
             new Previews(board, game);
         }
         return board;
@@ -84,6 +89,11 @@ public final class CubeView implements GameView<CubePosition, Square> {
     }
 
     @Override
+    public void onSound(Consumer<Sound> listener) {
+        animator.onSound(listener);
+    }
+
+    @Override
     public String title() {
         return texts.get("window.title");
     }
@@ -98,7 +108,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
     public List<ShownOption> newGameOptions() {
         return List.of(new ShownOption(
                 new GameOption.Range(
-                        CubeNotation.SIZE, Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize()),
+                        CubeNotation.SIZE, Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize(), true),
                 texts.get("cube.size"),
                 side -> texts.get("settings.board-size.value", Integer.valueOf(side)),
                 texts.get("settings.board-size.note")));
@@ -173,7 +183,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
 
     @Override
     public ObservableValue<Tally> shown(GameModel<CubePosition, Square> game) {
-        return board.preview().flatMap(preview -> board.count().map(count -> new CubeTally(count, preview, texts)));
+        return board.preview().flatMap(preview -> board.counted().map(count -> new CubeTally(count, preview, texts)));
     }
 
     /** A star tells how many cubes burst. */

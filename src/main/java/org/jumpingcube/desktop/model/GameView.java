@@ -2,8 +2,10 @@ package org.jumpingcube.desktop.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
@@ -63,6 +65,9 @@ public interface GameView<P extends Position<P, M>, M> {
     default ObservableValue<Tally> shown(GameModel<P, M> game) {
         return game.view().map(view -> tally(view.position()));
     }
+
+    /** Names who is told of what is heard while a move is shown. */
+    default void onSound(Consumer<Sound> listener) {}
 
     /** How a turn is listed: its move, and in short what it caused. */
     String entry(Turn<P, M> turn);

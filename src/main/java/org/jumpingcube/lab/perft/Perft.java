@@ -1,19 +1,21 @@
 package org.jumpingcube.lab.perft;
 
 import org.jumpingcube.game.Position;
+import org.jumpingcube.search.Ending;
 import org.jumpingcube.search.SearchBoard;
 
-/** Counts the move sequences of a length from a position. Sequences that a win cuts short are not counted. */
+/** Counts the move sequences of a length from a position. Sequences that an end cuts short are not counted. */
 public final class Perft {
     private Perft() {}
 
-    /** By the rules; a length of 0 or more. */
+    /** By the rules; a length of 1 or more. */
     public static <P extends Position<P, M>, M> long count(P position, int length) {
-        if (length == 0) {
-            return 1;
+        var moves = position.legalMoves();
+        if (length == 1) {
+            return moves.size();
         }
         long sum = 0;
-        for (M move : position.legalMoves()) {
+        for (M move : moves) {
             sum += count(position.play(move).after(), length - 1);
         }
         return sum;
@@ -21,11 +23,11 @@ public final class Perft {
 
     /** By a board of the search; a length of 1 to {@value SearchBoard#MAX_PLY}. */
     public static long count(SearchBoard board, int length) {
-        return count(board, length, new int[length * board.moveLimit()]);
+        return count(board, length, new int[length * board.mostMoves()]);
     }
 
     private static long count(SearchBoard board, int length, int[] moves) {
-        int from = (length - 1) * board.moveLimit();
+        int from = (length - 1) * board.mostMoves();
         int count = board.moves(moves, from);
         if (length == 1) {
             return count;
@@ -33,7 +35,7 @@ public final class Perft {
         long sum = 0;
         for (int i = from; i < from + count; i++) {
             board.play(moves[i]);
-            sum += board.isWon() ? 0 : count(board, length - 1, moves);
+            sum += board.ending() == Ending.NONE ? count(board, length - 1, moves) : 0;
             board.undo();
         }
         return sum;

@@ -1,0 +1,94 @@
+package org.jumpingcube.jumpin;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jumpingcube.game.Player;
+
+/**
+ * What the games of a series have come to.
+ *
+ * @param games in the order in which they were played
+ */
+public record ScoreCard(List<GameScore> games) {
+    public static final ScoreCard EMPTY = new ScoreCard(List.of());
+
+    private static final int MEDAL_GAMES = 4;
+
+    public ScoreCard {
+        games = List.copyOf(games);
+    }
+
+    /**
+     * What one game has come to.
+     *
+     * @param winner empty after a draw, and while the game goes on
+     */
+    public record GameScore(Optional<Player> winner, SideScore one, SideScore two) {
+        public SideScore of(Player player) {
+            return player == Player.ONE ? one : two;
+        }
+    }
+
+    /**
+     * What a game has come to for one side.
+     *
+     * @param turns how many it has made
+     * @param home how many of its pawns are in the goal
+     * @param penalty for those that are not, unless it has reached the goal
+     */
+    public record SideScore(int turns, int home, int penalty) {
+        /** What a pawn outside the goal costs. */
+        static final int PENALTY = 10;
+
+        /** What counts in Medal play; the less the better. */
+        public int total() {
+            return turns + penalty;
+        }
+    }
+
+    ScoreCard with(GameScore game) {
+        var all = new ArrayList<>(games);
+        all.add(game);
+        return new ScoreCard(all);
+    }
+
+    /** The turns and penalties of a player in all games: what Medal play counts. */
+    public int total(Player player) {
+        return games.stream().mapToInt(game -> game.of(player).total()).sum();
+    }
+
+    /** How many turns and penalties more than the opponent a player has; below 0 is better. */
+    public int difference(Player player) {
+        return total(player) - total(player.opponent());
+    }
+
+    /** What a match counts, in halves: two for a win, one for a draw. */
+    public int halfPoints(Player player) {
+        return games.stream()
+                .mapToInt(game ->
+                        game.winner().map(winner -> winner == player ? 2 : 0).orElse(1))
+                .sum();
+    }
+
+    /** Whether nothing is left to play for: a match is over as soon as it is decided. */
+    public boolean isComplete(Rules rules) {
+        return switch (rules.series()) {
+            case SINGLE -> !games.isEmpty();
+            case MATCH -> games.size() >= rules.games() || leadingHalfPoints() > rules.games();
+            case MEDAL -> games.size() >= MEDAL_GAMES;
+        };
+    }
+
+    private int leadingHalfPoints() {
+        return Math.max(halfPoints(Player.ONE), halfPoints(Player.TWO));
+    }
+
+    /** Who is ahead, or has won if the series is over; empty if nobody is. */
+    public Optional<Player> leader(Rules rules) {
+        int lead = rules.series() == Rules.Series.MEDAL
+                ? -difference(Player.ONE)
+                : halfPoints(Player.ONE) - halfPoints(Player.TWO);
+        return lead == 0 ? Optional.empty() : Optional.of(lead > 0 ? Player.ONE : Player.TWO);
+    }
+}

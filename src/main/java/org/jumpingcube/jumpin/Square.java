@@ -1,0 +1,61 @@
+package org.jumpingcube.jumpin;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/**
+ * A place on the board of {@value #COLUMNS} columns and {@value #ROWS} rows. Both count from 0; row 0 is at the bottom,
+ * where Gold begins, column 0 at the left.
+ */
+public record Square(int column, int row) {
+    public static final int COLUMNS = 6;
+    public static final int ROWS = 11;
+    public static final int COUNT = COLUMNS * ROWS;
+
+    private static final Pattern NAME = Pattern.compile("([a-f])([1-9]|1[01])");
+    private static final List<Square> ALL = IntStream.range(0, COUNT)
+            .mapToObj(index -> new Square(index % COLUMNS, index / COLUMNS))
+            .toList();
+
+    public Square {
+        if (column < 0 || column >= COLUMNS || row < 0 || row >= ROWS) {
+            throw new IllegalArgumentException("column " + column + ", row " + row + " is off the board");
+        }
+    }
+
+    /** The square of an index. */
+    public static Square at(int index) {
+        return ALL.get(index);
+    }
+
+    /** The square of a name; empty if the text is none. */
+    public static Optional<Square> parse(String name) {
+        Matcher parts = NAME.matcher(name);
+        return parts.matches()
+                ? Optional.of(new Square(parts.group(1).charAt(0) - 'a', Integer.parseInt(parts.group(2)) - 1))
+                : Optional.empty();
+    }
+
+    /** The number of the square, 0 to 65: row by row from the bottom, each from the left. */
+    public int index() {
+        return row * COLUMNS + column;
+    }
+
+    /** Whether the other square is directly above, below or beside this one. */
+    public boolean touches(Square other) {
+        return Math.abs(column - other.column) + Math.abs(row - other.row) == 1;
+    }
+
+    /** The square as people name it: the column's letter and the row's number from 1, "c4". */
+    public String name() {
+        return Character.toString('a' + column) + (row + 1);
+    }
+
+    @Override
+    public String toString() {
+        return name();
+    }
+}

@@ -1,0 +1,140 @@
+package org.jumpingcube.jumpin.ai;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.jumpin.JumpinMove;
+import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.search.Mixer;
+import org.jumpingcube.search.Search;
+import org.jumpingcube.search.SearchResult;
+import org.jumpingcube.search.SearchResult.ScoredMove;
+
+/**
+ * Jumpin's computer players and analyst: plans for both sides, and a search that knows them. A player keeps its plans from
+ * one move to the next, so one game at a time, on one thread, is played with it. A budget without depth and nodes is what
+ * belongs to the skill; with one of them the other is unlimited. Time is the caller's to keep.
+ */
+final class JumpinEngine implements Engine<JumpinPosition, JumpinMove> {
+    private static final int DRAW_SCORE = -30;
+
+    /** Moves no worse than this are a matter of taste. */
+    private static final int MARGIN = 5;
+
+    private static final int TABLE_BYTES = 8 << 20;
+
+    private final Optional<Style> style;
+    private final Skill skill;
+    private final long seed;
+    private final Evaluation evaluation;
+    private final Planning planning;
+    private final Search search = new Search(TABLE_BYTES);
+
+    /**
+     * @param style what the player likes to see; without one it has no taste and no whims
+     * @param seed players of different seeds prefer different ones of nearly equal moves, and overlook different things
+     */
+    JumpinEngine(Optional<Style> style, Skill skill, long seed) {
+        this.style = style;
+        this.skill = skill;
+        this.seed = seed;
+        evaluation = Evaluation.of(style);
+        planning = new Planning(evaluation);
+    }
+
+    @Override
+    public Analysis<JumpinMove> analyse(
+            JumpinPosition position,
+            SearchBudget budget,
+            BooleanSupplier stopRequested,
+            Consumer<? super Analysis<JumpinMove>> listener) {
+        var moves = position.legalMoves();
+        if (moves.isEmpty()) {
+            throw new IllegalArgumentException("the game is over");
+        }
+        var strength = Strength.of(skill, budget);
+        var known = position.finished().isPresent()
+                ? Optional.of(alone(position, strength, stopRequested))
+                : slip(position, moves, strength.slips());
+        known.ifPresent(listener);
+        return known.orElseGet(() -> search(position, strength, stopRequested, listener));
+    }
+
+    /** Any move, now and then: as of a person whose mind is elsewhere. */
+    private Optional<Analysis<JumpinMove>> slip(JumpinPosition position, List<JumpinMove> moves, int slips) {
+        long chance = chance(position.placement().hashCode());
+        return Math.floorMod(chance, 100) < slips
+                ? Optional.of(answer(moves.get((int) Math.floorMod(chance >>> 32, (long) moves.size()))))
+                : Optional.empty();
+    }
+
+    private static Analysis<JumpinMove> answer(JumpinMove move) {
+        return Analysis.of(move, 0, 0, 0);
+    }
+
+    /** The way to the goal with nobody in between. */
+    private Analysis<JumpinMove> alone(JumpinPosition position, Strength strength, BooleanSupplier stopRequested) {
+        var effort = new Planner.Effort(10 * strength.planWidth(), stopRequested);
+        return answer(planning.aloneMove(position, effort));
+    }
+
+    private Analysis<JumpinMove> search(
+            JumpinPosition position,
+            Strength strength,
+            BooleanSupplier stopRequested,
+            Consumer<? super Analysis<JumpinMove>> listener) {
+        var effort = new Planner.Effort(strength.planWidth(), stopRequested);
+        var board = new JumpinBoard(
+                position,
+                new JumpinBoard.Judgement(
+                        evaluation,
+                        planning.plan(position, Player.ONE, effort),
+                        planning.plan(position, Player.TWO, effort),
+                        DRAW_SCORE,
+                        new Misjudgement(strength.misjudgement(), seed)));
+        int margin = style.isPresent() ? MARGIN : 0;
+        var result = search.search(
+                board,
+                strength.limits(margin, stopRequested),
+                found -> listener.accept(analysis(found, new ScoredMove(found.move(), found.score()))));
+        return analysis(result, favourite(board, result));
+    }
+
+    /** Of the moves that are hardly worse than the best, one by the player's whim. */
+    private ScoredMove favourite(JumpinBoard board, SearchResult result) {
+        return result.near().stream()
+                .max(Comparator.comparingInt(move -> move.score() + whim(board.key() + move.move())))
+                .orElseThrow();
+    }
+
+    /** A number from 0 to 7 that depends on the seed; 0 without style. */
+    private int whim(long key) {
+        return style.isPresent() ? (int) (chance(key) >>> 61) : 0;
+    }
+
+    /** Any number; the same for the same key and seed. */
+    private long chance(long key) {
+        return Mixer.mix(key ^ seed, Mixer.GOLDEN) * Mixer.DEGSKI;
+    }
+
+    private static Analysis<JumpinMove> analysis(SearchResult result, ScoredMove chosen) {
+        var line = chosen.move() == result.move() ? result.line() : List.of(chosen.move());
+        return new Analysis<>(
+                JumpinBoard.move(chosen.move()),
+                chosen.score(),
+                result.depth(),
+                result.nodes(),
+                line.stream().map(JumpinBoard::move).toList(),
+                result.near().stream()
+                        .map(near -> new Analysis.ScoredMove<>(JumpinBoard.move(near.move()), near.score()))
+                        .toList());
+    }
+}

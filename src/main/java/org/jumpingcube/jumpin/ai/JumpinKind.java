@@ -1,0 +1,82 @@
+package org.jumpingcube.jumpin.ai;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOption;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Notation;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.jumpin.JumpinMove;
+import org.jumpingcube.jumpin.JumpinNotation;
+import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.jumpin.Rules;
+
+/** Jumpin as a kind of game. */
+public final class JumpinKind implements GameKind<JumpinPosition, JumpinMove> {
+    /** What no move of Expert takes longer than. */
+    private static final int MOST_MILLIS = 400;
+
+    private static final int PRACTICE_MOVES = 40;
+    private static final int PRACTICE_NODES = 20_000;
+
+    private final Notation<JumpinPosition, JumpinMove> notation = new JumpinNotation();
+
+    @Override
+    public String name() {
+        return "jumpin";
+    }
+
+    @Override
+    public List<GameOption> options() {
+        return Rules.OPTIONS;
+    }
+
+    @Override
+    public JumpinPosition start(GameOptions options) {
+        return JumpinPosition.start(Rules.of(options), Player.ONE);
+    }
+
+    @Override
+    public GameOptions options(JumpinPosition position) {
+        return position.rules().options();
+    }
+
+    @Override
+    public Notation<JumpinPosition, JumpinMove> notation() {
+        return notation;
+    }
+
+    @Override
+    public Engine<JumpinPosition, JumpinMove> engine(Seat seat, long seed) {
+        return new JumpinEngine(Optional.of(seat.style()), seat.skill(), seed);
+    }
+
+    @Override
+    public Engine<JumpinPosition, JumpinMove> analyst() {
+        return new JumpinEngine(Optional.empty(), Skill.EXPERT, 0);
+    }
+
+    @Override
+    public SearchBudget budget(JumpinPosition position) {
+        return SearchBudget.USUAL.withMillis(MOST_MILLIS);
+    }
+
+    @Override
+    public void warmUp(GameOptions options, BooleanSupplier stopRequested) {
+        var engine = analyst();
+        var position = start(options);
+        var budget = SearchBudget.USUAL.withNodes(PRACTICE_NODES);
+        for (int move = 0; move < PRACTICE_MOVES && !stopRequested.getAsBoolean(); move++) {
+            position = position.play(engine.analyse(position, budget, stopRequested, deeper -> {})
+                            .move())
+                    .after();
+            position = position.outcome().isOver() ? start(options) : position;
+        }
+    }
+}

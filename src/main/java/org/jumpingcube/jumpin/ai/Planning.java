@@ -1,0 +1,84 @@
+package org.jumpingcube.jumpin.ai;
+
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.Map;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.JumpinMove;
+import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.jumpin.Placement;
+
+/** The plans of one player's game: when it looks for one, and how long it holds on to one. Not for two threads. */
+final class Planning {
+    /** Before that much advance a plan would be too long to be found, or to last. */
+    private static final int LEAST_ADVANCE = 60;
+
+    /** With more enemies in the goal there is not enough to be filled. */
+    private static final int MOST_ENEMIES = 3;
+
+    private final Evaluation evaluation;
+    private final Map<Player, Plan> plans = new EnumMap<>(Player.class);
+
+    Planning(Evaluation evaluation) {
+        this.evaluation = evaluation;
+    }
+
+    /** The plan of a side: a new one, or the old one while it can be followed and is no longer. */
+    Plan plan(JumpinPosition position, Player player, Planner.Effort effort) {
+        if (effort.width() == 0 || !isDue(position, player)) {
+            return Plan.NONE;
+        }
+        return find(position, player, effort);
+    }
+
+    private Plan find(JumpinPosition position, Player player, Planner.Effort effort) {
+        var planner = new Planner(position, player, evaluation, effort);
+        var old = planner.followed(plans.getOrDefault(player, Plan.NONE));
+        var found = planner.find();
+        var better = isBetter(old, found) ? old : found;
+        plans.put(player, better);
+        return better;
+    }
+
+    private static boolean isBetter(Plan old, Plan found) {
+        return found.isNone() || (!old.isNone() && old.length() <= found.length());
+    }
+
+    private static boolean isDue(JumpinPosition position, Player player) {
+        var board = position.board();
+        var enemies = board.pawns(player.opponent()).and(Board.goal(player));
+        return board.advance(player) >= LEAST_ADVANCE && enemies.size() <= MOST_ENEMIES;
+    }
+
+    /** The move of a side that goes on alone: the next one of its plan, or else the best by its looks. */
+    JumpinMove aloneMove(JumpinPosition position, Planner.Effort effort) {
+        var player = position.toMove();
+        int side = player == Player.ONE ? 0 : 1;
+        var old = new Planner(position, player, evaluation, effort).followed(plans.getOrDefault(player, Plan.NONE));
+        var plan = old.isNone() ? find(position, player, effort) : old;
+        var earlier = position.earlier().stream().map(Placement::board).toList();
+        Comparator<JumpinMove> byTurnsLeft = Comparator.comparingInt(move -> {
+            int left = plan.turnsLeft(Keys.pawns(side, after(position, move).pawns(player)));
+            return left < 0 ? Integer.MAX_VALUE : left;
+        });
+        return position.legalMoves().stream()
+                .min(byTurnsLeft
+                        .thenComparing(move -> earlier.contains(after(position, move)))
+                        .thenComparingInt(move -> -worth(side, after(position, move))))
+                .orElseThrow();
+    }
+
+    private static Board after(JumpinPosition position, JumpinMove move) {
+        return position.play(move).after().board();
+    }
+
+    private int worth(int side, Board board) {
+        var own = side == 0 ? board.gold() : board.silver();
+        var other = side == 0 ? board.silver() : board.gold();
+        return own.squares().stream()
+                        .mapToInt(square -> evaluation.place(side, square.index()))
+                        .sum()
+                + evaluation.structure(side, own.low(), own.high(), other.low(), other.high());
+    }
+}
