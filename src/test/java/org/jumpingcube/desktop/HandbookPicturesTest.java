@@ -106,7 +106,9 @@ class HandbookPicturesTest {
         if (name.startsWith("button") || name.startsWith("settings")) {
             return 0.08;
         }
-        return name.startsWith("window") || name.startsWith("new-game") ? 0.02 : name.startsWith("points") ? 0.01 : 0.001;
+        return name.startsWith("window") || name.startsWith("new-game")
+                ? 0.02
+                : name.startsWith("points") ? 0.01 : 0.001;
     }
 
     private void write() throws IOException {

@@ -52,7 +52,8 @@ class SettingsDialogTest extends WindowTest {
             var preview = lookup("#preview").query();
             int index = time;
             interact(() -> seen[index] = Picture.of(preview).at(40, 145)); // in player two's lower corner
-            interact(() -> lookup("#vision-protanopia").queryAs(ToggleButton.class).fire());
+            interact(() ->
+                    lookup("#vision-protanopia").queryAs(ToggleButton.class).fire());
         }
         assertThat(seen[0]).isNotEqualTo(seen[1]);
         assertThat(lookup("#settings-apply").queryButton().isDisabled()).isTrue();

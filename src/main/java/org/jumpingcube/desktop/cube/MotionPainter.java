@@ -167,8 +167,7 @@ final class MotionPainter {
         double y = y(dot, layout, way) - (isUpright ? 0 : height * BOW * pitch);
         double share = CellPictures.DOT * (1 + LARGER * height) / (1 + LARGER) * (1 - behind * 2);
         int side = (int) Math.rint(pitch * share);
-        context.drawImage(
-                pictures.dot(player, side), Math.rint(x - side / 2.0), Math.rint(y - side / 2.0), side, side);
+        context.drawImage(pictures.dot(player, side), Math.rint(x - side / 2.0), Math.rint(y - side / 2.0), side, side);
     }
 
     private void paintShadow(Dot dot, BoardLayout layout) {
