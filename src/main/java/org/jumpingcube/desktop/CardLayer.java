@@ -23,7 +23,8 @@ final class CardLayer extends StackPane {
 
     /** Lays something over the window, below a card. */
     void lay(Node layer) {
-        getChildren().add(veil.isPresent() ? getChildren().size() - 1 : getChildren().size(), layer);
+        getChildren()
+                .add(veil.isPresent() ? getChildren().size() - 1 : getChildren().size(), layer);
         layer.setDisable(isOpen());
     }
 

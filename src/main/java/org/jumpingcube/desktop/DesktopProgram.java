@@ -122,7 +122,10 @@ final class DesktopProgram {
                         this::quit));
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
         window = new MainWindow(
-                games.shown(), new MainWindow.Parts(commands, menus.bar(), starter, new LevelOffer(games, settings)), settings, texts);
+                games.shown(),
+                new MainWindow.Parts(commands, menus.bar(), starter, new LevelOffer(games, settings)),
+                settings,
+                texts);
         cards = new CardLayer(window);
         firstSteps = new FirstStepsGuide(cards, games, settings, texts, starter::watchDemo);
         scene = new Scene(cards);
@@ -262,12 +265,10 @@ final class DesktopProgram {
         stage.setMinHeight(SMALLEST_HEIGHT);
         window.focusBoard();
         tellOfSettings();
-        file.ifPresentOrElse(
-                files::load,
-                () -> {
-                    Platform.runLater(firstSteps::goOn); // once the game is on the screen
-                    new LeftOverGame(keeper, texts, games::boardName, starter::resume).offer(window::offer);
-                });
+        file.ifPresentOrElse(files::load, () -> {
+            Platform.runLater(firstSteps::goOn); // once the game is on the screen
+            new LeftOverGame(keeper, texts, games::boardName, starter::resume).offer(window::offer);
+        });
         var game = games.shown().get().view();
         var options = game.options(settings.get().play());
         worker.practise(stop -> game.kind().warmUp(options, stop));

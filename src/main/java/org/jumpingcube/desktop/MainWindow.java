@@ -86,7 +86,10 @@ final class MainWindow extends BorderPane {
         var wording = new Wording(texts);
         var commands = parts.commands();
         var choices = new ResultBar.Choices(
-                commands.newGame::run, parts.starter()::startRematch, commands.undo::run, parts.starter()::startAtLevel);
+                commands.newGame::run,
+                parts.starter()::startRematch,
+                commands.undo::run,
+                parts.starter()::startAtLevel);
         var board = game.view().board(game.model());
         var statusBar = new StatusBar(game, texts, wording);
         var sidePanel = new SidePanel(game, texts, wording);

@@ -1,6 +1,7 @@
 package org.jumpingcube.settings;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -48,8 +49,9 @@ public record Progress(Map<String, Integer> firstSteps, Skill level, int streak)
 
     /** Another level, better to play at: offered once in a row of games, when it is long enough to tell. */
     public Optional<Skill> betterLevel() {
-        int other = level.ordinal() + Integer.signum(streak);
-        boolean isOther = Math.abs(streak) == TELLING && other >= 0 && other < Skill.values().length;
-        return isOther ? Optional.of(Skill.values()[other]) : Optional.empty();
+        var levels = List.of(Skill.values());
+        int other = levels.indexOf(level) + Integer.signum(streak);
+        boolean isOther = Math.abs(streak) == TELLING && other >= 0 && other < levels.size();
+        return isOther ? Optional.of(levels.get(other)) : Optional.empty();
     }
 }

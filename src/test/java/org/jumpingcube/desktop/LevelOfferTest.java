@@ -102,7 +102,10 @@ class LevelOfferTest extends WindowTest {
         press("#result-level");
         assertThat(game().position().winner()).as("another game").isEmpty();
         assertThat(settings().play().seats()).isEqualTo(game().seats());
-        assertThat(game().seats().one().isComputer() ? game().seats().one().skill() : game().seats().two().skill())
+        assertThat(
+                        game().seats().one().isComputer()
+                                ? game().seats().one().skill()
+                                : game().seats().two().skill())
                 .isEqualTo(Skill.STRONG);
     }
 

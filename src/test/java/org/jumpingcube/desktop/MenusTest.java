@@ -66,7 +66,8 @@ class MenusTest extends WindowTest {
                         "Configure Keyboard Shortcuts\u2026",
                         "Configure Jumping Cube\u2026 Ctrl+Shift+,");
         assertThat(menu("menu-help"))
-                .containsExactly("Handbook F1", "First Steps", "Watch a Demo", "Report Bug\u2026", "About Jumping Cube");
+                .containsExactly(
+                        "Handbook F1", "First Steps", "Watch a Demo", "Report Bug\u2026", "About Jumping Cube");
     }
 
     @Test

@@ -28,8 +28,7 @@ public final class ResultBar extends HBox {
     public record Choices(Runnable newGame, Runnable rematch, Runnable undo, Consumer<Skill> levelChange) {}
 
     /** @param level another level that is offered, in the rematch's place, while there is one */
-    public ResultBar(
-            OpenGame<?, ?> game, ObservableValue<Optional<Skill>> level, Wording wording, Choices choices) {
+    public ResultBar(OpenGame<?, ?> game, ObservableValue<Optional<Skill>> level, Wording wording, Choices choices) {
         var texts = wording.texts();
         this.texts = texts;
         this.wording = wording;
@@ -71,8 +70,8 @@ public final class ResultBar extends HBox {
         button.setOnAction(event -> level.getValue().ifPresent(choices.levelChange()));
         button.visibleProperty().bind(level.map(Optional::isPresent));
         button.managedProperty().bind(button.visibleProperty());
-        Runnable show = () -> level.getValue()
-                .ifPresent(other -> button.setText(texts.get("result.level", wording.skill(other))));
+        Runnable show = () ->
+                level.getValue().ifPresent(other -> button.setText(texts.get("result.level", wording.skill(other))));
         level.subscribe(show);
         texts.language().subscribe(show);
         var tip = new Tooltip();

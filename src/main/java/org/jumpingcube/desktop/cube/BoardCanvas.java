@@ -17,6 +17,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.model.Typeface;
 import org.jumpingcube.game.Player;
 
 /** What a board is painted on: remembers what it shows, and repaints a cell only if it is to look otherwise. */
@@ -193,7 +194,7 @@ final class BoardCanvas extends Canvas {
 
     private void paintCoordinates(GraphicsContext context, double frameWidth, int side) {
         double size = Math.min(12, frameWidth * 0.62);
-        context.setFont(Font.font("System", size));
+        context.setFont(Font.font(Typeface.FAMILY, size));
         context.setFill(style.colours().frameText());
         context.setTextAlign(TextAlignment.CENTER);
         context.setTextBaseline(VPos.CENTER);

@@ -32,6 +32,11 @@ public record BoardStyle(
                 false);
     }
 
+    /** The style as somebody with another colour vision sees it. */
+    public BoardStyle seenWith(ColourVision vision) {
+        return new BoardStyle(colours.seenWith(vision), points, shapeOne, shapeTwo, hints, areColumnsNumbered);
+    }
+
     BoardStyle withColumnsNumbered() {
         return new BoardStyle(colours, points, shapeOne, shapeTwo, hints, true);
     }

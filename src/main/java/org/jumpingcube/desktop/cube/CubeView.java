@@ -139,8 +139,8 @@ public final class CubeView implements GameView<CubePosition, Square> {
     private Bounds readiestCube(CubePosition position) {
         Board shown = position.board();
         Square readiest = position.legalMoves().stream()
-                .min(Comparator.<Square>comparingInt(
-                                square -> shown.capacity(square) - shown.at(square).value())
+                .min(Comparator.<Square>comparingInt(square ->
+                                shown.capacity(square) - shown.at(square).value())
                         .thenComparing(Square::column, Comparator.reverseOrder())
                         .thenComparing(Square::row, Comparator.reverseOrder()))
                 .orElse(new Square(0, 0));

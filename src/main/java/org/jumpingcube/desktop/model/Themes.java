@@ -17,6 +17,10 @@ public final class Themes {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
     private static final String STYLESHEET = stylesheet().toExternalForm();
 
+    static {
+        Typeface.load();
+    }
+
     private Themes() {}
 
     private static URL stylesheet() {

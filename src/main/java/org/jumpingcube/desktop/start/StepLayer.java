@@ -15,7 +15,8 @@ import javafx.scene.shape.Line;
  */
 final class StepLayer extends Pane {
     private static final double GAP = 14;
-    private static final double INTO = 30; // the line ends so far inside the place, so that it is seen which one is meant
+    private static final double INTO =
+            30; // the line ends so far inside the place, so that it is seen which one is meant
 
     private final Region board;
     private final Region bubble;

@@ -14,16 +14,17 @@ final class StrengthBars extends HBox {
     StrengthBars(Skill skill) {
         super(3);
         setAlignment(Pos.BOTTOM_CENTER);
+        double height = LOWEST;
         for (Skill level : Skill.values()) {
             var bar = new Region();
             bar.getStyleClass().add("strength-bar");
             if (level.compareTo(skill) <= 0) {
                 bar.getStyleClass().add("filled");
             }
-            double height = LOWEST + STEP * level.ordinal();
             bar.setMinSize(WIDTH, height);
             bar.setMaxSize(WIDTH, height);
             getChildren().add(bar);
+            height += STEP;
         }
     }
 }
