@@ -16,6 +16,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
@@ -30,6 +31,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class NewGameCard extends BorderPane {
     private static final double WIDTH = 700;
     private static final double COLUMN_GAP = 24;
+    private static final double TILE_PADDING = 30;
     private static final double HALF = (WIDTH - COLUMN_GAP) / 2;
 
     private final Texts texts;
@@ -88,7 +90,7 @@ public final class NewGameCard extends BorderPane {
     }
 
     private OptionRows optionsOf(GameView<?, ?> game) {
-        return new OptionRows(game.newGameOptions(), game.options(play));
+        return new OptionRows(game, game.options(play), texts);
     }
 
     // The parts
@@ -147,7 +149,10 @@ public final class NewGameCard extends BorderPane {
     // The tiles
 
     private ToggleButton game(GameView<?, ?> game) {
-        return tile(new VBox(titled("name", game.title()), note(game.about())), game.title());
+        var about = new Text(game.about()); // a label that wraps cannot tell its height before it has a width
+        about.getStyleClass().add("tile-text");
+        about.setWrappingWidth(HALF - TILE_PADDING);
+        return tile(new VBox(titled("name", game.title()), about), game.title());
     }
 
     private ToggleButton opponent(Opponent opponent) {
