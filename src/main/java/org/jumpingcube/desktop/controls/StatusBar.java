@@ -5,6 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.Standing;
@@ -12,7 +13,6 @@ import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.SessionView;
-import org.jspecify.annotations.Nullable;
 
 /** Who is to move and what goes on, and how the two sides stand. */
 public final class StatusBar extends HBox {
