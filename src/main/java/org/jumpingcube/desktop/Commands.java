@@ -64,7 +64,7 @@ final class Commands {
         save = add("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
         saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));
         quit = always("quit", "Shortcut+Q", program.quit());
-        undo = add("undo", "Shortcut+Z", "bi-arrow-90deg-left", on(games, GameSession::undo), games.can(Action.UNDO));
+        undo = add("undo", "Shortcut+Z", "bi-arrow-90deg-left", () -> undo(games), games.can(Action.UNDO));
         redo = add(
                 "redo",
                 "Shortcut+Shift+Z",
@@ -96,6 +96,13 @@ final class Commands {
         demo = always("demo", "", program.starter()::watchDemo);
         reportBug = always("report-bug", "", windows.reportBug);
         about = always("about", "", windows.about);
+    }
+
+    /** In the middle of a choice only the last part of it. */
+    private static void undo(OpenGames games) {
+        if (!games.shown().get().view().takeBack()) {
+            games.session().undo();
+        }
     }
 
     private static Runnable on(OpenGames games, Consumer<GameSession<?, ?>> action) {

@@ -104,6 +104,9 @@ final class MainWindow extends BorderPane {
         setCenter(area.centre());
         setRight(area.sidePanel());
         setBottom(area.foot());
+        String style = "game-" + open.getValue().view().kind().name();
+        getStyleClass().removeIf(name -> name.startsWith("game-"));
+        getStyleClass().add(style);
     }
 
     private void pressButton() {

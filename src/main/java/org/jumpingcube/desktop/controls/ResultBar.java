@@ -13,7 +13,6 @@ import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.session.GameState.GameOver;
-import org.jumpingcube.session.SessionView;
 
 /** Says how the game ended, in words and colour, and offers what to do next; the final board stays in view. */
 public final class ResultBar extends HBox {
@@ -22,6 +21,7 @@ public final class ResultBar extends HBox {
     private final Swatch swatch = new Swatch(Player.ONE);
     private final Label result = new Label();
     private final Label after = new Label();
+    private final Button rematch;
     private final Button better;
 
     /** What the buttons do. */
@@ -40,7 +40,7 @@ public final class ResultBar extends HBox {
         result.setMinWidth(Region.USE_PREF_SIZE);
         after.getStyleClass().add("count");
         after.setMinWidth(0); // gives way first in a narrow window
-        Button rematch = TextControls.button(texts, "result.rematch", choices.rematch());
+        rematch = TextControls.button(texts, "result.rematch", choices.rematch());
         var tip = new Tooltip();
         tip.textProperty().bind(texts.of("result.rematch.tip"));
         rematch.setTooltip(tip);
@@ -59,8 +59,8 @@ public final class ResultBar extends HBox {
                         better,
                         rematch,
                         TextControls.button(texts, "result.undo", choices.undo()));
-        game.model().anyView().subscribe(this::show);
-        texts.language().subscribe(language -> show(game.model().now()));
+        game.model().anyView().subscribe(view -> show(game));
+        texts.language().subscribe(language -> show(game));
     }
 
     private Button better(ObservableValue<Optional<Skill>> level, Choices choices) {
@@ -86,13 +86,18 @@ public final class ResultBar extends HBox {
         after.setVisible(after.getWidth() >= after.prefWidth(-1)); // all of it or nothing
     }
 
-    private void show(SessionView<?, ?> view) {
+    private void show(OpenGame<?, ?> game) {
+        var view = game.model().now();
         setVisible(view.state() instanceof GameOver);
         if (view.state() instanceof GameOver<?> over) {
             swatch.show(over.player());
             swatch.setVisible(over.outcome().winner().isPresent());
             result.setText(wording.result(over.outcome(), view.seats()));
-            after.setText(texts.get("result.after", view.history().cursor()));
+            rematch.textProperty()
+                    .bind(texts.of(game.model().isSeriesGoingOn() ? "result.next" : "result.rematch"));
+            String reason = game.view().reason(over.outcome());
+            after.setText((reason.isEmpty() ? "" : reason + " \u00b7 ")
+                    + texts.get("result.after", view.history().cursor()));
         }
     }
 }

@@ -128,7 +128,10 @@ final class BoardScene {
 
     /** While one cube stands out for a moment, the ring of the last move would only be taken for it. */
     private Mark mark(Square square) {
-        var usual = marks.getOrDefault(square, Mark.NONE);
+        boolean isAnswer = preview.flatMap(MovePreview::answer)
+                .filter(answer -> answer.move().move().equals(square))
+                .isPresent();
+        var usual = isAnswer ? Mark.ANSWER : marks.getOrDefault(square, Mark.NONE);
         return highlight
                 .map(shown ->
                         shown.square().equals(square) ? shown.mark() : usual == Mark.LAST_MOVE ? Mark.NONE : usual)

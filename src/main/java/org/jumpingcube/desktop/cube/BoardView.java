@@ -33,8 +33,7 @@ public final class BoardView extends Region {
     private final CubeWording wording;
     private final BoardScene scene;
     private final Pointing pointing = new Pointing();
-    private final ReadOnlyObjectWrapper<CubeCount> count = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<Optional<MovePreview>> preview = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Seen> seen = new ReadOnlyObjectWrapper<>();
     private final PauseTransition refusal = new PauseTransition(REFUSAL);
     private Consumer<Square> onChoose = square -> {};
 
@@ -44,7 +43,7 @@ public final class BoardView extends Region {
     BoardView(Board board, CubeWording wording) {
         this.wording = wording;
         scene = new BoardScene(board);
-        count.set(scene.count());
+        count();
         setId("board");
         getStyleClass().add("board");
         refusal.setOnFinished(event -> showPosition());
@@ -69,6 +68,7 @@ public final class BoardView extends Region {
     /** Shows the position of the session and its marks. */
     public void show(SessionView<CubePosition, Square> view) {
         scene.show(view);
+        foresee(Optional.empty()); // told together with the new board
         show(view.position().board());
     }
 
@@ -136,19 +136,19 @@ public final class BoardView extends Region {
         refusal.playFromStart();
     }
 
-    /** What is seen on the board, counted: in the middle of a cascade, as far as it has come. */
-    ReadOnlyObjectProperty<CubeCount> counted() {
-        return count.getReadOnlyProperty();
+    /** What is seen on the board: in the middle of a cascade, as far as it has come. */
+    ReadOnlyObjectProperty<Seen> seen() {
+        return seen.getReadOnlyProperty();
     }
 
     private void count() {
-        count.set(scene.count());
+        seen.set(new Seen(scene.count(), scene.preview()));
         paintFuse();
     }
 
     private void paintFuse() {
         if (style().hints().fuse()) {
-            canvas.paintFuse(count.get());
+            canvas.paintFuse(seen.get().count());
         }
     }
 
@@ -169,20 +169,19 @@ public final class BoardView extends Region {
 
     /** Shows what a move would do, or no more of it. */
     void showPreview(Optional<MovePreview> shown) {
-        if (shown.isEmpty() && preview.get().isEmpty()) {
-            return;
+        if (!shown.equals(scene.preview())) {
+            foresee(shown);
+            describeFocus();
+            repaint();
+            count();
         }
-        scene.foresee(shown);
-        preview.set(shown);
-        bubble.setVisible(shown.isPresent());
-        shown.ifPresent(move -> bubble.setText(wording.figures(move)));
-        describeFocus();
-        repaint();
-        requestLayout();
     }
 
-    ReadOnlyObjectProperty<Optional<MovePreview>> preview() {
-        return preview.getReadOnlyProperty();
+    private void foresee(Optional<MovePreview> shown) {
+        scene.foresee(shown);
+        bubble.setVisible(shown.isPresent());
+        shown.ifPresent(move -> bubble.setText(wording.figures(move)));
+        requestLayout();
     }
 
     /** The square that the user points at, by the mouse or by the keyboard. */
@@ -234,7 +233,7 @@ public final class BoardView extends Region {
     }
 
     private void describeFocus() {
-        String foresight = preview.get()
+        String foresight = scene.preview()
                 .filter(shown -> shown.move().move().equals(focus()))
                 .map(shown -> ". " + wording.sentence(shown))
                 .orElse("");
@@ -249,7 +248,7 @@ public final class BoardView extends Region {
         relayout();
         repaint();
         paintFuse();
-        preview.get()
+        scene.preview()
                 .ifPresent(shown -> bubble.placeBeside(canvas.cell(shown.move().move()), getWidth(), getHeight()));
     }
 

@@ -11,6 +11,8 @@ import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CascadeStyle.Film;
 import org.jumpingcube.desktop.model.LessMotion;
+import org.jumpingcube.desktop.model.StageRun;
+import org.jumpingcube.desktop.model.Ticker;
 import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
@@ -23,15 +25,13 @@ import org.jumpingcube.settings.StageUnit;
  * has the final position before an animation begins, and skipping is nothing but showing it.
  */
 public final class CascadeAnimator implements MovePresenter<CubePosition, Square> {
-    private static final double NANOS = 1e9;
-
     /** With the medium stage time of 0.6 s a chosen cube blinks for 0.4 s; other times scale it. */
     private static final double CHOICE_SHARE = 0.4 / 0.6;
 
     private static final int CHOICE_BLINKS = 2;
 
     private final BoardView board;
-    private final Ticker ticker;
+    private final StageRun run;
     private final Supplier<CascadeShow> settings;
     private Consumer<Sound> onSound = sound -> {};
     private int heardWave; // the latest wave whose bursts have been heard
@@ -43,7 +43,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
      */
     public CascadeAnimator(BoardView board, Ticker ticker, Supplier<CascadeShow> settings) {
         this.board = board;
-        this.ticker = ticker;
+        run = new StageRun(ticker);
         this.settings = settings;
     }
 
@@ -156,33 +156,14 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
 
     @Override
     public void skip() {
-        ticker.stop();
+        run.stop();
         board.showPosition();
     }
 
-    /** Draws one part of a showing. */
-    private interface Part {
-        void draw(int part, double progress);
-    }
-
-    private void run(double[] seconds, Part part, Runnable done) {
-        long[] start = {0};
-        part.draw(0, 0);
-        ticker.start(now -> {
-            start[0] = start[0] == 0 ? now : start[0];
-            double left = (now - start[0]) / NANOS;
-            int current = 0;
-            while (current < seconds.length && left >= seconds[current]) {
-                left -= seconds[current++];
-            }
-            if (current < seconds.length) {
-                part.draw(current, left / seconds[current]);
-            } else {
-                ticker.stop();
-                part.draw(seconds.length - 1, 1);
-                board.showPosition();
-                done.run();
-            }
+    private void run(double[] seconds, StageRun.Stage stages, Runnable done) {
+        run.start(seconds, stages, () -> {
+            board.showPosition();
+            done.run();
         });
     }
 }

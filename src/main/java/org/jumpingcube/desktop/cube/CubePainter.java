@@ -199,6 +199,7 @@ final class CubePainter {
             case LAST_MOVE -> paintMarkRing(colours.lastMove(), x, y, pitch, false);
             case UNDONE_MOVE -> paintMarkRing(colours.lastMove(), x, y, pitch, true);
             case HINT -> paintMarkRing(colours.hint(), x, y, pitch, false);
+            case ANSWER -> paintMarkRing(colours.focus(), x, y, pitch, false);
             case REFUSED -> paintMarkRing(REFUSED, x, y, pitch, false);
         }
     }

@@ -21,6 +21,7 @@ import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.model.Ticker;
 import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
@@ -178,12 +179,12 @@ public final class CubeView implements GameView<CubePosition, Square> {
 
     @Override
     public Tally tally(CubePosition position) {
-        return new CubeTally(CubeCount.of(position.board()), Optional.empty(), texts);
+        return new CubeTally(new Seen(CubeCount.of(position.board()), Optional.empty()), texts);
     }
 
     @Override
     public ObservableValue<Tally> shown(GameModel<CubePosition, Square> game) {
-        return board.preview().flatMap(preview -> board.counted().map(count -> new CubeTally(count, preview, texts)));
+        return board.seen().map(seen -> new CubeTally(seen, texts));
     }
 
     /** A star tells how many cubes burst. */

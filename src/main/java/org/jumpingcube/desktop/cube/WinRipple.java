@@ -8,6 +8,7 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.model.LessMotion;
+import org.jumpingcube.desktop.model.Ticker;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;

@@ -22,7 +22,7 @@ public final class OpenGames {
     private final ObservableValue<SessionView<?, ?>> view;
 
     /**
-     * Opens a game of each kind and shows the first.
+     * Opens a game of each kind and shows the one that was chosen last, or the first.
      *
      * @param views of the kinds there are, at least one
      */
@@ -30,7 +30,10 @@ public final class OpenGames {
         games = views.stream()
                 .<OpenGame<?, ?>>map(game -> OpenGame.of(game, GameModel.Setup.of(game, play), surroundings))
                 .toList();
-        shown = new ReadOnlyObjectWrapper<>(games.get(0));
+        shown = new ReadOnlyObjectWrapper<>(games.stream()
+                .filter(game -> game.view().kind().name().equals(play.game().name()))
+                .findFirst()
+                .orElse(games.get(0)));
         view = shown.flatMap(game -> game.model().anyView());
     }
 

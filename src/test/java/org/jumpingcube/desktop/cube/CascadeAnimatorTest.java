@@ -94,7 +94,7 @@ class CascadeAnimatorTest {
         showing.session.choose(A1);
         while (showing.clock.isRunning()) {
             var seen = showing.painted().values().stream().map(CellLook::cube).toList();
-            var count = showing.board.counted().get();
+            var count = showing.board.seen().get().count();
             assertThat(count).isEqualTo(CubeCount.of(seen, count.bursts()));
             bursts.add(count.bursts());
             showing.clock.move(0.1);
@@ -103,7 +103,7 @@ class CascadeAnimatorTest {
         if (display != CascadeDisplay.NONE) {
             assertThat(bursts).startsWith(0).contains(1, 3).hasSizeGreaterThan(15);
         }
-        assertThat(showing.board.counted().get())
+        assertThat(showing.board.seen().get().count())
                 .isEqualTo(CubeCount.of(showing.session.view().position().board()));
     }
 
