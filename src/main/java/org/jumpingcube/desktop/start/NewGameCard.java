@@ -31,6 +31,7 @@ public final class NewGameCard extends BorderPane {
     private static final double WIDTH = 700;
     private static final double COLUMN_GAP = 24;
     private static final double HALF = (WIDTH - COLUMN_GAP) / 2;
+    private static final double GAME_HEIGHT = 54; // a name and two lines
 
     private final Texts texts;
     private final Play play;
@@ -147,7 +148,9 @@ public final class NewGameCard extends BorderPane {
     // The tiles
 
     private ToggleButton game(GameView<?, ?> game) {
-        return tile(new VBox(titled("name", game.title()), note(game.about())), game.title());
+        var words = new VBox(titled("name", game.title()), note(game.about()));
+        words.setPrefSize(HALF - 24, GAME_HEIGHT);
+        return tile(words, game.title());
     }
 
     private ToggleButton opponent(Opponent opponent) {
