@@ -2,8 +2,11 @@ package org.jumpingcube.cli;
 
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.text.engine.EngineProtocol;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** Lets another program play ours. */
 @Command(
@@ -26,14 +29,25 @@ import picocli.CommandLine.Command;
             "  show            -> turn P winner W (0: nobody), then N rows of owner:value (0: neutral), then end",
             "  quit",
             "",
+            "With --game and the name of another game boards and moves are said in its own notation:",
+            "  new [OPTION=VALUE ...]   position BOARD   move MOVE   legal   result",
+            "",
             "A score is for the side to move, 300 to a logit; \"win K\" and \"loss K\" count the plies to the end.",
             "What cannot be obeyed is answered with error and changes nothing. Lines that come during a go wait until",
             "it is done, except stop and quit; a second go among them is answered with error."
         })
 final class EngineCommand extends TerminalCommand {
+    @Option(
+            names = "--game",
+            paramLabel = "NAME",
+            converter = GameChoice.class,
+            description = "the game that is played; cube if not given")
+    private GameKind<?, ?> game = Games.CUBE;
+
     @Override
     public Integer call() {
-        new EngineProtocol(out()).run(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        var protocol = game == Games.CUBE ? new EngineProtocol(out()) : new EngineProtocol(out(), game);
+        protocol.run(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         return 0;
     }
 }

@@ -1,10 +1,16 @@
 package org.jumpingcube.cli;
 
+import java.util.Map;
 import java.util.function.IntConsumer;
 import org.jumpingcube.cube.Board;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.lab.match.ContestantException;
 import org.jumpingcube.lab.match.ContestantSpec;
 import org.jumpingcube.lab.match.Match;
+import org.jumpingcube.lab.match.MatchGame;
 import org.jumpingcube.lab.match.MatchPlan;
 import org.jumpingcube.lab.match.MatchReport;
 import org.jumpingcube.text.Printable;
@@ -44,9 +50,22 @@ final class MatchCommand extends TerminalCommand {
     private String goB = "";
 
     @Option(
+            names = "--game",
+            paramLabel = "NAME",
+            converter = GameChoice.class,
+            description = "the game that is played; cube if not given")
+    private GameKind<?, ?> game = Games.CUBE;
+
+    @Option(
+            names = "--option",
+            paramLabel = "NAME=VALUE",
+            description = "an option of another game than cubes; may be given several times")
+    private Map<String, String> chosen = Map.of();
+
+    @Option(
             names = "--size",
             paramLabel = "N",
-            description = "squares along an edge, 2 to 15; ${DEFAULT-VALUE} if not given")
+            description = "squares along an edge of cubes, 2 to 15; ${DEFAULT-VALUE} if not given")
     private int size = 6;
 
     @Option(names = "--games", paramLabel = "N", description = "an even number; ${DEFAULT-VALUE} if not given")
@@ -77,19 +96,32 @@ final class MatchCommand extends TerminalCommand {
 
     @Override
     public Integer call() throws InterruptedException {
-        var plan = new MatchPlan(
-                within("--size", size, Board.MIN_SIDE, Board.MAX_SIDE),
-                within("--games", games, 2, MAX_GAMES),
-                within("--opening", opening, 0, MAX_OPENING),
-                seed);
+        within("--size", size, Board.MIN_SIDE, Board.MAX_SIDE);
+        within("--games", games, 2, MAX_GAMES);
+        within("--opening", opening, 0, MAX_OPENING);
         if (games % 2 != 0) {
             throw refused("--games must be even, not " + games);
         }
         within("--threads", threads, 1, 64);
-        var playerA = player("--a", a, goA);
-        var playerB = player("--b", b, goB);
+        return game == Games.CUBE ? play(MatchGame.ofCubes(size)) : play(MatchGame.of(game, options(game)));
+    }
+
+    /** The options that are chosen, and what else goes with them. */
+    private GameOptions options(GameKind<?, ?> kind) {
+        chosen.forEach((name, value) -> {
+            if (kind.options().stream().noneMatch(option -> option.name().equals(name) && option.allows(value))) {
+                throw refused("--option: there is no " + name + "=" + value + " in " + kind.name());
+            }
+        });
+        return kind.usual(chosen);
+    }
+
+    private <P extends Position<P, M>, M> int play(MatchGame<P, M> kind) throws InterruptedException {
+        var plan = new MatchPlan<>(kind, games, opening, seed);
+        var playerA = player("--a", a, goA, kind);
+        var playerB = player("--b", b, goB, kind);
         try {
-            var result = new Match(plan, playerA, playerB).play(threads, progress());
+            var result = new Match<>(plan, playerA, playerB).play(threads, progress());
             var report = new MatchReport(plan, playerA, playerB, result);
             print("%s", isJson ? report.json() : report.text());
             return 0;
@@ -99,9 +131,9 @@ final class MatchCommand extends TerminalCommand {
         }
     }
 
-    private ContestantSpec player(String option, String text, String go) {
+    private ContestantSpec player(String option, String text, String go, MatchGame<?, ?> kind) {
         try {
-            return ContestantSpec.parse(text, go);
+            return ContestantSpec.parse(text, go, kind);
         } catch (IllegalArgumentException e) {
             throw refused(option + ": " + e.getMessage(), e);
         }

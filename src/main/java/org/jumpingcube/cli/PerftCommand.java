@@ -1,8 +1,14 @@
 package org.jumpingcube.cli;
 
+import java.util.List;
+import java.util.function.IntToLongFunction;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.ai.CubeBoard;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.lab.perft.Perft;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -14,28 +20,57 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = {
             "Counts the move sequences of each length from the start of a game, one line a length.",
-            "Sequences that a win cuts short are not counted."
+            "Sequences that an end cuts short are not counted."
         })
 final class PerftCommand extends TerminalCommand {
-    @Parameters(index = "0", paramLabel = "SIZE", description = "squares along an edge of the board, 2 to 15")
-    private int size;
+    @Parameters(
+            arity = "1..2",
+            paramLabel = "SIZE DEPTH",
+            description = {
+                "squares along an edge of the board, 2 to 15, of cubes only;",
+                "and the greatest length to count, 1 or more"
+            })
+    private List<Integer> numbers = List.of();
 
-    @Parameters(index = "1", paramLabel = "DEPTH", description = "the greatest length to count, 1 or more")
-    private int depth;
+    @Option(
+            names = "--game",
+            paramLabel = "NAME",
+            converter = GameChoice.class,
+            description = "the game whose moves are counted, by its usual rules; cube if not given")
+    private GameKind<?, ?> game = Games.CUBE;
 
-    @Option(names = "--fast", description = "count with the boards of the computer players instead of the rules")
+    @Option(
+            names = "--fast",
+            description = "count with the boards of the computer players instead of the rules; for cubes only")
     private boolean isFast;
 
     @Override
     public Integer call() {
-        within("SIZE", size, Board.MIN_SIDE, Board.MAX_SIDE);
+        boolean isCubes = game == Games.CUBE;
+        if (numbers.size() != (isCubes ? 2 : 1)) {
+            throw refused(isCubes ? "SIZE and DEPTH are needed" : "DEPTH alone is needed");
+        }
+        if (isFast && !isCubes) {
+            throw refused("--fast is for cubes only");
+        }
+        int depth = numbers.get(numbers.size() - 1);
         if (depth < 1) {
             throw refused("DEPTH must be 1 or more, not " + depth);
         }
+        var count = isCubes ? cubes(within("SIZE", numbers.get(0), Board.MIN_SIDE, Board.MAX_SIDE)) : counter(game);
         for (int length = 1; length <= depth; length++) {
-            var start = CubePosition.start(size);
-            print("%d %d%n", length, (isFast ? Perft.count(CubeBoard.of(start), length) : Perft.count(start, length)));
+            print("%d %d%n", length, count.applyAsLong(length));
         }
         return 0;
+    }
+
+    private IntToLongFunction cubes(int size) {
+        var start = CubePosition.start(size);
+        return isFast ? length -> Perft.count(CubeBoard.of(start), length) : length -> Perft.count(start, length);
+    }
+
+    private static <P extends Position<P, M>, M> IntToLongFunction counter(GameKind<P, M> kind) {
+        P start = kind.start(GameOptions.usual(kind.options()));
+        return length -> Perft.count(start, length);
     }
 }

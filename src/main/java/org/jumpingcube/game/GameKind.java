@@ -1,7 +1,9 @@
 package org.jumpingcube.game;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -16,6 +18,13 @@ public interface GameKind<P extends Position<P, M>, M> {
 
     /** What is settled before a game begins. */
     List<GameOption> options();
+
+    /** The options of a game for which these values are chosen: the others have those that usually go with them. */
+    default GameOptions usual(Map<String, String> chosen) {
+        var values = new TreeMap<>(GameOptions.usual(options()).values());
+        values.putAll(chosen);
+        return new GameOptions(values);
+    }
 
     /** The position that a game of these options begins with, unless another is set up. */
     P start(GameOptions options);

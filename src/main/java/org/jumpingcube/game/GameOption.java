@@ -1,6 +1,7 @@
 package org.jumpingcube.game;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Something about a kind of game that is settled before a game begins: the size of the board, or a rule. */
 public sealed interface GameOption {
@@ -12,6 +13,11 @@ public sealed interface GameOption {
 
     /** Whether the text is one of its values. */
     boolean allows(String value);
+
+    /** The value that somebody means who does not care for small and capital letters; empty if it is none. */
+    default Optional<String> read(String text) {
+        return Optional.of(text).filter(this::allows);
+    }
 
     /**
      * A whole number.
@@ -50,6 +56,11 @@ public sealed interface GameOption {
         @Override
         public boolean allows(String value) {
             return words.contains(value);
+        }
+
+        @Override
+        public Optional<String> read(String text) {
+            return words.stream().filter(text::equalsIgnoreCase).findFirst();
         }
     }
 }

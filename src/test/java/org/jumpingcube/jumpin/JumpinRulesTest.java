@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.jumpingcube.jumpin.Positions.move;
 import static org.jumpingcube.jumpin.Positions.moves;
-import static org.jumpingcube.jumpin.Positions.of;
+import static org.jumpingcube.jumpin.Positions.position;
 import static org.jumpingcube.jumpin.Positions.play;
 import static org.jumpingcube.jumpin.Positions.start;
 import static org.jumpingcube.jumpin.Positions.targets;
@@ -48,15 +48,15 @@ class JumpinRulesTest {
 
     @Test
     void aPublishedDiagramOfThirteenPawnsIsPlayedAsItSays() {
-        assertThat(targets(of(DIAGRAM), "a1")).containsExactlyInAnyOrder("a5", "e5", "e9");
-        var turn = of(DIAGRAM).play(move("a1-e9"));
+        assertThat(targets(position(DIAGRAM), "a1")).containsExactlyInAnyOrder("a5", "e5", "e9");
+        var turn = position(DIAGRAM).play(move("a1-e9"));
         assertThat(JumpinNotation.longForm(turn)).isEqualTo("a1-a5-e5-e9");
         assertThat(turn.jumps()).isEqualTo(3);
     }
 
     @Test
     void aCircuitThatEndsWhereItBeganIsNoTurn() {
-        assertThat(targets(of(TWO_PAIRS), "a2")).containsExactlyInAnyOrder("c2", "c4", "a4");
+        assertThat(targets(position(TWO_PAIRS), "a2")).containsExactlyInAnyOrder("c2", "c4", "a4");
     }
 
     @Test
@@ -73,7 +73,7 @@ class JumpinRulesTest {
 
     @Test
     void ofPathsOfAsManyJumpsTheOneThatGoesUpFirstIsTold() {
-        assertThat(JumpinNotation.longForm(of(TWO_PAIRS).play(move("a2-c4")))).isEqualTo("a2-a4-c4");
+        assertThat(JumpinNotation.longForm(position(TWO_PAIRS).play(move("a2-c4")))).isEqualTo("a2-a4-c4");
     }
 
     @Test
@@ -97,31 +97,31 @@ class JumpinRulesTest {
 
     @Test
     void aFullGoalWithAPawnOfOnesOwnWins() {
-        assertThat(outcome(of(SACKSON_WIN), "f8-f10")).isEqualTo(new Won(Player.ONE, "goal"));
-        assertThat(outcome(of(SACKSON_WIN, "goal", "CLASSIC"), "f8-f10")).isInstanceOf(GoingOn.class);
+        assertThat(outcome(position(SACKSON_WIN), "f8-f10")).isEqualTo(new Won(Player.ONE, "goal"));
+        assertThat(outcome(position(SACKSON_WIN, "goal", "CLASSIC"), "f8-f10")).isInstanceOf(GoingOn.class);
     }
 
     @Test
     void theClassicGoalIsAllPawnsThereAre() {
         String line = "1x4/x5/x5/6/6/6/6/6/w5/w5/6 x";
-        assertThat(outcome(of(line, "goal", "CLASSIC"), "a9-a11")).isEqualTo(new Won(Player.ONE, "goal"));
-        assertThat(outcome(of(line), "a9-a11")).isInstanceOf(GoingOn.class);
+        assertThat(outcome(position(line, "goal", "CLASSIC"), "a9-a11")).isEqualTo(new Won(Player.ONE, "goal"));
+        assertThat(outcome(position(line), "a9-a11")).isInstanceOf(GoingOn.class);
     }
 
     @ParameterizedTest
     @CsvSource({"f9-f11", "f8-f11"})
     void whoFillsTheOwnHomeBesideAnEnemyLosesAtOnce(String move) {
-        assertThat(outcome(of(SUICIDE), move)).isEqualTo(new Won(Player.ONE, "suicide"));
+        assertThat(outcome(position(SUICIDE), move)).isEqualTo(new Won(Player.ONE, "suicide"));
     }
 
     @Test
     void whoHasNoTurnLosesOrPasses() {
         var line = NOBODY_CAN_JUMP + "x";
         var lost = JumpinPosition.setUp(
-                Rules.USUAL, of(line, "stalemate", "PASS").board(), Player.ONE, SquareSet.EMPTY, ScoreCard.EMPTY);
+                Rules.USUAL, position(line, "stalemate", "PASS").board(), Player.ONE, SquareSet.EMPTY, ScoreCard.EMPTY);
         assertThat(lost.outcome()).isEqualTo(new Won(Player.TWO, "no-turn"));
         assertThat(lost.legalMoves()).isEmpty();
-        var passing = of(line, "stalemate", "PASS");
+        var passing = position(line, "stalemate", "PASS");
         assertThat(passing.forcedPass()).contains(JumpinMove.PASS);
         assertThat(outcome(passing, "pass")).isInstanceOf(GoingOn.class);
         assertThat(outcome(passing, "pass", "pass")).isEqualTo(new Drawn("both-passed"));
@@ -162,7 +162,7 @@ class JumpinRulesTest {
         assertThat(outcome(even, "a1-f1")).as("nobody is ahead").isEqualTo(new Drawn("no-progress"));
         assertThat(outcome(rules, "a1-a3", "a11-a9", "c1-c3", "f11-a11", "f1-a1", "a11-f11"))
                 .isEqualTo(new Won(Player.ONE, "adjudicated"));
-        var inGoal = of("5x/6/w5/w5/6/5w/5w/6/x5/x5/6 x", "noProgress", "1", "adjudicate", "on");
+        var inGoal = position("5x/6/w5/w5/6/5w/5w/6/x5/x5/6 x", "noProgress", "1", "adjudicate", "on");
         assertThat(outcome(inGoal, "a2-a4", "a9-a7")).isInstanceOf(GoingOn.class);
         assertThat(outcome(inGoal, "a2-a4", "a9-a7", "a4-a2")).isEqualTo(new Won(Player.ONE, "adjudicated"));
     }
@@ -183,22 +183,22 @@ class JumpinRulesTest {
         assertThat(moves(free)).contains("c3-c1");
         var forward = play(start("backward", "ONLY_IF_FORCED"), "c1-c3", "d11-d9");
         assertThat(moves(forward)).doesNotContain("c3-c1").contains("a1-c1");
-        var forced = of("6/6/6/6/6/6/x5/x5/6/6/5w x", "backward", "ONLY_IF_FORCED");
+        var forced = position("6/6/6/6/6/6/x5/x5/6/6/5w x", "backward", "ONLY_IF_FORCED");
         assertThat(moves(forced)).containsExactly("a4-a6");
-        var noOther = of("x5/w5/6/6/6/6/6/6/6/6/6 x", "backward", "ONLY_IF_FORCED");
+        var noOther = position("x5/w5/6/6/6/6/6/6/6/6/6 x", "backward", "ONLY_IF_FORCED");
         assertThat(moves(noOther)).containsExactly("a11-a9");
     }
 
     @Test
     void aPawnInItsGoalStaysThereWhereTheRulesSaySo() {
         String line = "xx4/w5/6/6/6/6/6/6/6/6/6 x";
-        assertThat(targets(of(line), "a11")).containsExactlyInAnyOrder("c11", "a9");
-        assertThat(targets(of(line, "stayInGoal", "yes"), "a11")).containsExactly("c11");
+        assertThat(targets(position(line), "a11")).containsExactlyInAnyOrder("c11", "a9");
+        assertThat(targets(position(line, "stayInGoal", "yes"), "a11")).containsExactly("c11");
     }
 
     @Test
     void aSwapIsATurnAndMayNotBeTakenBackAtOnce() {
-        var position = of("6/6/6/6/6/6/2w3/2x3/6/1xx3/1ww3 x", "swap", "on");
+        var position = position("6/6/6/6/6/6/2w3/2x3/6/1xx3/1ww3 x", "swap", "on");
         assertThat(moves(position)).contains("c4=c5");
         var swapped = play(position, "c4=c5");
         assertThat(swapped.board().gold().contains(Square.parse("c5").orElseThrow()))
@@ -206,14 +206,14 @@ class JumpinRulesTest {
         assertThat(moves(swapped)).doesNotContain("c4=c5");
         assertThat(CompactBoard.write(swapped)).endsWith(" w ko=c4c5");
         assertThat(moves(play(swapped, "b1-b3", "b2-d2"))).contains("c4=c5");
-        assertThat(moves(of("6/6/6/6/6/6/2w3/2x3/6/1xx3/1ww3 x"))).noneMatch(move -> move.contains("="));
+        assertThat(moves(position("6/6/6/6/6/6/2w3/2x3/6/1xx3/1ww3 x"))).noneMatch(move -> move.contains("="));
     }
 
     @Test
     void aSwapDoesNotTakeAPawnOutOfItsGoalWhereItMustStay() {
-        var position = of("6/x5/w5/6/6/6/6/6/2x3/2w3/1x4 x", "swap", "on", "stayInGoal", "yes");
+        var position = position("6/x5/w5/6/6/6/6/6/2x3/2w3/1x4 x", "swap", "on", "stayInGoal", "yes");
         assertThat(moves(position)).noneMatch(move -> move.contains("="));
-        assertThat(moves(of("6/x5/w5/6/6/6/6/6/2x3/2w3/1x4 x", "swap", "on"))).contains("a10=a9", "c3=c2");
+        assertThat(moves(position("6/x5/w5/6/6/6/6/6/2x3/2w3/1x4 x", "swap", "on"))).contains("a10=a9", "c3=c2");
     }
 
     @ParameterizedTest
@@ -238,7 +238,7 @@ class JumpinRulesTest {
 
     @Test
     void inMedalPlayTheOtherSideGoesOnAlone() {
-        var finished = play(of(ALMOST, "series", "MEDAL"), "a9-a11");
+        var finished = play(position(ALMOST, "series", "MEDAL"), "a9-a11");
         assertThat(finished.outcome()).isInstanceOf(GoingOn.class);
         assertThat(finished.finished()).contains(Player.ONE);
         var second = play(finished, "b1-b3");
@@ -250,7 +250,7 @@ class JumpinRulesTest {
 
     @Test
     void inMedalPlayBothSidesReachTheGoalOrTheCapEndsIt() {
-        var done = play(of(ALMOST, "series", "MEDAL"), "a9-a11", "b1-b3");
+        var done = play(position(ALMOST, "series", "MEDAL"), "a9-a11", "b1-b3");
         var position = done;
         for (int turn = 1; turn < JumpinPosition.MEDAL_CAP; turn++) {
             assertThat(position.outcome()).isInstanceOf(GoingOn.class);
@@ -263,13 +263,13 @@ class JumpinRulesTest {
 
     @Test
     void theNextGameOfASeriesIsBegunByTheOtherSide() {
-        var end = play(of(ALMOST, "series", "MATCH"), "a9-a11");
+        var end = play(position(ALMOST, "series", "MATCH"), "a9-a11");
         var next = end.nextGame().orElseThrow();
         assertThat(next.toMove()).isEqualTo(Player.TWO);
         assertThat(next.board()).isEqualTo(Board.START);
         assertThat(next.card().games()).containsExactly(end.score());
-        assertThat(play(of(ALMOST), "a9-a11").nextGame()).as("a single game").isEmpty();
-        assertThat(of(ALMOST, "series", "MATCH").nextGame()).as("it goes on").isEmpty();
+        assertThat(play(position(ALMOST), "a9-a11").nextGame()).as("a single game").isEmpty();
+        assertThat(position(ALMOST, "series", "MATCH").nextGame()).as("it goes on").isEmpty();
     }
 
     @Test

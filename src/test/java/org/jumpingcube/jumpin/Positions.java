@@ -31,7 +31,7 @@ public final class Positions {
     }
 
     /** A position set up from one line of text. */
-    public static JumpinPosition of(String line, String... namesAndValues) {
+    public static JumpinPosition position(String line, String... namesAndValues) {
         var toMove = line.matches(".* x( .*)?") ? Player.ONE : Player.TWO;
         return NOTATION.readBoard(options(namesAndValues), toMove, List.of(Optional.of(line)))
                 .position()

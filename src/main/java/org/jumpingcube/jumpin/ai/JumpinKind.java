@@ -1,6 +1,7 @@
 package org.jumpingcube.jumpin.ai;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.game.Engine;
@@ -15,6 +16,7 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinNotation;
 import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.jumpin.Preset;
 import org.jumpingcube.jumpin.Rules;
 
 /** Jumpin as a kind of game. */
@@ -35,6 +37,11 @@ public final class JumpinKind implements GameKind<JumpinPosition, JumpinMove> {
     @Override
     public List<GameOption> options() {
         return Rules.OPTIONS;
+    }
+
+    @Override
+    public GameOptions usual(Map<String, String> chosen) {
+        return Preset.with(chosen);
     }
 
     @Override

@@ -1,19 +1,18 @@
 package org.jumpingcube.lab.match;
 
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.game.SearchBudget;
 
 /** One side of a match, for one thread: has an engine for each game. */
 @FunctionalInterface
-interface Contestant extends AutoCloseable {
+interface Contestant<P extends Position<P, M>, M> extends AutoCloseable {
     /**
-     * The engine that plays the next game, which begins on an empty board.
+     * The engine that plays the next game, which begins from its start.
      *
      * @param seed what the engine's chance moves in this game may depend on
      */
-    Engine<CubePosition, Square> engine(int side, long seed);
+    Engine<P, M> engine(long seed);
 
     /** How far its engines may look for a move. */
     default SearchBudget budget() {
@@ -21,7 +20,7 @@ interface Contestant extends AutoCloseable {
     }
 
     /** A move was made in the game, by either side or for the opening; it did not end the game. */
-    default void played(Square move) {}
+    default void played(M move) {}
 
     @Override
     default void close() {}

@@ -1,12 +1,10 @@
 package org.jumpingcube.lab.match;
 
 import java.util.List;
-import java.util.function.Function;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
-import org.jumpingcube.cube.ai.CubeEngine;
-import org.jumpingcube.cube.ai.Personality;
+import java.util.Locale;
+import java.util.Objects;
 import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.search.TimedEngine;
 import org.jumpingcube.text.engine.GoOptions;
@@ -18,41 +16,36 @@ public sealed interface ContestantSpec {
      *
      * @throws ContestantException if its program does not start
      */
-    Contestant open();
+    <P extends Position<P, M>, M> Contestant<P, M> open(MatchGame<P, M> game);
 
     /** How the report names it. */
     String name();
 
     /** One of our computer players; its seed changes from game to game. */
-    record Own(String name, GoOptions options) implements ContestantSpec, Contestant {
+    record Own(String name, GoOptions options) implements ContestantSpec {
         @Override
-        public Contestant open() {
-            return this;
-        }
+        public <P extends Position<P, M>, M> Contestant<P, M> open(MatchGame<P, M> game) {
+            return new Contestant<>() {
+                @Override
+                public Engine<P, M> engine(long seed) {
+                    var player = game.kind().engine(options.seat(), options.seed() ^ seed);
+                    return new TimedEngine<>(player, System::nanoTime);
+                }
 
-        @Override
-        public Engine<CubePosition, Square> engine(int side, long seed) {
-            var player = options.player();
-            var inThisGame = new Personality(player.style(), player.skill(), player.seed() ^ seed);
-            return new TimedEngine<>(new CubeEngine(inThisGame), System::nanoTime);
-        }
-
-        @Override
-        public SearchBudget budget() {
-            return options.budget();
+                @Override
+                public SearchBudget budget() {
+                    return options.budget();
+                }
+            };
         }
     }
 
     /** A mover with a simple rule: any of the moves that it names, all alike. */
-    record Simple(String name, Function<CubePosition, List<Square>> rule) implements ContestantSpec {
-        private static final List<Simple> ALL = List.of(
-                new Simple("random", CubePosition::legalMoves),
-                new Simple("greedy", CubeCounter::greedy),
-                new Simple("newcomer", CubeCounter::newcomer));
-
+    record Simple(String name) implements ContestantSpec {
         @Override
-        public Contestant open() {
-            return (side, seed) -> new RuleOfThumb(rule, seed);
+        public <P extends Position<P, M>, M> Contestant<P, M> open(MatchGame<P, M> game) {
+            var rule = Objects.requireNonNull(game.movers().get(name));
+            return seed -> new RuleOfThumb<>(rule, seed);
         }
     }
 
@@ -67,8 +60,8 @@ public sealed interface ContestantSpec {
         }
 
         @Override
-        public Contestant open() {
-            return new ProgramEngine(this);
+        public <P extends Position<P, M>, M> Contestant<P, M> open(MatchGame<P, M> game) {
+            return new ProgramEngine<>(this, game.words());
         }
 
         @Override
@@ -78,23 +71,21 @@ public sealed interface ContestantSpec {
     }
 
     /**
-     * Reads a contestant: {@code random}, {@code greedy}, {@code newcomer}, or options as after {@code go} in the
+     * Reads a contestant: the name of one of the game's simple movers, or options as after {@code go} in the
      * engine protocol, {@code kepler strong
      * nodes 20000}, or else a command line; quotation marks hold together what contains blanks.
      *
      * @param go what an external program is told with every {@code go}
      * @throws IllegalArgumentException if that makes no sense; the message says why
      */
-    static ContestantSpec parse(String text, String go) {
+    static ContestantSpec parse(String text, String go, MatchGame<?, ?> game) {
         List<String> words = CommandWords.split(text);
         if (words.isEmpty()) {
             throw new IllegalArgumentException("a player is needed");
         }
-        var simple = Simple.ALL.stream()
-                .filter(mover -> words.size() == 1 && mover.name().equalsIgnoreCase(words.get(0)))
-                .findFirst();
-        if (simple.isPresent()) {
-            return simple.get();
+        String first = words.get(0).toLowerCase(Locale.ROOT);
+        if (words.size() == 1 && game.movers().containsKey(first)) {
+            return new Simple(first);
         }
         if (!GoOptions.isOption(words.get(0))) {
             return new Program(words, go);

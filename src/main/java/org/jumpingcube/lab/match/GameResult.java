@@ -1,4 +1,16 @@
 package org.jumpingcube.lab.match;
 
-/** How one game of a match ended. */
-record GameResult(boolean aBegan, boolean aWon, int plies, MoveTimes timesOfA, MoveTimes timesOfB) {}
+import java.util.Optional;
+
+/**
+ * How one game of a match ended.
+ *
+ * @param aWon empty after a draw
+ * @param reason of the end, as the game calls it
+ */
+record GameResult(
+        boolean aBegan, Optional<Boolean> aWon, String reason, int plies, MoveTimes timesOfA, MoveTimes timesOfB) {
+    boolean isWonByA(boolean havingBegun) {
+        return aWon.orElse(false) && aBegan == havingBegun;
+    }
+}

@@ -9,14 +9,15 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import org.jumpingcube.game.Position;
 
 /** Plays all games of a plan, several at once. The results do not depend on how many. */
-public final class Match {
-    private final MatchPlan plan;
+public final class Match<P extends Position<P, M>, M> {
+    private final MatchPlan<P, M> plan;
     private final ContestantSpec a;
     private final ContestantSpec b;
 
-    public Match(MatchPlan plan, ContestantSpec a, ContestantSpec b) {
+    public Match(MatchPlan<P, M> plan, ContestantSpec a, ContestantSpec b) {
         this.plan = plan;
         this.a = a;
         this.b = b;
@@ -75,7 +76,7 @@ public final class Match {
 
         List<GameResult> playSome() {
             var results = new ArrayList<GameResult>();
-            try (Pairing table = Pairing.open(plan, a, b)) {
+            try (Pairing<P, M> table = Pairing.open(plan, a, b)) {
                 for (int game = begun.getAndIncrement(); isWanted(game); game = begun.getAndIncrement()) {
                     results.add(table.play(game));
                     countDone();

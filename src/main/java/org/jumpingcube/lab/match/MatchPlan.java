@@ -3,43 +3,41 @@ package org.jumpingcube.lab.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Position;
 
 /**
  * Which games a match consists of. Every opening is played twice, A beginning in the even games and B in the odd ones.
  *
- * @param side of the board
  * @param games an even number
  * @param openingPlies how many random moves a game begins with, 0 or more
  * @param seed the same plan gives the same openings, and players of the same seeds
  */
-public record MatchPlan(int side, int games, int openingPlies, long seed) {
+public record MatchPlan<P extends Position<P, M>, M>(MatchGame<P, M> game, int games, int openingPlies, long seed) {
     private static final long SEED_STEP = 0x9E37_79B9L; // 2^32 / golden ratio: seeds of plans in a row share no game
 
-    /** The random moves that a game begins with; nobody has won after them. */
-    List<Square> opening(int game) {
-        var random = new SplittableRandom(seed + SEED_STEP * (game / 2));
+    /** The random moves that a game begins with; it is not over after them. */
+    List<M> opening(int number) {
+        var random = new SplittableRandom(seed + SEED_STEP * (number / 2));
         while (true) {
-            var moves = new ArrayList<Square>();
-            var position = CubePosition.start(side);
-            while (moves.size() < openingPlies && position.winner().isEmpty()) {
+            var moves = new ArrayList<M>();
+            P position = game.start();
+            while (moves.size() < openingPlies && !position.outcome().isOver()) {
                 var legal = position.legalMoves();
                 moves.add(legal.get(random.nextInt(legal.size())));
                 position = position.play(moves.get(moves.size() - 1)).after();
             }
-            if (position.winner().isEmpty()) {
+            if (!position.outcome().isOver()) {
                 return moves;
             }
         }
     }
 
     /** What the players' chance moves depend on; the two games of an opening differ. */
-    long seedOf(int game) {
-        return new SplittableRandom(~seed + SEED_STEP * game).nextLong();
+    long seedOf(int number) {
+        return new SplittableRandom(~seed + SEED_STEP * number).nextLong();
     }
 
-    static boolean doesABegin(int game) {
-        return game % 2 == 0;
+    static boolean doesABegin(int number) {
+        return number % 2 == 0;
     }
 }

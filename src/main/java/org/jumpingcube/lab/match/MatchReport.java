@@ -3,11 +3,12 @@ package org.jumpingcube.lab.match;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A match's result for people and for programs. */
-public record MatchReport(MatchPlan plan, ContestantSpec a, ContestantSpec b, MatchResult result) {
+public record MatchReport(MatchPlan<?, ?> plan, ContestantSpec a, ContestantSpec b, MatchResult result) {
     /** Several lines, each ended by {@code \n}. */
     public String text() {
         return String.format(
@@ -15,20 +16,22 @@ public record MatchReport(MatchPlan plan, ContestantSpec a, ContestantSpec b, Ma
                 """
                 A: %s
                 B: %s
-                %d games on %dx%d, openings of %d random moves, seed %d
-                A won %d, B won %d (A as player 1: %d of %d, as player 2: %d of %d); %.1f plies a game
+                %d games %s, openings of %d random moves, seed %d
+                A won %d, B won %d%s (A as player 1: %d of %d, as player 2: %d of %d); %.1f plies a game
                 A's share %.1f %%, 95 %% interval %.1f to %.1f; Elo difference %s (%s to %s)
-                time a move: A mean %.2f ms, longest %.1f ms; B mean %.2f ms, longest %.1f ms
+                %stime a move: A mean %.2f ms, longest %.1f ms; B mean %.2f ms, longest %.1f ms
                 """,
                 a.name(),
                 b.name(),
                 result.games(),
-                plan.side(),
-                plan.side(),
+                plan.game().title(),
                 plan.openingPlies(),
                 plan.seed(),
                 result.wins(),
-                result.games() - result.wins(),
+                result.losses(),
+                result.ends().draws() == 0
+                        ? ""
+                        : ", drawn " + result.ends().draws(),
                 result.winsWhenFirst(),
                 result.games() / 2,
                 result.winsWhenSecond(),
@@ -40,10 +43,23 @@ public record MatchReport(MatchPlan plan, ContestantSpec a, ContestantSpec b, Ma
                 elo(result.share()),
                 elo(result.shareAtLeast()),
                 elo(result.shareAtMost()),
+                ends(),
                 result.timesOfA().meanMillis(),
                 result.timesOfA().longestMillis(),
                 result.timesOfB().meanMillis(),
                 result.timesOfB().longestMillis());
+    }
+
+    /** Where games end in more ways than one: how often each way, and how long they were. */
+    private String ends() {
+        var reasons = result.ends().reasons();
+        return plan.game().movers().size() > 1
+                ? ""
+                : "ends: "
+                        + reasons.entrySet().stream()
+                                .map(reason -> reason.getKey() + " " + reason.getValue())
+                                .collect(Collectors.joining(", "))
+                        + "; plies: median " + result.medianLength() + ", longest " + result.longest() + "\n";
     }
 
     private static String elo(double share) {
@@ -56,14 +72,20 @@ public record MatchReport(MatchPlan plan, ContestantSpec a, ContestantSpec b, Ma
         var fields = new LinkedHashMap<String, @Nullable Object>();
         fields.put("a", a.name());
         fields.put("b", b.name());
-        fields.put("side", plan.side());
+        var game = plan.game();
+        fields.put("game", game.kind().name());
+        fields.put("options", game.options().values());
         fields.put("games", result.games());
         fields.put("openingPlies", plan.openingPlies());
         fields.put("seed", plan.seed());
         fields.put("winsA", result.wins());
-        fields.put("winsB", result.games() - result.wins());
+        fields.put("winsB", result.losses());
+        fields.put("draws", result.ends().draws());
+        fields.put("ends", result.ends().reasons());
         fields.put("winsAFirst", result.winsWhenFirst());
         fields.put("winsASecond", result.winsWhenSecond());
+        fields.put("medianPlies", result.medianLength());
+        fields.put("longestPlies", result.longest());
         fields.put("meanPlies", (double) result.plies() / result.games());
         fields.put("share", result.share());
         fields.put("shareInterval", new double[] {result.shareAtLeast(), result.shareAtMost()});

@@ -1,39 +1,92 @@
 package org.jumpingcube.lab.match;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * What a match says about its contestants, from the view of A.
  *
  * @param winsWhenFirst games that A won having begun them
  * @param winsWhenSecond games that A won after B began
+ * @param lengths of the games in plies, the shortest first
  */
 public record MatchResult(
-        int games, int winsWhenFirst, int winsWhenSecond, long plies, MoveTimes timesOfA, MoveTimes timesOfB) {
+        int games,
+        int winsWhenFirst,
+        int winsWhenSecond,
+        Ends ends,
+        List<Integer> lengths,
+        MoveTimes timesOfA,
+        MoveTimes timesOfB) {
+    /**
+     * How the games ended.
+     *
+     * @param draws how many nobody won
+     * @param reasons how often each reason was, those of draws in parentheses
+     */
+    public record Ends(int draws, Map<String, Long> reasons) {
+        public Ends {
+            reasons = Collections.unmodifiableMap(new TreeMap<>(reasons));
+        }
+
+        private static Ends of(List<GameResult> games) {
+            return new Ends(
+                    (int) games.stream().filter(game -> game.aWon().isEmpty()).count(),
+                    games.stream().collect(Collectors.groupingBy(Ends::reason, Collectors.counting())));
+        }
+
+        private static String reason(GameResult game) {
+            return game.aWon().isPresent() ? game.reason() : "(" + game.reason() + ")";
+        }
+    }
+
+    public MatchResult {
+        lengths = lengths.stream().sorted().toList();
+    }
+
     private static final double NORMAL_95 = 1.959964;
 
     static MatchResult of(List<GameResult> games) {
         return new MatchResult(
                 games.size(),
-                (int) games.stream()
-                        .filter(game -> game.aWon() && game.aBegan())
-                        .count(),
-                (int) games.stream()
-                        .filter(game -> game.aWon() && !game.aBegan())
-                        .count(),
-                games.stream().mapToLong(GameResult::plies).sum(),
+                (int) games.stream().filter(game -> game.isWonByA(true)).count(),
+                (int) games.stream().filter(game -> game.isWonByA(false)).count(),
+                Ends.of(games),
+                games.stream().map(GameResult::plies).toList(),
                 games.stream().map(GameResult::timesOfA).reduce(MoveTimes.NONE, MoveTimes::plus),
                 games.stream().map(GameResult::timesOfB).reduce(MoveTimes.NONE, MoveTimes::plus));
     }
 
-    /** How many games A won; B won the others. */
+    /** How many games A won; B won the others that were not drawn. */
     public int wins() {
         return winsWhenFirst + winsWhenSecond;
     }
 
-    /** The share of games that A won, 0 to 1. */
+    public int losses() {
+        return games - wins() - ends.draws;
+    }
+
+    /** The share of games that A won, 0 to 1; a draw is half won. */
     public double share() {
-        return (double) wins() / games;
+        return (wins() + ends.draws / 2.0) / games;
+    }
+
+    /** The plies of all games together. */
+    public long plies() {
+        return lengths.stream().mapToLong(Integer::longValue).sum();
+    }
+
+    /** The plies of the game in the middle, by length. */
+    public int medianLength() {
+        return lengths.get(lengths.size() / 2);
+    }
+
+    /** The plies of the longest game. */
+    public int longest() {
+        return lengths.get(lengths.size() - 1);
     }
 
     /** The lower end of the 95 % interval of the share (Wilson's). */

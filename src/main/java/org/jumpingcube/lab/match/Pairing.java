@@ -1,25 +1,27 @@
 package org.jumpingcube.lab.match;
 
-import java.util.List;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Outcome;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
 
 /** Two contestants and the games they play; for one thread. */
-final class Pairing implements AutoCloseable {
-    private final MatchPlan plan;
-    private final Contestant a;
-    private final Contestant b;
+final class Pairing<P extends Position<P, M>, M> implements AutoCloseable {
+    private final MatchPlan<P, M> plan;
+    private final Contestant<P, M> a;
+    private final Contestant<P, M> b;
 
-    Pairing(MatchPlan plan, Contestant a, Contestant b) {
+    Pairing(MatchPlan<P, M> plan, Contestant<P, M> a, Contestant<P, M> b) {
         this.plan = plan;
         this.a = a;
         this.b = b;
     }
 
-    static Pairing open(MatchPlan plan, ContestantSpec a, ContestantSpec b) {
-        Contestant first = a.open();
+    static <P extends Position<P, M>, M> Pairing<P, M> open(
+            MatchPlan<P, M> plan, ContestantSpec a, ContestantSpec b) {
+        Contestant<P, M> first = a.open(plan.game());
         try {
-            return new Pairing(plan, first, b.open());
+            return new Pairing<>(plan, first, b.open(plan.game()));
         } catch (ContestantException e) {
             first.close();
             throw e;
@@ -32,46 +34,72 @@ final class Pairing implements AutoCloseable {
         b.close();
     }
 
+    /** One side of a game: who plays it, and how long the moves have taken. */
+    private static final class Side<P extends Position<P, M>, M> {
+        private final Contestant<P, M> contestant;
+        private final Engine<P, M> engine;
+        private MoveTimes times = MoveTimes.NONE;
+
+        Side(Contestant<P, M> contestant, long seed) {
+            this.contestant = contestant;
+            engine = contestant.engine(seed);
+        }
+
+        M move(P position) {
+            long start = System.nanoTime();
+            M move = engine.analyse(position, contestant.budget()).move();
+            times = times.with(System.nanoTime() - start);
+            return move;
+        }
+    }
+
     /** Plays a game of the plan to its end. */
     GameResult play(int game) {
         boolean aBegins = MatchPlan.doesABegin(game);
-        var sides = aBegins ? List.of(a, b) : List.of(b, a);
-        var engines = sides.stream()
-                .map(side -> side.engine(plan.side(), plan.seedOf(game)))
-                .toList();
-        var times = new MoveTimes[] {MoveTimes.NONE, MoveTimes.NONE};
-        var position = begin(game);
+        Side<P, M> first = new Side<>(aBegins ? a : b, plan.seedOf(game));
+        Side<P, M> second = new Side<>(aBegins ? b : a, plan.seedOf(game));
+        P position = begin(game);
+        var beginner = plan.game().start().toMove();
         int ply = plan.openingPlies();
-        while (position.winner().isEmpty()) {
-            int mover = ply % 2;
-            long start = System.nanoTime();
-            Square move = engines.get(mover)
-                    .analyse(position, sides.get(mover).budget())
-                    .move();
-            times[mover] = times[mover].with(System.nanoTime() - start);
-            position = play(position, move);
+        while (!position.outcome().isOver()) {
+            position = play(position, (position.toMove() == beginner ? first : second).move(position));
             ply++;
         }
-        boolean aWon = (ply % 2 == 1) == aBegins;
-        return new GameResult(aBegins, aWon, ply, times[aBegins ? 0 : 1], times[aBegins ? 1 : 0]);
+        return new GameResult(
+                aBegins,
+                position.winner().map(winner -> isA(winner, beginner, aBegins)),
+                reason(position.outcome()),
+                ply,
+                aBegins ? first.times : second.times,
+                aBegins ? second.times : first.times);
     }
 
-    private CubePosition begin(int game) {
-        var position = CubePosition.start(plan.side());
-        for (Square move : plan.opening(game)) {
+    private static boolean isA(Player player, Player beginner, boolean aBegins) {
+        return (player == beginner) == aBegins;
+    }
+
+    private static String reason(Outcome outcome) {
+        return outcome instanceof Outcome.Won won
+                ? won.reason()
+                : outcome instanceof Outcome.Drawn drawn ? drawn.reason() : "";
+    }
+
+    private P begin(int game) {
+        P position = plan.game().start();
+        for (M move : plan.opening(game)) {
             position = play(position, move);
         }
         return position;
     }
 
-    private CubePosition play(CubePosition position, Square move) {
-        CubePosition next;
+    private P play(P position, M move) {
+        P next;
         try {
             next = position.play(move).after();
         } catch (IllegalArgumentException e) {
             throw new ContestantException("an illegal move: " + e.getMessage(), e);
         }
-        if (next.winner().isEmpty()) {
+        if (!next.outcome().isOver()) {
             a.played(move);
             b.played(move);
         }

@@ -11,12 +11,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.text.LineReader;
 
@@ -25,8 +22,7 @@ import org.jumpingcube.text.LineReader;
  * moves of a game, and so plays the game that it is told. How far it looks is said by the words after {@code go}; its
  * own scores are not asked for.
  */
-final class ProgramEngine implements Engine<CubePosition, Square>, Contestant {
-    private static final Pattern MOVE = Pattern.compile("move\\s+([0-9]{1,2})\\s+([0-9]{1,2})");
+final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, Contestant<P, M> {
     private static final int PATIENCE_SECONDS = 60;
     private static final int LONGEST_MOVE_SECONDS = 3600; // for a program that goes on saying what it thinks
     private static final int MOST_WAITING = 1000;
@@ -34,13 +30,15 @@ final class ProgramEngine implements Engine<CubePosition, Square>, Contestant {
 
     private final String name;
     private final String go;
+    private final MatchGame.Words<M> words;
     private final Process process;
     private final BufferedWriter in;
     private final Thread reading;
     private final BlockingQueue<Optional<String>> answers =
             new LinkedBlockingQueue<>(MOST_WAITING); // ends with an empty one
 
-    ProgramEngine(ContestantSpec.Program program) {
+    ProgramEngine(ContestantSpec.Program program, MatchGame.Words<M> words) {
+        this.words = words;
         name = program.name();
         go = ("go " + program.go()).strip();
         try {
@@ -80,28 +78,28 @@ final class ProgramEngine implements Engine<CubePosition, Square>, Contestant {
     }
 
     @Override
-    public Engine<CubePosition, Square> engine(int side, long seed) {
-        tell("new " + side);
+    public Engine<P, M> engine(long seed) {
+        tell(words.begin());
         return this;
     }
 
     @Override
-    public void played(Square move) {
-        tell("move " + (move.row() + 1) + " " + (move.column() + 1));
+    public void played(M move) {
+        tell(words.write(move));
     }
 
     @Override
-    public Analysis<Square> analyse(
-            CubePosition position,
+    public Analysis<M> analyse(
+            P position,
             SearchBudget budget,
             BooleanSupplier stopRequested,
-            Consumer<? super Analysis<Square>> listener) {
+            Consumer<? super Analysis<M>> listener) {
         var analysis = Analysis.of(move(), 0, 0, 0);
         listener.accept(analysis);
         return analysis;
     }
 
-    private Square move() {
+    private M move() {
         long start = System.nanoTime();
         send(go);
         String answer = answer();
@@ -111,11 +109,10 @@ final class ProgramEngine implements Engine<CubePosition, Square>, Contestant {
             }
             answer = answer();
         }
-        Matcher move = MOVE.matcher(answer);
-        if (!move.matches()) {
-            throw new ContestantException("\"" + name + "\" answered \"" + answer + "\" to \"" + go + "\"");
-        }
-        return new Square(Integer.parseInt(move.group(1)) - 1, Integer.parseInt(move.group(2)) - 1);
+        String last = answer;
+        return words.read(last)
+                .orElseThrow(() ->
+                        new ContestantException("\"" + name + "\" answered \"" + last + "\" to \"" + go + "\""));
     }
 
     private void tell(String line) {

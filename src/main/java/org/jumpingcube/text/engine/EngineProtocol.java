@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
+import org.jumpingcube.game.GameKind;
 import org.jumpingcube.text.LineReader;
 
 /**
@@ -28,7 +29,7 @@ public final class EngineProtocol {
     private final BlockingQueue<Request> requests = new LinkedBlockingQueue<>();
     private final Semaphore room = new Semaphore(MOST_WAITING);
     private final PrintWriter out;
-    private final EngineSession session = new EngineSession(this::answer);
+    private final EngineSession<?, ?> session;
     private final Search none = new Search();
     private final Request end = new Request(0, none, () -> {});
 
@@ -38,9 +39,21 @@ public final class EngineProtocol {
     /** Of the line that is being obeyed; touched by the obeying thread only. */
     private Search current = none;
 
-    /** @param out is flushed after every line */
+    /**
+     * Speaks of cubes.
+     *
+     * @param out is flushed after every line
+     */
     public EngineProtocol(PrintWriter out) {
         this.out = out;
+        session = new CubeSession(this::answer);
+        none.isAnswered = true;
+    }
+
+    /** Speaks of another game, in its notation. */
+    public EngineProtocol(PrintWriter out, GameKind<?, ?> kind) {
+        this.out = out;
+        session = new NotationSession<>(kind, this::answer);
         none.isAnswered = true;
     }
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.jumpingcube.cube.ai.Personality;
 import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.search.SearchLimits;
@@ -17,10 +17,11 @@ import org.jumpingcube.search.SearchLimits;
  * How a move is to be chosen, in words: {@code [style] kepler|newton}, {@code [skill] 1..5} or the skill's name,
  * {@code time MS}, {@code nodes K}, {@code depth D}, {@code seed S}, in any order, each at most once.
  *
- * @param player Kepler at Expert with the seed 0 if nothing else is said
+ * @param seat who plays; Kepler at Expert if nothing else is said
+ * @param seed of the player, 0 if nothing else is said
  * @param budget how far to look
  */
-public record GoOptions(Personality player, SearchBudget budget) {
+public record GoOptions(Seat seat, long seed, SearchBudget budget) {
     private static final Map<String, Skill> SKILL_BY_NUMBER =
             Map.of("1", Skill.BEGINNER, "2", Skill.NOVICE, "3", Skill.AVERAGE, "4", Skill.STRONG, "5", Skill.EXPERT);
     private static final int LONGEST_MILLIS = 24 * 3_600_000;
@@ -136,7 +137,8 @@ public record GoOptions(Personality player, SearchBudget budget) {
                     && budget.depth().isEmpty()
                     && budget.nodes().isEmpty();
             return new GoOptions(
-                    Personality.of(style, skill, seed),
+                    new Seat(true, style, skill),
+                    seed,
                     isTimeOnly && skill == Skill.EXPERT ? budget.withNodes(Long.MAX_VALUE) : budget);
         }
     }

@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class LevelsTest {
     private static final int THREADS = 2;
 
-    private static double share(String a, String b, MatchPlan plan) throws Exception {
-        return new Match(plan, ContestantSpec.parse(a, ""), ContestantSpec.parse(b, ""))
+    private static double share(String a, String b, MatchPlan<?, ?> plan) throws Exception {
+        return new Match<>(plan, ContestantSpec.parse(a, "", plan.game()), ContestantSpec.parse(b, "", plan.game()))
                 .play(THREADS, done -> {})
                 .share();
     }
@@ -25,20 +25,20 @@ class LevelsTest {
     @ParameterizedTest
     @CsvSource({"novice, beginner", "average, novice"})
     void eachLevelBeatsTheOneBelow(String upper, String lower) throws Exception {
-        assertThat(share("kepler " + upper, "newton " + lower, new MatchPlan(5, 40, 4, 1)))
+        assertThat(share("kepler " + upper, "newton " + lower, new MatchPlan<>(MatchGame.ofCubes(5), 40, 4, 1)))
                 .isGreaterThan(0.6);
     }
 
     @ParameterizedTest
     @EnumSource(Style.class)
     void aBeginnerBeatsARandomMover(Style style) throws Exception {
-        assertThat(share(style + " beginner", "random", new MatchPlan(5, 40, 4, 1)))
+        assertThat(share(style + " beginner", "random", new MatchPlan<>(MatchGame.ofCubes(5), 40, 4, 1)))
                 .isGreaterThanOrEqualTo(0.8);
     }
 
     @Test
     void aNewcomerCanBeatABeginner() throws Exception {
-        assertThat(share("newcomer", "kepler beginner", new MatchPlan(6, 60, 4, 1)))
+        assertThat(share("newcomer", "kepler beginner", new MatchPlan<>(MatchGame.ofCubes(6), 60, 4, 1)))
                 .isGreaterThan(0.15);
     }
 
@@ -51,7 +51,7 @@ class LevelsTest {
         for (int i = 1; i < levels.size(); i++) {
             String upper = style + " " + levels.get(i);
             String lower = style + " " + levels.get(i - 1);
-            assertThat(share(upper, lower, new MatchPlan(side, 200, 4, 21)))
+            assertThat(share(upper, lower, new MatchPlan<>(MatchGame.ofCubes(side), 200, 4, 21)))
                     .as("%s v %s", upper, lower)
                     .isBetween(0.7, 0.88);
         }

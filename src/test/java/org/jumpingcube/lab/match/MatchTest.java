@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.jumpingcube.cli.CommandRun;
@@ -18,10 +19,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MatchTest {
-    private static final MatchPlan PLAN = new MatchPlan(4, 8, 2, 5);
+    private static final MatchPlan<CubePosition, Square> PLAN = new MatchPlan<>(MatchGame.ofCubes(4), 8, 2, 5);
 
-    private static MatchResult play(MatchPlan plan, String a, String b, int threads) throws Exception {
-        return new Match(plan, ContestantSpec.parse(a, ""), ContestantSpec.parse(b, "depth 1"))
+    private static MatchResult play(MatchPlan<CubePosition, Square> plan, String a, String b, int threads) throws Exception {
+        return new Match<>(plan, ContestantSpec.parse(a, "", plan.game()), ContestantSpec.parse(b, "depth 1", plan.game()))
                 .play(threads, done -> {});
     }
 
@@ -37,13 +38,13 @@ class MatchTest {
 
     @Test
     void anotherSeedGivesOtherGames() throws Exception {
-        assertThat(counts(play(new MatchPlan(4, 8, 2, 6), "random", "random", 1)))
+        assertThat(counts(play(new MatchPlan<>(MatchGame.ofCubes(4), 8, 2, 6), "random", "random", 1)))
                 .isNotEqualTo(counts(play(PLAN, "random", "random", 1)));
     }
 
     @Test
     void aPlayerWhoLooksAheadBeatsARandomOne() throws Exception {
-        var result = play(new MatchPlan(5, 10, 2, 1), "random", "newton average", 2);
+        var result = play(new MatchPlan<>(MatchGame.ofCubes(5), 10, 2, 1), "random", "newton average", 2);
         assertThat(result.wins()).isZero();
         assertThat(result.timesOfA().moves()).isPositive();
         assertThat(result.timesOfB().longestMillis())
@@ -53,7 +54,7 @@ class MatchTest {
     @ParameterizedTest
     @CsvSource({"greedy, random", "newcomer, greedy"})
     void whoCountsCubesFurtherAheadWins(String better, String worse) throws Exception {
-        var result = play(new MatchPlan(5, 20, 2, 1), better, worse, 2);
+        var result = play(new MatchPlan<>(MatchGame.ofCubes(5), 20, 2, 1), better, worse, 2);
         assertThat(result.wins()).isGreaterThanOrEqualTo(15);
     }
 
@@ -79,14 +80,14 @@ class MatchTest {
 
     @Test
     void eachOpeningIsPlayedTwiceAndOpeningsDiffer() {
-        var plan = new MatchPlan(6, 40, 4, 9);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(6), 40, 4, 9);
         assertThat(plan.opening(7)).hasSize(4).isEqualTo(plan.opening(6)).isNotEqualTo(plan.opening(8));
         assertThat(IntStream.range(0, 40).mapToObj(plan::opening).distinct()).hasSizeGreaterThan(15);
     }
 
     @Test
     void anOpeningNeverEndsTheGame() {
-        var plan = new MatchPlan(2, 100, 3, 1);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(2), 100, 3, 1);
         for (int game = 0; game < 100; game++) {
             var position = CubePosition.start(2);
             for (Square move : plan.opening(game)) {
@@ -98,7 +99,7 @@ class MatchTest {
 
     @Test
     void ourOwnEngineAsAProgramPlaysAsItDoesInside() throws Exception {
-        var plan = new MatchPlan(4, 2, 2, 5);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(4), 2, 2, 5);
         var inside = play(plan, "random", "depth 1", 1);
         assertThat(counts(play(plan, "random", CommandRun.ownProgramText("engine"), 1)))
                 .isEqualTo(counts(inside));
@@ -135,7 +136,8 @@ class MatchTest {
     void theIntervalAndTheEloDifferenceAreTheTextbooks(int wins, int games, double least, double most, double elo) {
         var results = new ArrayList<GameResult>();
         for (int game = 0; game < games; game++) {
-            results.add(new GameResult(game % 2 == 0, game < wins, 20, MoveTimes.NONE, MoveTimes.NONE));
+            results.add(new GameResult(
+                    game % 2 == 0, Optional.of(game < wins), "all-cubes", 20, MoveTimes.NONE, MoveTimes.NONE));
         }
         var result = MatchResult.of(results);
         assertThat(result.wins()).isEqualTo(wins);
@@ -155,7 +157,7 @@ class MatchTest {
 
     @Test
     void aRandomMoverMakesLegalMovesOnly() {
-        var mover = new RuleOfThumb(CubePosition::legalMoves, 3);
+        var mover = new RuleOfThumb<>(CubePosition::legalMoves, 3);
         var position = CubePosition.start(5);
         while (position.winner().isEmpty()) {
             var move = mover.analyse(position, SearchBudget.USUAL).move();

@@ -1,0 +1,114 @@
+package org.jumpingcube.lab.match;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jumpingcube.cube.CubeNotation;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.ai.CubeKind;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Position;
+
+/**
+ * A game that matches are played of.
+ *
+ * @param title how a report names it
+ * @param movers players who make any of the moves that a simple rule names, by their names
+ * @param words how external programs are spoken to
+ */
+public record MatchGame<P extends Position<P, M>, M>(
+        GameKind<P, M> kind,
+        GameOptions options,
+        String title,
+        Map<String, Function<P, List<M>>> movers,
+        Words<M> words) {
+    public MatchGame {
+        movers = Map.copyOf(movers);
+    }
+
+    /** What the engine protocol says in one game. */
+    interface Words<M> {
+        String begin();
+
+        String write(M move);
+
+        /** The move that a program has answered with; empty if it has not answered with one. */
+        Optional<M> read(String answer);
+    }
+
+    /** Cubes on a board of this side. */
+    public static MatchGame<CubePosition, Square> ofCubes(int side) {
+        return new MatchGame<>(
+                new CubeKind(),
+                GameOptions.of(CubeNotation.SIZE, side),
+                "on " + side + "x" + side,
+                Map.of(
+                        "random", CubePosition::legalMoves,
+                        "greedy", CubeCounter::greedy,
+                        "newcomer", CubeCounter::newcomer),
+                new CubeWords(side));
+    }
+
+    /** Another game, spoken of in its notation. */
+    public static <P extends Position<P, M>, M> MatchGame<P, M> of(GameKind<P, M> kind, GameOptions options) {
+        return new MatchGame<>(
+                kind,
+                options,
+                "of " + kind.name(),
+                Map.of("random", Position::legalMoves),
+                new NotationWords<>(kind, options));
+    }
+
+    P start() {
+        return kind.start(options);
+    }
+
+    private record CubeWords(int side) implements Words<Square> {
+        private static final Pattern MOVE = Pattern.compile("move\\s+([0-9]{1,2})\\s+([0-9]{1,2})");
+
+        @Override
+        public String begin() {
+            return "new " + side;
+        }
+
+        @Override
+        public String write(Square move) {
+            return "move " + (move.row() + 1) + " " + (move.column() + 1);
+        }
+
+        @Override
+        public Optional<Square> read(String answer) {
+            Matcher move = MOVE.matcher(answer);
+            return move.matches()
+                    ? Optional.of(new Square(Integer.parseInt(move.group(1)) - 1, Integer.parseInt(move.group(2)) - 1))
+                    : Optional.empty();
+        }
+    }
+
+    private record NotationWords<P extends Position<P, M>, M>(GameKind<P, M> kind, GameOptions options)
+            implements Words<M> {
+        @Override
+        public String begin() {
+            var words = new StringBuilder("new");
+            options.values().forEach((name, value) -> words.append(" ").append(name + "=" + value));
+            return words.toString();
+        }
+
+        @Override
+        public String write(M move) {
+            return "move " + kind.notation().write(move);
+        }
+
+        @Override
+        public Optional<M> read(String answer) {
+            return answer.startsWith("move ")
+                    ? kind.notation().read(answer.substring("move ".length()).strip())
+                    : Optional.empty();
+        }
+    }
+}
