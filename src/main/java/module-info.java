@@ -2,6 +2,7 @@
 @org.jspecify.annotations.NullMarked
 module org.jumpingcube {
     requires static org.jspecify;
+    requires java.desktop;
     requires java.logging;
     requires info.picocli;
     requires javafx.controls;

@@ -9,6 +9,6 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(Jump61.run(List.of(args), Console.ofProcess(), org.jumpingcube.Main::followingWindow));
+        System.exit(Jump61.run(List.of(args), Console.ofProcess(), org.jumpingcube.Main::textGameWindow));
     }
 }

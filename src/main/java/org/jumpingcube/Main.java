@@ -2,10 +2,11 @@ package org.jumpingcube;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 import org.jumpingcube.cli.JumpingCubeCommand;
 import org.jumpingcube.desktop.Desktop;
-import org.jumpingcube.text.GameFollower;
+import org.jumpingcube.text.GameWindow;
 import picocli.CommandLine;
 
 /** Where the program starts. */
@@ -25,11 +26,12 @@ public final class Main {
         }
     }
 
-    /** With nothing to read the library that reads command lines is not even loaded: its classes take 0.1 s. */
+    /** Where there is no command and no option the library that reads them is not even loaded: its classes take 0.1 s. */
     private static int run(String[] args) {
-        if (args.length == 0) {
+        boolean isGame = args.length == 1 && args[0].endsWith(".jcube") && !args[0].startsWith("-");
+        if (args.length == 0 || isGame) {
             try {
-                return openWindow(Optional.empty());
+                return openWindow(Arrays.stream(args).findFirst().map(Path::of));
             } catch (InvalidPathException e) {
                 return commandLine().execute(args); // to be told as all that fails is
             }
@@ -43,11 +45,11 @@ public final class Main {
     }
 
     private static CommandLine commandLine() {
-        return JumpingCubeCommand.commandLine(Main::openWindow, Main::followingWindow);
+        return JumpingCubeCommand.commandLine(Main::openWindow, Main::textGameWindow);
     }
 
-    /** A window that follows a game played by text; empty if none can be opened. */
-    public static Optional<GameFollower> followingWindow() {
-        return Desktop.follow();
+    /** A window on a game played by text; empty if none can be opened. */
+    public static Optional<GameWindow> textGameWindow() {
+        return Desktop.openForText();
     }
 }

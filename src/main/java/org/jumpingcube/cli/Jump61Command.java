@@ -23,6 +23,6 @@ final class Jump61Command implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return Jump61.run(arguments, Console.ofProcess(), program.followingWindow());
+        return Jump61.run(arguments, Console.ofProcess(), program.textGameWindow());
     }
 }

@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.storage.Program;
-import org.jumpingcube.text.GameFollower;
+import org.jumpingcube.text.GameWindow;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
         })
 public final class JumpingCubeCommand implements Callable<Integer> {
     private final WindowOpener window;
-    private final Supplier<Optional<GameFollower>> followingWindow;
+    private final Supplier<Optional<GameWindow>> textGameWindow;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "FILE", description = "a saved game to open")
     private @Nullable Path file;
@@ -46,19 +46,19 @@ public final class JumpingCubeCommand implements Callable<Integer> {
         int open(Optional<Path> file);
     }
 
-    private JumpingCubeCommand(WindowOpener window, Supplier<Optional<GameFollower>> followingWindow) {
+    private JumpingCubeCommand(WindowOpener window, Supplier<Optional<GameWindow>> textGameWindow) {
         this.window = window;
-        this.followingWindow = followingWindow;
+        this.textGameWindow = textGameWindow;
     }
 
     /**
      * The command line parser, ready to execute.
      *
      * @param window opens the window
-     * @param followingWindow opens a window that follows a game played by text, or comes empty-handed
+     * @param textGameWindow opens a window on a game played by text, or comes empty-handed
      */
-    public static CommandLine commandLine(WindowOpener window, Supplier<Optional<GameFollower>> followingWindow) {
-        var program = new CommandLine(new JumpingCubeCommand(window, followingWindow))
+    public static CommandLine commandLine(WindowOpener window, Supplier<Optional<GameWindow>> textGameWindow) {
+        var program = new CommandLine(new JumpingCubeCommand(window, textGameWindow))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false); // a name that begins with @ is a name
         Failures.tell(program);
@@ -73,8 +73,8 @@ public final class JumpingCubeCommand implements Callable<Integer> {
         return new String[] {Program.NAME + " " + Program.VERSION};
     }
 
-    Supplier<Optional<GameFollower>> followingWindow() {
-        return followingWindow;
+    Supplier<Optional<GameWindow>> textGameWindow() {
+        return textGameWindow;
     }
 
     @Override

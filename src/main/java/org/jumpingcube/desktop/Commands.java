@@ -20,6 +20,7 @@ final class Commands {
     private static final ObservableValue<Boolean> ALWAYS = new SimpleBooleanProperty(true);
 
     final Command newGame;
+    final Command newGameCard;
     final Command load;
     final Command save;
     final Command saveAs;
@@ -32,10 +33,12 @@ final class Commands {
     final Command toolbar;
     final Command statusbar;
     final Command sidePanel;
+    final Command sound;
     final Command fullScreen;
     final Command shortcuts;
     final Command settings;
     final Command handbook;
+    final Command firstSteps;
     final Command demo;
     final Command reportBug;
     final Command about;
@@ -43,16 +46,25 @@ final class Commands {
     private final List<Command> all = new ArrayList<>();
 
     /** What the commands ask of the program as a whole. */
-    record Program(Stage stage, SideWindows windows, Runnable startNewGame, Runnable watchDemo) {}
+    record Program(
+            Stage stage,
+            SideWindows windows,
+            GameStarter starter,
+            Runnable chooseNewGame,
+            Runnable beginFirstSteps,
+            Runnable quit) {}
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
         var windows = program.windows();
-        newGame = add("new", "Shortcut+N", "bi-file-earmark-plus", program.startNewGame(), games.can(Action.NEW));
+        newGame = add(
+                "new", "Shortcut+N", "bi-file-earmark-plus", program.starter()::startNewGame, games.can(Action.NEW));
+        newGameCard =
+                add("new-game", "Shortcut+Shift+N", "bi-chevron-down", program.chooseNewGame(), games.can(Action.NEW));
         load = add("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
         save = add("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
         saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));
-        quit = always("quit", "Shortcut+Q", program.stage()::close);
-        undo = add("undo", "Shortcut+Z", "bi-arrow-90deg-left", on(games, GameSession::undo), games.can(Action.UNDO));
+        quit = always("quit", "Shortcut+Q", program.quit());
+        undo = add("undo", "Shortcut+Z", "bi-arrow-90deg-left", () -> undo(games), games.can(Action.UNDO));
         redo = add(
                 "redo",
                 "Shortcut+Shift+Z",
@@ -67,6 +79,12 @@ final class Commands {
         sidePanel = always("side-panel", "F9", () -> change(kept, now -> now.withSidePanel(!now.sidePanel())));
         toolbar = always("toolbar", "", () -> change(kept, now -> now.withToolbar(!now.toolbar())));
         statusbar = always("statusbar", "", () -> change(kept, now -> now.withStatusbar(!now.statusbar())));
+        sound = add(
+                "sound",
+                "Shortcut+Shift+M",
+                "bi-volume-up",
+                () -> change(kept, now -> now.withSound(!now.sound())),
+                ALWAYS);
         fullScreen = always(
                 "full-screen",
                 "F11",
@@ -74,9 +92,17 @@ final class Commands {
         shortcuts = always("shortcuts", "", windows.shortcuts);
         settings = add("settings", "Shortcut+Shift+Comma", "bi-gear", windows.settings, ALWAYS);
         handbook = always("handbook", "F1", windows.handbook);
-        demo = always("demo", "", program.watchDemo());
+        firstSteps = always("first-steps", "", program.beginFirstSteps());
+        demo = always("demo", "", program.starter()::watchDemo);
         reportBug = always("report-bug", "", windows.reportBug);
         about = always("about", "", windows.about);
+    }
+
+    /** In the middle of a choice only the last part of it. */
+    private static void undo(OpenGames games) {
+        if (!games.shown().get().view().takeBack()) {
+            games.session().undo();
+        }
     }
 
     private static Runnable on(OpenGames games, Consumer<GameSession<?, ?>> action) {

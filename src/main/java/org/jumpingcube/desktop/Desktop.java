@@ -16,12 +16,12 @@ import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.cube.FollowingWindow;
+import org.jumpingcube.desktop.cube.Jump61Window;
 import org.jumpingcube.desktop.model.ProgramIcon;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.SettingsFile;
-import org.jumpingcube.text.GameFollower;
+import org.jumpingcube.text.GameWindow;
 
 /** Opens the window, or says in one line why there can be none. */
 public final class Desktop {
@@ -67,13 +67,13 @@ public final class Desktop {
         }
     }
 
-    /** Opens a window that follows a game played by text; empty if no window can be opened. */
-    public static Optional<GameFollower> follow() {
+    /** Opens a window on a game played by text; empty if no window can be opened. */
+    public static Optional<GameWindow> openForText() {
         if (!hasDisplay() || !startsToolkit()) {
             return Optional.empty();
         }
-        Platform.setImplicitExit(false); // the game at the terminal goes on without its window
-        var window = CompletableFuture.<GameFollower>supplyAsync(FollowingWindow::new, Platform::runLater);
+        Platform.setImplicitExit(false); // the protocol ends the program, after its last line
+        var window = CompletableFuture.<GameWindow>supplyAsync(Jump61Window::new, Platform::runLater);
         return Optional.of(window.join());
     }
 

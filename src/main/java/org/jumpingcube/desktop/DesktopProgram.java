@@ -29,22 +29,18 @@ import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.sound.Speaker;
+import org.jumpingcube.desktop.start.NewGame;
+import org.jumpingcube.desktop.start.NewGameCard;
 import org.jumpingcube.game.History;
-import org.jumpingcube.game.Seat;
-import org.jumpingcube.game.Seats;
-import org.jumpingcube.game.Skill;
-import org.jumpingcube.game.Style;
 import org.jumpingcube.session.Notice;
-import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeShow;
-import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SaveException;
-import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.worker.SearchWorker;
 
@@ -56,10 +52,7 @@ final class DesktopProgram {
     private static final double SMALLEST_HEIGHT = 420;
 
     private static final long MOMENT_SECONDS = 2;
-    private static final double DEMO_STAGE_SECONDS = 1;
     private static final int MOST_MESSAGES = 6; // more would leave no room for the board
-    private static final Seats DEMO_SEATS =
-            new Seats(new Seat(true, Style.KEPLER, Skill.STRONG), new Seat(true, Style.NEWTON, Skill.STRONG));
 
     private final Stage stage;
     private final SettingsFile.Found found;
@@ -67,16 +60,18 @@ final class DesktopProgram {
     private final SearchWorker worker = new SearchWorker(1);
     private final OpenGames games;
     private final MainWindow window;
+    private final CardLayer cards;
     private final Scene scene;
     private final WindowPlace place;
     private final Texts texts;
     private final Questions questions;
     private final GameFiles files;
     private final GameKeeper keeper;
+    private final GameStarter starter;
     private final Commands commands;
-    private Play playing;
+    private final FirstStepsGuide firstSteps;
     private @Nullable History<?, ?> kept;
-    private Optional<CascadeShow> demo = Optional.empty();
+    private boolean isQuitting;
     private Future<?> ended = CompletableFuture.completedFuture(null);
 
     DesktopProgram(Stage stage, Folders folders, SettingsFile.Found found) {
@@ -100,10 +95,10 @@ final class DesktopProgram {
                 SettingsFile.in(folders), found.settings(), trouble -> sayLater("files.settings-not-kept", trouble));
         Themes.use(settings.get().look().theme());
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
-        playing = settings.get().play();
         var surroundings = new GameModel.Surroundings(
                 worker, Platform::runLater, () -> ThreadLocalRandom.current().nextLong());
-        games = new OpenGames(views.make(texts, () -> demo.orElse(settings.get().cascade())), playing, surroundings);
+        games = new OpenGames(
+                views.make(texts, this::cascadeShow), settings.get().play(), surroundings);
 
         questions = new Questions(
                 stage, settings, texts, () -> games.now().history().isUnderWay());
@@ -112,20 +107,42 @@ final class DesktopProgram {
                 settings,
                 views.formats(),
                 new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say));
+        starter = new GameStarter(games, files, settings, questions);
         var windows = new SideWindows(stage, settings, texts, () -> commands().all(), LogFile.path(folders));
         commands = new Commands(
-                games, files, settings, new Commands.Program(stage, windows, this::startNewGame, this::watchDemo));
+                games,
+                files,
+                settings,
+                new Commands.Program(
+                        stage,
+                        windows,
+                        starter,
+                        this::chooseNewGame,
+                        () -> firstSteps().beginAgain(),
+                        this::quit));
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
         window = new MainWindow(
-                games.shown(), new MainWindow.Parts(commands, menus.bar(), this::startRematch), settings, texts);
-        scene = new Scene(window);
+                games.shown(),
+                new MainWindow.Parts(commands, menus.bar(), starter, new LevelOffer(games, settings)),
+                settings,
+                texts);
+        cards = new CardLayer(window);
+        firstSteps = new FirstStepsGuide(cards, games, settings, texts, starter::watchDemo);
+        scene = new Scene(cards);
         new FileDrops(scene, files::load);
         keeper = new GameKeeper(
                 new RunningGames(folders, views.formats().own()), trouble -> sayLater("files.not-kept", trouble));
         games.view().subscribe(this::keep);
+        var speaker = new Speaker(() -> settings.get().window().sound());
+        games.view().subscribe(new GameSounds(speaker::play)::follow);
+        games.views().forEach(view -> view.onSound(speaker::play));
         followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
+        stage.setOnCloseRequest(event -> {
+            event.consume();
+            quit();
+        });
         place = new WindowPlace(stage, settings);
         place.restore();
     }
@@ -134,45 +151,30 @@ final class DesktopProgram {
         return commands;
     }
 
+    private FirstStepsGuide firstSteps() {
+        return firstSteps;
+    }
+
+    private CascadeShow cascadeShow() {
+        return starter.demo().orElse(settings.get().cascade());
+    }
+
     /** What is seen changes at once, what is played as the session decides; nothing is done for what stays. */
     private void followSettings() {
         var now = settings.observable();
         now.map(Settings::language).subscribe(language -> texts.use(language.locale(Locale.getDefault())));
-        now.map(Settings::look).subscribe(look -> {
+        Themes.follow(settings, look -> {
             games.views().forEach(game -> game.restyle(look));
             Themes.apply(scene, look);
         });
         now.map(Settings::shortcuts).subscribe(chosen -> commands.all().forEach(command -> command.take(chosen)));
-        now.map(Settings::play).subscribe(this::takeUp);
-    }
-
-    /** A loaded game has seats of its own; only a change of the settings counts. */
-    private void takeUp(Play play) {
-        Play before = playing;
-        playing = play;
-        if (!play.equals(before)) {
-            games.session().change(play.seats(), GameModel.pauses(play));
-            var game = games.shown().get().view();
-            if (!game.options(before).equals(game.options(play))) {
-                restartWithOtherOptions(before);
-            }
-        }
-    }
-
-    /** Another board size, say, means another game; whoever would rather continue this one gets the old size back. */
-    private void restartWithOtherOptions(Play before) {
-        if (questions.mayAbandonGame("abandon.other-board")) {
-            begin();
-        } else {
-            playing = playing.withBoardSize(before.boardSize()); // coming back is no change to ask about again
-            settings.update(now -> now.withPlay(playing));
-        }
+        now.map(Settings::play).subscribe(starter::takeUp);
     }
 
     /** The session's turn has come: whatever happened is kept. */
     private void keep(SessionView<?, ?> shown) {
         if (shown.notice() == Notice.GAME_LOADED) {
-            demo = Optional.empty();
+            starter.endDemo();
         }
         if (shown.history().equals(kept)) {
             return;
@@ -180,7 +182,7 @@ final class DesktopProgram {
         kept = shown.history();
         boolean isWorthKeeping = !shown.history().turns().isEmpty()
                 && !shown.position().outcome().isOver()
-                && demo.isEmpty();
+                && starter.demo().isEmpty();
         if (!isWorthKeeping) {
             keeper.forget();
         } else {
@@ -210,41 +212,45 @@ final class DesktopProgram {
 
     // What the commands ask for
 
-    private void startNewGame() {
-        if (questions.mayAbandonGame("abandon.new")) {
-            begin();
+    /** Closes the window when nothing is left to be saved, or at once if the user asks again. */
+    private void quit() {
+        if (isQuitting) {
+            stage.close();
         }
+        isQuitting = true;
+        files.whenSaved(isSaved -> {
+            isQuitting = false;
+            if (isSaved) {
+                stage.close();
+            }
+        });
     }
 
-    private void begin() {
-        demo = Optional.empty();
-        files.forgetFile();
-        games.shown()
-                .get()
-                .model()
-                .begin(GameModel.Setup.of(
-                        games.shown().get().view(), settings.get().play()));
+    private void chooseNewGame() {
+        var offer = new NewGameCard.Offer(
+                games.views().toList(),
+                games.shown().get().view(),
+                settings.get().play());
+        var card = new NewGameCard(texts, offer, new NewGameCard.Actions() {
+            @Override
+            public void start(NewGame chosen) {
+                if (starter.start(chosen)) {
+                    closeCard();
+                }
+            }
+
+            @Override
+            public void cancel() {
+                closeCard();
+            }
+        });
+        cards.open(card, this::closeCard);
+        card.focus();
     }
 
-    private void startRematch() {
-        files.forgetFile();
-        games.shown().get().model().beginRematch();
-    }
-
-    private void watchDemo() {
-        if (questions.mayAbandonGame("abandon.demo")) {
-            files.forgetFile();
-            demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
-            var options = games.shown().get().view().demo();
-            games.shown().get().model().begin(new GameModel.Setup(options, DEMO_SEATS, Pauses.NONE));
-            games.session().pressButton();
-        }
-    }
-
-    /** Goes on with a game that was left unfinished. */
-    private void resume(SavedGame<?, ?> saved) {
-        files.forgetFile();
-        games.load(saved, settings.get().play());
+    private void closeCard() {
+        cards.close();
+        window.focusBoard();
     }
 
     /**
@@ -259,9 +265,10 @@ final class DesktopProgram {
         stage.setMinHeight(SMALLEST_HEIGHT);
         window.focusBoard();
         tellOfSettings();
-        file.ifPresentOrElse(
-                files::load,
-                () -> new LeftOverGame(keeper, texts, games::boardName, this::resume).offer(window::offer));
+        file.ifPresentOrElse(files::load, () -> {
+            Platform.runLater(firstSteps::goOn); // once the game is on the screen
+            new LeftOverGame(keeper, texts, games::boardName, starter::resume).offer(window::offer);
+        });
         var game = games.shown().get().view();
         var options = game.options(settings.get().play());
         worker.practise(stop -> game.kind().warmUp(options, stop));
@@ -297,7 +304,7 @@ final class DesktopProgram {
         place.keep();
         games.session().close();
         worker.close();
-        ended = CompletableFuture.allOf(keeper.close(), settings.close());
+        ended = CompletableFuture.allOf(files.close(), keeper.close(), settings.close());
     }
 
     /**

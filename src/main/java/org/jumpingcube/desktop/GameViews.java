@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeView;
+import org.jumpingcube.desktop.jumpin.JumpinView;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.CascadeShow;
@@ -19,13 +20,13 @@ interface GameViews {
      */
     List<GameView<?, ?>> make(Texts texts, Supplier<CascadeShow> show);
 
-    /** The formats that these games are saved in: a game without a view is refused as one that is not known. */
+    /** The formats that these games are saved in. */
     default FileFormats formats() {
-        return Games.formats(List.of(Games.CUBE));
+        return Games.FORMATS;
     }
 
     /** All games of the program. */
     static List<GameView<?, ?>> all(Texts texts, Supplier<CascadeShow> show) {
-        return List.of(new CubeView(Games.CUBE, texts, show));
+        return List.of(new CubeView(Games.CUBE, texts, show), new JumpinView(Games.JUMPIN, texts, show));
     }
 }

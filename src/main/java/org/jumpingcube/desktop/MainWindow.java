@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
@@ -40,7 +41,7 @@ final class MainWindow extends BorderPane {
     private static final double NARROW = 760;
 
     /** What is made elsewhere and has its place in the window. */
-    record Parts(Commands commands, MenuBar menuBar, Runnable rematch) {}
+    record Parts(Commands commands, MenuBar menuBar, GameStarter starter, LevelOffer levels) {}
 
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
@@ -63,6 +64,7 @@ final class MainWindow extends BorderPane {
         this.parts = parts;
         this.settings = settings;
         this.texts = texts;
+        getStyleClass().add("main-window");
         isNarrow.bind(widthProperty().lessThan(NARROW));
         button = new ActionButtonView(
                 open.flatMap(game -> game.model().anyView())
@@ -83,14 +85,18 @@ final class MainWindow extends BorderPane {
     private <P extends Position<P, M>, M> GameArea lay(OpenGame<P, M> game) {
         var wording = new Wording(texts);
         var commands = parts.commands();
-        var choices = new ResultBar.Choices(commands.newGame::run, parts.rematch(), commands.undo::run);
+        var choices = new ResultBar.Choices(
+                commands.newGame::run,
+                parts.starter()::startRematch,
+                commands.undo::run,
+                parts.starter()::startAtLevel);
         var board = game.view().board(game.model());
         var statusBar = new StatusBar(game, texts, wording);
         var sidePanel = new SidePanel(game, texts, wording);
         settings.observable().subscribe(now -> showSidePanel(sidePanel, now));
         isNarrow.subscribe(narrow -> showSidePanel(sidePanel, settings.get()));
         sidePanel.prefWidthProperty().bind(widthProperty().map(MainWindow::sidePanelWidth));
-        var foot = foot(statusBar, new ResultBar(game, texts, wording, choices));
+        var foot = foot(statusBar, new ResultBar(game, parts.levels().level(), wording, choices));
         return new GameArea(board, centre(board), sidePanel, statusBar, foot);
     }
 
@@ -98,6 +104,9 @@ final class MainWindow extends BorderPane {
         setCenter(area.centre());
         setRight(area.sidePanel());
         setBottom(area.foot());
+        String style = "game-" + open.getValue().view().kind().name();
+        getStyleClass().removeIf(name -> name.startsWith("game-"));
+        getStyleClass().add(style);
     }
 
     private void pressButton() {
@@ -112,12 +121,19 @@ final class MainWindow extends BorderPane {
                 tool(items, commands.settings, "command.settings.short"),
                 new Separator(Orientation.VERTICAL),
                 tool(items, commands.newGame, "command.new"),
+                arrow(items, commands.newGameCard),
                 tool(items, commands.load, "command.load"),
                 tool(items, commands.save, "command.save"),
                 new Separator(Orientation.VERTICAL),
                 tool(items, commands.hint, "command.hint"),
                 tool(items, commands.undo, "command.undo"),
-                tool(items, commands.redo, "command.redo"));
+                tool(items, commands.redo, "command.redo"),
+                new Separator(Orientation.VERTICAL),
+                items.toolSwitch(
+                        commands.sound,
+                        settings.observable().map(now -> now.window().sound()),
+                        "bi-volume-mute",
+                        isNarrow));
         toolBar.setId("tool-bar");
         isNarrow.subscribe(narrow -> {
             pseudoClassStateChanged(NARROW_LOOK, narrow);
@@ -131,6 +147,13 @@ final class MainWindow extends BorderPane {
 
     private Button tool(CommandItems items, Command command, String textKey) {
         return items.toolButton(command, textKey, isNarrow);
+    }
+
+    /** A narrow button that belongs to the one before it. */
+    private static Button arrow(CommandItems items, Command command) {
+        Button arrow = items.toolButton(command, "command." + command.name(), new SimpleBooleanProperty(true));
+        arrow.getStyleClass().add("tool-arrow");
+        return arrow;
     }
 
     private static StackPane centre(Region board) {

@@ -53,6 +53,7 @@ final class Menus {
         return menu(
                 "menu.game",
                 item(commands.newGame),
+                item(commands.newGameCard),
                 item(commands.load),
                 recent(),
                 new SeparatorMenuItem(),
@@ -83,6 +84,7 @@ final class Menus {
                 check(commands.toolbar, shown(WindowState::toolbar)),
                 check(commands.statusbar, shown(WindowState::statusbar)),
                 check(commands.fullScreen, isFullScreen),
+                check(commands.sound, shown(WindowState::sound)),
                 new SeparatorMenuItem(),
                 item(commands.shortcuts),
                 item(commands.settings));
@@ -92,6 +94,7 @@ final class Menus {
         return menu(
                 "menu.help",
                 item(commands.handbook),
+                item(commands.firstSteps),
                 item(commands.demo),
                 new SeparatorMenuItem(),
                 item(commands.reportBug),

@@ -2,6 +2,7 @@ package org.jumpingcube.game;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 
@@ -30,6 +31,11 @@ public interface GameKind<P extends Position<P, M>, M> {
 
     /** The options of the game that a position belongs to. */
     GameOptions options(P position);
+
+    /** How the next game of the series begins that a game belongs to which is over; empty if there is none. */
+    default Optional<P> next(P over) {
+        return Optional.empty();
+    }
 
     Notation<P, M> notation();
 

@@ -6,6 +6,8 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubeKind;
 import org.jumpingcube.game.GameKind;
+import org.jumpingcube.jumpin.JumpinMove;
+import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.ai.JumpinKind;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.KjcFormat;
@@ -15,8 +17,10 @@ import org.jumpingcube.storage.SaveFormat;
 public final class Games {
     public static final GameKind<CubePosition, Square> CUBE = new CubeKind();
 
+    public static final GameKind<JumpinPosition, JumpinMove> JUMPIN = new JumpinKind();
+
     /** All of them; the first is the one that a file means which names none. */
-    public static final List<GameKind<?, ?>> ALL = List.of(CUBE, new JumpinKind());
+    public static final List<GameKind<?, ?>> ALL = List.of(CUBE, JUMPIN);
 
     /** The formats of saved games. */
     public static final FileFormats FORMATS = formats(ALL);

@@ -55,7 +55,7 @@ public record Board(SquareSet gold, SquareSet silver) {
     }
 
     /** Whether the pawn on the first square can go along these squares, one jump from each to the next. */
-    boolean areJumps(List<Square> path) {
+    public boolean areJumps(List<Square> path) {
         var occupancy = Occupancy.of(gold, silver);
         occupancy.toggle(path.get(0).index());
         return occupied().contains(path.get(0))

@@ -26,6 +26,11 @@ public record Square(int column, int row) {
         }
     }
 
+    /** All squares, in the order of their indices. */
+    public static List<Square> all() {
+        return ALL;
+    }
+
     /** The square of an index. */
     public static Square at(int index) {
         return ALL.get(index);

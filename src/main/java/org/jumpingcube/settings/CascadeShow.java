@@ -5,11 +5,12 @@ package org.jumpingcube.settings;
  *
  * @param stageSeconds the time of one stage, {@value #MIN_SECONDS} to {@value #MAX_SECONDS}
  */
-public record CascadeShow(CascadeDisplay display, double stageSeconds, StageUnit stage) {
+public record CascadeShow(CascadeDisplay display, double stageSeconds, StageUnit stage, Motion motion) {
     public static final double MIN_SECONDS = 0.15;
     public static final double MAX_SECONDS = 1.5;
 
-    public static final CascadeShow DEFAULT = new CascadeShow(CascadeDisplay.SCATTER, 0.6, StageUnit.WAVE);
+    public static final CascadeShow DEFAULT =
+            new CascadeShow(CascadeDisplay.SCATTER, 0.6, StageUnit.WAVE, Motion.SYSTEM);
 
     public CascadeShow {
         if (!(stageSeconds >= MIN_SECONDS && stageSeconds <= MAX_SECONDS)) {
@@ -18,6 +19,6 @@ public record CascadeShow(CascadeDisplay display, double stageSeconds, StageUnit
     }
 
     public CascadeShow withStageSeconds(double seconds) {
-        return new CascadeShow(display, seconds, stage);
+        return new CascadeShow(display, seconds, stage, motion);
     }
 }

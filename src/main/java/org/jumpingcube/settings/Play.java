@@ -8,14 +8,22 @@ import org.jumpingcube.game.Seats;
  *
  * @param pauseBeforeMove whether a computer waits for the button before each of its moves
  * @param pauseBeforeStep whether each step of a cascade waits for the button
- * @param boardSize squares along an edge in the next new game, {@value #MIN_BOARD_SIZE} to {@value #MAX_BOARD_SIZE}
+ * @param boardSize squares along an edge in the next new game of cubes, {@value #MIN_BOARD_SIZE} to
+ *     {@value #MAX_BOARD_SIZE}
+ * @param game which game is the next new one, and how the others are played
  */
-public record Play(@JsonUnwrapped Seats seats, boolean pauseBeforeMove, boolean pauseBeforeStep, int boardSize) {
+public record Play(
+        @JsonUnwrapped Seats seats, boolean pauseBeforeMove, boolean pauseBeforeStep, int boardSize, GameChoice game) {
     public static final int MIN_BOARD_SIZE = 3;
     public static final int MAX_BOARD_SIZE = 15;
 
     /** The original's own: a human against the computer on 6x6, without pauses. */
     public static final Play DEFAULT = new Play(Seats.USUAL, false, false, 6);
+
+    /** Cubes. */
+    public Play(Seats seats, boolean pauseBeforeMove, boolean pauseBeforeStep, int boardSize) {
+        this(seats, pauseBeforeMove, pauseBeforeStep, boardSize, GameChoice.DEFAULT);
+    }
 
     public Play {
         if (boardSize < MIN_BOARD_SIZE || boardSize > MAX_BOARD_SIZE) {
@@ -24,7 +32,15 @@ public record Play(@JsonUnwrapped Seats seats, boolean pauseBeforeMove, boolean 
         }
     }
 
+    public Play withSeats(Seats others) {
+        return new Play(others, pauseBeforeMove, pauseBeforeStep, boardSize, game);
+    }
+
     public Play withBoardSize(int size) {
-        return new Play(seats, pauseBeforeMove, pauseBeforeStep, size);
+        return new Play(seats, pauseBeforeMove, pauseBeforeStep, size, game);
+    }
+
+    public Play withGame(GameChoice other) {
+        return new Play(seats, pauseBeforeMove, pauseBeforeStep, boardSize, other);
     }
 }

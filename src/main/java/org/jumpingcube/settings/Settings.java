@@ -22,14 +22,22 @@ public record Settings(
         Language language,
         Map<String, String> shortcuts,
         WindowState window,
-        List<Path> recentFiles) {
+        List<Path> recentFiles,
+        Progress progress) {
     public static final int MAX_RECENT_FILES = 10;
 
     private static final int MAX_SHORTCUTS = 200;
     private static final int MAX_KEY_TEXT = 60;
 
     public static final Settings DEFAULT = new Settings(
-            Play.DEFAULT, Look.DEFAULT, CascadeShow.DEFAULT, Language.SYSTEM, Map.of(), WindowState.DEFAULT, List.of());
+            Play.DEFAULT,
+            Look.DEFAULT,
+            CascadeShow.DEFAULT,
+            Language.SYSTEM,
+            Map.of(),
+            WindowState.DEFAULT,
+            List.of(),
+            Progress.DEFAULT);
 
     public Settings {
         shortcuts = Collections.unmodifiableMap(new TreeMap<>(shortcuts)); // in the order of names, so files compare
@@ -47,31 +55,35 @@ public record Settings(
     }
 
     public Settings withPlay(Play other) {
-        return new Settings(other, look, cascade, language, shortcuts, window, recentFiles);
+        return new Settings(other, look, cascade, language, shortcuts, window, recentFiles, progress);
     }
 
     public Settings withLook(Look other) {
-        return new Settings(play, other, cascade, language, shortcuts, window, recentFiles);
+        return new Settings(play, other, cascade, language, shortcuts, window, recentFiles, progress);
     }
 
     public Settings withCascade(CascadeShow other) {
-        return new Settings(play, look, other, language, shortcuts, window, recentFiles);
+        return new Settings(play, look, other, language, shortcuts, window, recentFiles, progress);
     }
 
     public Settings withLanguage(Language other) {
-        return new Settings(play, look, cascade, other, shortcuts, window, recentFiles);
+        return new Settings(play, look, cascade, other, shortcuts, window, recentFiles, progress);
     }
 
     public Settings withShortcuts(Map<String, String> other) {
-        return new Settings(play, look, cascade, language, other, window, recentFiles);
+        return new Settings(play, look, cascade, language, other, window, recentFiles, progress);
     }
 
     public Settings withWindow(WindowState other) {
-        return new Settings(play, look, cascade, language, shortcuts, other, recentFiles);
+        return new Settings(play, look, cascade, language, shortcuts, other, recentFiles, progress);
     }
 
     public Settings withRecentFiles(List<Path> other) {
-        return new Settings(play, look, cascade, language, shortcuts, window, other);
+        return new Settings(play, look, cascade, language, shortcuts, window, other, progress);
+    }
+
+    public Settings withProgress(Progress other) {
+        return new Settings(play, look, cascade, language, shortcuts, window, recentFiles, other);
     }
 
     /** These settings with a file as the one used last; the oldest is forgotten when there are too many. */
@@ -90,7 +102,10 @@ public record Settings(
 
     /** What "Restore Defaults" gives: the settings as they were made, with what the program remembers left alone. */
     public Settings withDefaultsRestored() {
-        return DEFAULT.withWindow(window).withRecentFiles(recentFiles).withShortcuts(shortcuts);
+        return DEFAULT.withWindow(window)
+                .withRecentFiles(recentFiles)
+                .withShortcuts(shortcuts)
+                .withProgress(progress);
     }
 
     /** These settings with the changes that lead from one state of others to a later one. */

@@ -10,6 +10,7 @@ import java.util.Optional;
  * What is remembered of the window.
  *
  * @param bounds where it was when not maximised; empty before the first start
+ * @param sound whether what happens is heard
  */
 @JsonPropertyOrder("bounds")
 public record WindowState(
@@ -19,8 +20,9 @@ public record WindowState(
         boolean maximised,
         boolean toolbar,
         boolean statusbar,
-        boolean sidePanel) {
-    public static final WindowState DEFAULT = new WindowState(Optional.empty(), false, true, true, true);
+        boolean sidePanel,
+        boolean sound) {
+    public static final WindowState DEFAULT = new WindowState(Optional.empty(), false, true, true, true, true);
 
     /** As it is written: the bounds' numbers stand beside the rest, and hold only when all four are there. */
     @JsonCreator
@@ -32,30 +34,35 @@ public record WindowState(
             boolean maximised,
             boolean toolbar,
             boolean statusbar,
-            boolean sidePanel) {
+            boolean sidePanel,
+            boolean sound) {
         var bounds = new WindowBounds(x.orElse(0.0), y.orElse(0.0), width.orElse(1.0), height.orElse(1.0));
         boolean isComplete = x.isPresent() && y.isPresent() && width.isPresent() && height.isPresent();
         return new WindowState(
-                isComplete ? Optional.of(bounds) : Optional.empty(), maximised, toolbar, statusbar, sidePanel);
+                isComplete ? Optional.of(bounds) : Optional.empty(), maximised, toolbar, statusbar, sidePanel, sound);
     }
 
     public WindowState withBounds(WindowBounds other) {
-        return new WindowState(Optional.of(other), maximised, toolbar, statusbar, sidePanel);
+        return new WindowState(Optional.of(other), maximised, toolbar, statusbar, sidePanel, sound);
     }
 
     public WindowState withMaximised(boolean full) {
-        return new WindowState(bounds, full, toolbar, statusbar, sidePanel);
+        return new WindowState(bounds, full, toolbar, statusbar, sidePanel, sound);
     }
 
     public WindowState withToolbar(boolean shown) {
-        return new WindowState(bounds, maximised, shown, statusbar, sidePanel);
+        return new WindowState(bounds, maximised, shown, statusbar, sidePanel, sound);
     }
 
     public WindowState withStatusbar(boolean shown) {
-        return new WindowState(bounds, maximised, toolbar, shown, sidePanel);
+        return new WindowState(bounds, maximised, toolbar, shown, sidePanel, sound);
     }
 
     public WindowState withSidePanel(boolean shown) {
-        return new WindowState(bounds, maximised, toolbar, statusbar, shown);
+        return new WindowState(bounds, maximised, toolbar, statusbar, shown, sound);
+    }
+
+    public WindowState withSound(boolean heard) {
+        return new WindowState(bounds, maximised, toolbar, statusbar, sidePanel, heard);
     }
 }

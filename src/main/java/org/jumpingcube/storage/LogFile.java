@@ -12,7 +12,14 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.Set;
-import java.util.logging.ErrorManager;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor.DiscardPolicy;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
@@ -28,10 +35,17 @@ import java.util.stream.Collectors;
 public final class LogFile extends Handler {
     static final int MAX_BYTES = 128 * 1024;
 
+    private static final int MOST_WAITING = 100; // more are dropped
+    private static final long PATIENCE_SECONDS = 2;
+
     private static final Logger PROGRAM = Logger.getLogger("org.jumpingcube"); // held here, or it is collected
 
     private final Path file;
     private final PersonalNames names;
+
+    /** So that whoever notices a fault, the JavaFX thread for one, need not wait for the disk. */
+    private final Executor disk = new ThreadPoolExecutor(
+            0, 1, 1, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_WAITING), LogFile::thread, new DiscardPolicy());
 
     LogFile(Path file, PersonalNames names) {
         this.file = file;
@@ -53,12 +67,21 @@ public final class LogFile extends Handler {
     }
 
     @Override
-    public synchronized void publish(LogRecord record) {
-        try {
-            append(names.hideIn(text(record)).getBytes(StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            reportError("the log cannot be written", e, ErrorManager.WRITE_FAILURE);
-        }
+    public void publish(LogRecord record) {
+        byte[] entry = names.hideIn(text(record)).getBytes(StandardCharsets.UTF_8);
+        disk.execute(() -> {
+            try {
+                append(entry);
+            } catch (IOException e) {
+                // there is no other place to note it, and no user who could do anything about it
+            }
+        });
+    }
+
+    private static Thread thread(Runnable task) {
+        var thread = new Thread(task, "log");
+        thread.setDaemon(true); // the JVM closes its handlers when it ends
+        return thread;
     }
 
     private String text(LogRecord record) {
@@ -92,13 +115,21 @@ public final class LogFile extends Handler {
         }
     }
 
+    /** Waits until all is written, but for no disk that does not answer. */
     @Override
     public void flush() {
-        // nothing is held back
+        try {
+            CompletableFuture.runAsync(() -> {}, disk).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException | TimeoutException e) {
+            // as good as it gets
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Override
     public void close() {
+        flush();
         PROGRAM.removeHandler(this);
         PROGRAM.setUseParentHandlers(true);
     }

@@ -32,7 +32,7 @@ public final class Jump61 {
     private static final String USAGE = """
             Usage: jump61 [--display] [--strict] [--version] [--log] [FILE...]
             Plays the cube game by commands on standard input; the command "help" lists them.
-              --display  open a window that shows the game
+              --display  open a window to play in
               --strict   end with exit code 1 at the first error
               --version  print the version of the protocol
               --log      repeat each command on standard output
@@ -54,10 +54,10 @@ public final class Jump61 {
      * Runs the program.
      *
      * @param arguments options and names of files
-     * @param display opens a window on the game; only asked if an option calls for it, and may then be empty-handed
+     * @param display opens a window to play in; only asked if an option calls for it, and may then be empty-handed
      * @return the exit code
      */
-    public static int run(List<String> arguments, Console console, Supplier<Optional<GameFollower>> display) {
+    public static int run(List<String> arguments, Console console, Supplier<Optional<GameWindow>> display) {
         return new Jump61(console, Jump61::strongest).run(arguments, display);
     }
 
@@ -67,7 +67,7 @@ public final class Jump61 {
         return new ProvingEngine(new TimedEngine<>(player, System::nanoTime), seed);
     }
 
-    int run(List<String> arguments, Supplier<Optional<GameFollower>> display) {
+    int run(List<String> arguments, Supplier<Optional<GameWindow>> display) {
         try {
             var options = Jump61Options.parse(arguments);
             if (options.has(Flag.HELP)) {
@@ -85,21 +85,27 @@ public final class Jump61 {
         }
     }
 
-    private int play(Jump61Options options, List<Reader> inputs, Supplier<Optional<GameFollower>> display)
+    private int play(Jump61Options options, List<Reader> inputs, Supplier<Optional<GameWindow>> display)
             throws UserError {
-        var match = new Jump61Game(options.has(Flag.DISPLAY) ? follower(display) : GameFollower.NONE);
         var habits = new Jump61Session.Habits(options.has(Flag.STRICT), options.has(Flag.LOG));
-        var session = new Jump61Session(match, new Computer(engines), terminal, habits);
+        var lines = new LineReader(inputs);
+        if (!options.has(Flag.DISPLAY)) {
+            return play(habits, GameFollower.NONE, terminal, lines);
+        }
+        GameWindow window = display.get().orElseThrow(() -> new UserError("No window can be opened here"));
+        Terminal shown = terminal.before(window::said);
+        return play(habits, window, shown, new WindowLines(lines, window, shown));
+    }
+
+    private int play(Jump61Session.Habits habits, GameFollower follower, Terminal used, LineSource lines)
+            throws UserError {
+        var session = new Jump61Session(new Jump61Game(follower), new Computer(engines), used, habits);
         session.welcome();
         try {
-            return session.run(new LineReader(inputs));
+            return session.run(lines);
         } catch (IOException unreadable) {
             throw new UserError("Could not read on: " + unreadable.getMessage());
         }
-    }
-
-    private static GameFollower follower(Supplier<Optional<GameFollower>> display) throws UserError {
-        return display.get().orElseThrow(() -> new UserError("No window can be opened here"));
     }
 
     private List<Reader> inputs(List<String> files) throws UserError {

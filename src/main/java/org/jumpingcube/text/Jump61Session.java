@@ -36,7 +36,7 @@ final class Jump61Session {
      *
      * @return the exit code: 1 after an error that was to stop the session, else 0
      */
-    int run(LineReader lines) throws IOException {
+    int run(LineSource lines) throws IOException {
         while (isOpen()) {
             terminal.text(prompt());
             Optional<String> line = lines.next();

@@ -11,7 +11,7 @@ import java.util.Optional;
  * first {@value #LONGEST_LINE} characters of a line, so that endless input without a line's end does not fill the
  * memory.
  */
-public final class LineReader {
+public final class LineReader implements LineSource {
     /** A line of this length may have been longer. */
     public static final int LONGEST_LINE = 1 << 16;
 
@@ -25,6 +25,7 @@ public final class LineReader {
     }
 
     /** The next line without its end; empty at the end of the last input. */
+    @Override
     public Optional<String> next() throws IOException {
         int first = firstOfLine();
         while (first < 0 && inputs.hasNext()) {

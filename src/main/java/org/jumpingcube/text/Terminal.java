@@ -2,6 +2,7 @@ package org.jumpingcube.text;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
@@ -13,11 +14,23 @@ final class Terminal {
 
     private final Writer replies;
     private final Writer errors;
+    private final Consumer<String> witness;
     private boolean isClosed;
 
     Terminal(Writer replies, Writer errors) {
+        this(replies, errors, text -> {});
+    }
+
+    /** @param witness told of all that is written */
+    private Terminal(Writer replies, Writer errors, Consumer<String> witness) {
         this.replies = replies;
         this.errors = errors;
+        this.witness = witness;
+    }
+
+    /** The same terminal before somebody who is told of all that is written. */
+    Terminal before(Consumer<String> seeing) {
+        return new Terminal(replies, errors, seeing);
     }
 
     /** Whether nobody reads the replies any more. */
@@ -31,6 +44,7 @@ final class Terminal {
 
     /** Writes whole lines, or a prompt. */
     void text(String text) {
+        witness.accept(text);
         try {
             replies.write(text);
             replies.flush();
@@ -40,8 +54,10 @@ final class Terminal {
     }
 
     void error(String message) {
+        String line = Printable.of(message) + "\n";
+        witness.accept(line);
         try {
-            errors.write(Printable.of(message) + "\n");
+            errors.write(line);
             errors.flush();
         } catch (IOException nobodyReads) {
             // A game can go on without its errors being read.

@@ -8,11 +8,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /**
- * Keeps something up to date on disk, on a thread of its own, so that no frame waits for the disk. However often it
- * changes while a write is under way, one more follows, of what is newest then.
+ * Works on the disk, on a thread of its own, so that no frame waits for it, and may keep something up to date there:
+ * however often that changes while a write is under way, one more follows, of what is newest then.
  */
 public final class DiskWorker {
-    private final Work writeNewest;
     private final Consumer<IOException> onTrouble;
     private final AtomicBoolean isAsked = new AtomicBoolean();
     private final ExecutorService thread;
@@ -23,11 +22,9 @@ public final class DiskWorker {
     }
 
     /**
-     * @param writeNewest brings the disk up to date with what is wanted when it runs
      * @param onTrouble told, on this worker's thread, when the disk does not take it
      */
-    public DiskWorker(String name, Work writeNewest, Consumer<IOException> onTrouble) {
-        this.writeNewest = writeNewest;
+    public DiskWorker(String name, Consumer<IOException> onTrouble) {
         this.onTrouble = onTrouble;
         thread = Executors.newSingleThreadExecutor(task -> {
             var thread = new Thread(task, name);
@@ -36,8 +33,12 @@ public final class DiskWorker {
         });
     }
 
-    /** Brings the disk up to date soon. */
-    public void update() {
+    /**
+     * Brings the disk up to date soon.
+     *
+     * @param writeNewest writes what is wanted when it runs; the same work each time
+     */
+    public void update(Work writeNewest) {
         if (!isAsked.getAndSet(true)) {
             run(() -> {
                 isAsked.set(false); // what comes from now on may be too late for this round

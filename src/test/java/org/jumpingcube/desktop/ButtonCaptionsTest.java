@@ -6,6 +6,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.input.KeyCode;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.StageUnit;
@@ -134,6 +135,6 @@ class ButtonCaptionsTest extends WindowTest {
     }
 
     private static Settings slowBlinking(Settings now) {
-        return now.withCascade(new CascadeShow(CascadeDisplay.BLINK, 1.5, StageUnit.WAVE));
+        return now.withCascade(new CascadeShow(CascadeDisplay.BLINK, 1.5, StageUnit.WAVE, Motion.FULL));
     }
 }

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop;
 
+import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,18 +20,18 @@ final class ChosenPaths implements PathChooser {
     }
 
     @Override
-    public Optional<Path> toLoad() {
+    public Optional<File> toLoad() {
         return take();
     }
 
     @Override
-    public Optional<Path> toSave(String suggestion) {
+    public Optional<File> toSave(String suggestion) {
         suggestions.add(suggestion);
         return take();
     }
 
-    private Optional<Path> take() {
-        Optional<Path> taken = next;
+    private Optional<File> take() {
+        Optional<File> taken = next.map(Path::toFile);
         next = Optional.empty();
         return taken;
     }

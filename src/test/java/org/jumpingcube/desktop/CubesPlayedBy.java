@@ -16,8 +16,13 @@ import org.jumpingcube.games.Games;
 import org.jumpingcube.session.GameSession;
 
 /** Jumping Cube with one engine for all computer players, which may take a minute for a move. */
-record CubesPlayedBy(Engine<CubePosition, Square> engine) implements GameKind<CubePosition, Square> {
+record CubesPlayedBy(Engine<CubePosition, Square> engine, Notation<CubePosition, Square> notation)
+        implements GameKind<CubePosition, Square> {
     private static final long MINUTE = 60_000;
+
+    CubesPlayedBy(Engine<CubePosition, Square> engine) {
+        this(engine, Games.CUBE.notation());
+    }
 
     /** The views of a window in which nothing else is played. */
     static GameViews views(Engine<CubePosition, Square> engine) {
@@ -48,11 +53,6 @@ record CubesPlayedBy(Engine<CubePosition, Square> engine) implements GameKind<Cu
     @Override
     public GameOptions options(CubePosition position) {
         return Games.CUBE.options(position);
-    }
-
-    @Override
-    public Notation<CubePosition, Square> notation() {
-        return Games.CUBE.notation();
     }
 
     @Override

@@ -38,10 +38,6 @@ class FilesTest extends WindowTest {
         return file;
     }
 
-    private void load(Path file) {
-        interact(() -> program().files().load(file));
-    }
-
     @Test
     void aSavedGameIsTakenUpWhereItWas() throws IOException {
         open(UnaryOperator.identity());
@@ -64,7 +60,7 @@ class FilesTest extends WindowTest {
         await("the computer has answered", () -> movesPlayed() == 3);
         assertThat(stage().getTitle()).endsWith("*");
         push(SAVE);
-        assertThat(stage().getTitle()).doesNotEndWith("*");
+        awaitSaved();
         var saved = Cubes.file(file).load().result().game().orElseThrow();
         assertThat(saved.history()).isEqualTo(game().history());
         assertThat(text("#status-text")).isEqualTo("Game saved as game.jcube");
@@ -77,7 +73,7 @@ class FilesTest extends WindowTest {
         load(file);
         Files.writeString(file, "somebody else's");
         push(SAVE);
-        assertThat(isShown(".dialog-pane")).isTrue();
+        awaitDialog();
         press("Keep the Other");
         assertThat(file).hasContent("somebody else's");
     }
@@ -93,7 +89,7 @@ class FilesTest extends WindowTest {
         assertThat(game().history()).isEqualTo(running);
         loadLater(savedGame());
         press("Abandon Game");
-        assertThat(board().side()).isEqualTo(4);
+        await("the other game", () -> board().side() == 4);
         assertThat(settings().play()).isEqualTo(play);
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
         press("Abandon Game");
@@ -107,7 +103,6 @@ class FilesTest extends WindowTest {
         clickSquare("b2");
         var running = game().history();
         loadLater(folder.resolve("gone.jcube"));
-        assertThat(isShown(".dialog-pane")).isTrue();
         press("OK");
         assertThat(isShown(".dialog-pane")).isFalse();
         assertThat(game().history()).isEqualTo(running);
@@ -119,7 +114,6 @@ class FilesTest extends WindowTest {
         Path file = savedGame();
         Files.writeString(file, Files.readString(file).replace("\"size\"", "\"sise\""));
         loadLater(file);
-        assertThat(isShown(".dialog-pane")).isTrue();
         press("OK");
         assertThat(board().side()).isEqualTo(3);
     }
@@ -167,7 +161,7 @@ class FilesTest extends WindowTest {
         Path file = savedGame();
         clickSquares("b2", "a1");
         startAgainAfter(() -> folder, file);
-        assertThat(board().side()).isEqualTo(4);
+        await("the file's game", () -> board().side() == 4);
         assertThat(isOffered()).isFalse();
     }
 
@@ -186,7 +180,7 @@ class FilesTest extends WindowTest {
         assertThat(board().side()).as("thought better of").isEqualTo(3);
         chooser.choose(savedGame());
         press("#tool-load");
-        assertThat(board().side()).isEqualTo(4);
+        await("the chosen game", () -> board().side() == 4);
         assertThat(text("#status-text")).isEqualTo("Game loaded from game.jcube");
     }
 
@@ -198,6 +192,7 @@ class FilesTest extends WindowTest {
         assertThat(stage().getTitle()).as("thought better of").endsWith("*");
         chooser.choose(folder.resolve("mine"));
         push(SAVE);
+        awaitSaved();
         Path file = folder.resolve("mine.jcube");
         assertThat(Cubes.file(file).load().result().game().orElseThrow().history())
                 .isEqualTo(game().history());
@@ -205,6 +200,7 @@ class FilesTest extends WindowTest {
         assertThat(chooser.suggestions).containsExactly("game.jcube", "game.jcube");
         clickSquare("a1");
         push(SAVE);
+        awaitSaved();
         assertThat(chooser.suggestions).as("now it belongs to a file").hasSize(2);
     }
 
@@ -217,6 +213,7 @@ class FilesTest extends WindowTest {
         press("#tool-undo");
         chooser.choose(folder.resolve("other.json"));
         choose("#menu-game", "#menu-save-as");
+        awaitSaved();
         assertThat(chooser.suggestions).containsExactly("game.jcube");
         assertThat(folder.resolve("other.json")).exists();
         assertThat(first).hasBinaryContent(before);
@@ -230,7 +227,7 @@ class FilesTest extends WindowTest {
         Files.writeString(folder.resolve("mine.jcube"), "somebody else's");
         chooser.choose(folder.resolve("mine")); // the dialog asks about "mine", which is not there
         Platform.runLater(() -> lookup("#tool-save").queryButton().fire());
-        await("a question", () -> isShown(".dialog-pane"));
+        awaitDialog();
         press("Keep the Other");
         assertThat(folder.resolve("mine.jcube")).hasContent("somebody else's");
     }
@@ -242,8 +239,9 @@ class FilesTest extends WindowTest {
         load(file);
         Files.writeString(file, "somebody else's");
         Platform.runLater(() -> lookup("#tool-save").queryButton().fire());
-        await("a question", () -> isShown(".dialog-pane"));
+        awaitDialog();
         press("Overwrite");
+        awaitSaved();
         assertThat(Cubes.file(file).load().result().game()).isPresent();
     }
 
@@ -253,6 +251,7 @@ class FilesTest extends WindowTest {
         clickSquare("b2");
         chooser.choose(folder.resolve("position.kjc"));
         push(SAVE);
+        await("the position is saved", () -> text("#status-text").contains("position.kjc"));
         assertThat(folder.resolve("position.kjc")).content().contains("[KJumpingCube]", "1,1=1,2");
         assertThat(stage().getTitle()).endsWith("*");
         assertThat(text("#status-text")).contains("position.kjc", "moves");
@@ -264,7 +263,7 @@ class FilesTest extends WindowTest {
         clickSquare("b2");
         chooser.choose(folder.resolve("nowhere").resolve("game.jcube"));
         Platform.runLater(() -> lookup("#tool-save").queryButton().fire());
-        await("a message", () -> isShown(".dialog-pane"));
+        awaitDialog();
         press("OK");
         assertThat(isShown(".dialog-pane")).isFalse();
         assertThat(movesPlayed()).isEqualTo(1);
@@ -275,7 +274,7 @@ class FilesTest extends WindowTest {
     void aFileDroppedOntoTheWindowIsLoaded() throws IOException {
         open(UnaryOperator.identity());
         dragFrom("#status-bar", List.of(savedGame().toFile()));
-        assertThat(board().side()).isEqualTo(4);
+        await("the dropped game", () -> board().side() == 4);
     }
 
     @Test
@@ -302,6 +301,6 @@ class FilesTest extends WindowTest {
     /** Loads without waiting, because a question is going to come up. */
     private void loadLater(Path file) {
         Platform.runLater(() -> program().files().load(file));
-        await("a question", () -> isShown(".dialog-pane"));
+        awaitDialog();
     }
 }

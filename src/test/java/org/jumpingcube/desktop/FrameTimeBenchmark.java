@@ -34,7 +34,6 @@ final class FrameTimeBenchmark {
     private static final double WARM_UP_SECONDS = 4;
     private static final double STAGE_SECONDS = 0.6;
     private static final double NANOS = 1e9;
-    private static final double LOADING = 0.3; // of a stage: before the dots fly; left out, as nothing moves then
 
     private FrameTimeBenchmark() {}
 
@@ -109,7 +108,7 @@ final class FrameTimeBenchmark {
             long now = System.nanoTime(); // pulses themselves are numbered evenly even when they come late
             start = start == 0 ? now : start;
             double since = (now - start) / NANOS;
-            board.show(LOADING + (1 - LOADING) * (since / STAGE_SECONDS % 1));
+            board.show(since / STAGE_SECONDS % 1);
             if (since <= WARM_UP_SECONDS) {
                 cpuTime = CpuTime.now();
             } else {

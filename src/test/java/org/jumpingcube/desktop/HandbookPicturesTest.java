@@ -106,7 +106,9 @@ class HandbookPicturesTest {
         if (name.startsWith("button") || name.startsWith("settings")) {
             return 0.08;
         }
-        return name.startsWith("window") ? 0.02 : name.startsWith("points") ? 0.01 : 0.001;
+        return name.startsWith("window") || name.startsWith("new-game")
+                ? 0.02
+                : name.startsWith("points") ? 0.01 : 0.001;
     }
 
     private void write() throws IOException {
@@ -212,6 +214,8 @@ class HandbookPicturesTest {
             stage.setHeight(680);
             play(program);
             snapshot("window" + ending, stage.getScene().getRoot());
+            program.commands().newGameCard.run();
+            snapshot("new-game" + ending, stage.getScene().getRoot());
             program.commands().settings.run();
             Window dialog = others(stage).get(0);
             snapshot("settings" + ending, dialog.getScene().getRoot());

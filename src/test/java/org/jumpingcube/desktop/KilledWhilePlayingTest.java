@@ -19,6 +19,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
@@ -54,7 +55,10 @@ class KilledWhilePlayingTest {
                 .save(Settings.DEFAULT
                         .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 15))
                         .withCascade(new CascadeShow(
-                                CascadeDisplay.NONE, CascadeShow.MIN_SECONDS, CascadeShow.DEFAULT.stage())));
+                                CascadeDisplay.NONE,
+                                CascadeShow.MIN_SECONDS,
+                                CascadeShow.DEFAULT.stage(),
+                                Motion.FULL)));
     }
 
     private Folders folders() {

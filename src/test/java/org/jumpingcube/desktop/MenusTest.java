@@ -50,6 +50,7 @@ class MenusTest extends WindowTest {
         assertThat(menu("menu-game"))
                 .containsExactly(
                         "New Ctrl+N",
+                        "New Game\u2026 Ctrl+Shift+N",
                         "Load\u2026 Ctrl+O",
                         "Load Recent",
                         "Save Ctrl+S",
@@ -61,10 +62,12 @@ class MenusTest extends WindowTest {
                         "Show Toolbar",
                         "Show Statusbar",
                         "Full Screen F11",
+                        "Sound Ctrl+Shift+M",
                         "Configure Keyboard Shortcuts\u2026",
                         "Configure Jumping Cube\u2026 Ctrl+Shift+,");
         assertThat(menu("menu-help"))
-                .containsExactly("Handbook F1", "Watch a Demo", "Report Bug\u2026", "About Jumping Cube");
+                .containsExactly(
+                        "Handbook F1", "First Steps", "Watch a Demo", "Report Bug\u2026", "About Jumping Cube");
     }
 
     @Test
@@ -77,12 +80,15 @@ class MenusTest extends WindowTest {
                         "tool-settings",
                         "|",
                         "tool-new",
+                        "tool-new-game",
                         "tool-load",
                         "tool-save",
                         "|",
                         "tool-hint",
                         "tool-undo",
-                        "tool-redo");
+                        "tool-redo",
+                        "|",
+                        "tool-sound");
         assertThat(((Button) items.get(0)).getWidth())
                 .as("the large one")
                 .isGreaterThan(2 * ((Button) items.get(1)).getWidth());
@@ -142,7 +148,7 @@ class MenusTest extends WindowTest {
         assertThat(text("#status-text")).as("not during a move").contains("once the move is over");
         press("#action-button"); // the game is to end with this move, and the next press ends its search
         choose("#menu-game", "#menu-new");
-        interact(() -> program().files().load(file));
+        load(file);
         clickSquare("a1"); // bursts
         assertThat(caption()).as("without animation").isEqualTo("Player 2");
     }

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Slider;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeView;
 import org.jumpingcube.desktop.model.GameView;
@@ -51,10 +53,6 @@ class OtherGameInTheWindowTest extends WindowTest {
         return file;
     }
 
-    private void load(Path file) {
-        interact(() -> program().files().load(file));
-    }
-
     @Test
     void aFileOfAnotherKindChangesTheBoardAndAllAroundItAndIsPlayedAndSaved() throws IOException {
         open(UnaryOperator.identity(), new TwoGames());
@@ -68,6 +66,7 @@ class OtherGameInTheWindowTest extends WindowTest {
         press("#square-4");
         assertThat(text("#score-2")).isEqualTo("at 4");
         press("#tool-save");
+        awaitSaved();
         var saved = SaveFile.at(file, FORMATS).load().result().game().orElseThrow();
         assertThat(saved.history().cursor()).isEqualTo(2);
         press("#tool-undo");
@@ -94,13 +93,33 @@ class OtherGameInTheWindowTest extends WindowTest {
         chooser.choose(cubes);
         clickSquare("b2");
         press("#tool-save");
+        awaitSaved();
         load(strip(5, "off"));
         press("#square-4");
         press("#tool-save");
+        awaitSaved();
         load(cubes);
         assertThat(isShown("#board")).isTrue();
         assertThat(movesPlayed()).isEqualTo(1);
         clickSquare("a1");
         assertThat(movesPlayed()).isEqualTo(2);
+    }
+
+    @Test
+    void theCardOfANewGameOffersBothWithTheirOwnOptions() {
+        open(UnaryOperator.identity(), new TwoGames());
+        press("#tool-new-game");
+        assertThat(isShown("#option-size")).isTrue();
+        press("Strip");
+        assertThat(isShown("#option-size")).isFalse();
+        interact(() -> {
+            lookup("#option-length").queryAs(Slider.class).setValue(7);
+            lookup("#option-stuck").queryAs(ComboBox.class).getSelectionModel().select(1);
+        });
+        picture().keep("new-game-two-kinds");
+        press("#new-game-start");
+        assertThat(isShown("#strip")).isTrue();
+        assertThat(program().games().now().position())
+                .isEqualTo(StripPosition.start(StripKind.options(7, "pass", "off")));
     }
 }

@@ -41,7 +41,36 @@ class PreviewTest extends WindowTest {
         push(KeyCode.UP);
         await("the preview", () -> isShown("#preview-bubble"));
         assertThat(BoardSpots.focus(boardView())).isEqualTo(square("c2"));
-        assertThat(boardView().getAccessibleText()).endsWith("c2 would get a point and be yours");
+        assertThat(boardView().getAccessibleText()).endsWith("c2 would get a point and change hands");
+    }
+
+    @Test
+    void whileShiftIsHeldTheEnemysAnswerIsSeenToo() {
+        openWithAFullCorner(UnaryOperator.identity());
+        rest("a1");
+        await("the preview", () -> isShown("#preview-bubble"));
+        Picture before = cell("c1");
+        press(KeyCode.SHIFT);
+        await("the answer", () -> text("#preview-bubble").contains("\n"));
+        assertThat(text("#preview-bubble"))
+                .isEqualTo("+2 cubes \u00b7 1 burst \u00b7 1 wave\nthen c1: +1 cube");
+        assertThat(text("#status-text")).endsWith("The best answer: c1 would get a point and change hands");
+        assertThat(cell("c1").differences(before)).isGreaterThan(100);
+        release(KeyCode.SHIFT);
+        assertThat(text("#preview-bubble")).doesNotContain("\n");
+        assertThat(cell("c1").differences(before)).isZero();
+        assertThat(movesPlayed()).isEqualTo(2);
+    }
+
+    @Test
+    void theMouseAndTheKeysShowInTurnWhatTheyPointAt() {
+        openWithAFullCorner(UnaryOperator.identity());
+        rest("a1");
+        await("the preview", () -> text("#preview-bubble").startsWith("+2"));
+        push(KeyCode.UP);
+        await("the cube of the keys", () -> text("#status-text").endsWith("c2 would get a point and change hands"));
+        rest("b2");
+        await("the cube of the mouse", () -> text("#status-text").endsWith("b2 would get a point and change hands"));
     }
 
     @Test

@@ -121,7 +121,7 @@ class RememberedTest extends WindowTest {
         open(UnaryOperator.identity());
         List<Path> files =
                 IntStream.rangeClosed(1, 12).mapToObj(this::savedGame).toList();
-        files.forEach(file -> interact(() -> program().files().load(file)));
+        files.forEach(this::load);
         startAgain();
         List<MenuItem> recent = recent();
         assertThat(recent.stream().map(MenuItem::getText))

@@ -14,6 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -40,6 +41,22 @@ class SettingsDialogTest extends WindowTest {
 
     private void slide(String id, double value) {
         interact(() -> lookup(id).queryAs(Slider.class).setValue(value));
+    }
+
+    @Test
+    void theSmallBoardShowsWhatOtherEyesSeeAndNothingIsSetByThat() {
+        open(UnaryOperator.identity());
+        openDialog();
+        Color[] seen = new Color[2];
+        for (int time = 0; time < 2; time++) {
+            var preview = lookup("#preview").query();
+            int index = time;
+            interact(() -> seen[index] = Picture.of(preview).at(40, 145)); // in player two's lower corner
+            interact(() ->
+                    lookup("#vision-protanopia").queryAs(ToggleButton.class).fire());
+        }
+        assertThat(seen[0]).isNotEqualTo(seen[1]);
+        assertThat(lookup("#settings-apply").queryButton().isDisabled()).isTrue();
     }
 
     @Test

@@ -32,6 +32,7 @@ import org.jumpingcube.session.GameState.ShowingMove;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LogFile;
@@ -104,7 +105,7 @@ final class Soak {
 
     private CascadeShow show() {
         var display = played % SHOWN == SHOWN - 1 ? CascadeDisplay.SCATTER : CascadeDisplay.NONE;
-        return new CascadeShow(display, CascadeShow.MIN_SECONDS, CascadeShow.DEFAULT.stage());
+        return new CascadeShow(display, CascadeShow.MIN_SECONDS, CascadeShow.DEFAULT.stage(), Motion.FULL);
     }
 
     private void begin() {

@@ -189,6 +189,12 @@ final class SpoiltSettings {
     }
 
     private static void quit(Stage stage, DesktopProgram program) throws Exception {
+        var saved = new CompletableFuture<Boolean>();
+        onFx(() -> {
+            program.files().whenSaved(saved::complete);
+            return stage;
+        });
+        check(saved.get(60, TimeUnit.SECONDS), "a save failed");
         onFx(() -> {
             program.close();
             stage.hide(); // and those it owns

@@ -30,6 +30,7 @@ import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.Thinking;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
@@ -64,7 +65,10 @@ final class StopBenchmark {
                 .save(Settings.DEFAULT
                         .withPlay(new Play(seats, false, false, SIDES[0]))
                         .withCascade(new CascadeShow(
-                                CascadeDisplay.NONE, CascadeShow.MIN_SECONDS, CascadeShow.DEFAULT.stage())));
+                                CascadeDisplay.NONE,
+                                CascadeShow.MIN_SECONDS,
+                                CascadeShow.DEFAULT.stage(),
+                                Motion.FULL)));
         Platform.startup(() -> {});
         var benchmark = onFx(() -> new StopBenchmark(folders));
         benchmark.pressStop(presses);

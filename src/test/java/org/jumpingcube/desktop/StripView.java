@@ -1,11 +1,14 @@
 package org.jumpingcube.desktop;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.Standing;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.GameKind;
@@ -57,6 +60,33 @@ final class StripView implements GameView<StripPosition, Hop> {
 
     @Override
     public void restyle(Look look) {}
+
+    @Override
+    public String title() {
+        return "Strip";
+    }
+
+    @Override
+    public String about() {
+        return "Tokens hop along a strip.";
+    }
+
+    @Override
+    public List<ShownOption> newGameOptions() {
+        return StripKind.STRIP.options().stream()
+                .map(option -> new ShownOption(option, option.name(), value -> value, ""))
+                .toList();
+    }
+
+    @Override
+    public List<FirstStep<StripPosition, Hop>> firstSteps() {
+        return List.of();
+    }
+
+    @Override
+    public Play withOptions(Play play, GameOptions options) {
+        return play;
+    }
 
     @Override
     public GameOptions options(Play play) {

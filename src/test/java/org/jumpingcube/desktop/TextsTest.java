@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jumpingcube.desktop.SourceTexts.Found;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.cube.ColourVision;
 import org.jumpingcube.desktop.cube.Palette;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
@@ -136,6 +137,7 @@ class TextsTest {
         return Stream.of(
                         commands,
                         Arrays.stream(Skill.values()).map(skill -> "skill." + lower(skill)),
+                        Arrays.stream(Skill.values()).map(skill -> "skill.about." + lower(skill)),
                         Arrays.stream(Style.values()).map(style -> "style." + lower(style)),
                         Arrays.stream(Theme.values()).map(theme -> "theme." + lower(theme)),
                         Arrays.stream(Theme.values()).map(theme -> "settings.theme." + lower(theme)),
@@ -144,6 +146,7 @@ class TextsTest {
                         Arrays.stream(Language.values()).map(language -> "settings.language." + lower(language)),
                         Arrays.stream(CascadeDisplay.values()).map(display -> "settings.display." + lower(display)),
                         Arrays.stream(StageUnit.values()).map(stage -> "settings.stage." + lower(stage)),
+                        Arrays.stream(ColourVision.values()).map(ColourVision::textKey),
                         Arrays.stream(Palette.values()).map(Palette::textKey))
                 .flatMap(keys -> keys);
     }

@@ -34,7 +34,9 @@ import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Language;
+import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
+import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.settings.WindowBounds;
@@ -49,7 +51,8 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /**
  * A test that drives the window with mouse and keys. Each has a program and folders of its own; nothing of the user's
- * is touched. Unless a test says otherwise two humans play on 3x3 in English, and cascades are not animated.
+ * is touched. Unless a test says otherwise two humans who need no first steps play on 3x3 in English, and
+ * cascades are not animated.
  */
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
@@ -96,8 +99,10 @@ abstract class WindowTest extends FxRobot {
     private static Settings quickSettings() {
         return Settings.DEFAULT
                 .withLanguage(Language.ENGLISH)
+                .withProgress(Progress.DEFAULT.withStepsIn("cube", 3))
                 .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 3))
-                .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE));
+                .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE, Motion.FULL))
+                .withWindow(Settings.DEFAULT.window().withSound(false));
     }
 
     static UnaryOperator<Settings> boardSize(int side) {
@@ -154,6 +159,22 @@ abstract class WindowTest extends FxRobot {
             throw new IllegalStateException("the window is not open");
         }
         return program;
+    }
+
+    /** Loads a good file and waits until its game is there. */
+    final void load(Path file) {
+        interact(() -> program().files().load(file));
+        await("the game is loaded", () -> stage().getTitle().endsWith("\u2014 " + file.getFileName()));
+    }
+
+    /** Waits until the game belongs to a file and the file has all of it. */
+    final void awaitSaved() {
+        await("the game is saved", () -> !stage().getTitle().endsWith("*"));
+    }
+
+    /** Waits for a question or a message that follows a look at the disk. */
+    final void awaitDialog() {
+        await("a dialog", () -> isShown(".dialog-pane"));
     }
 
     /** Something that befalls the disk. */

@@ -44,8 +44,16 @@ class ChangesTest {
                     now.look().shapeOne()),
             now -> look(now, now.look().colours(), PipShape.RING),
             now -> now.withCascade(now.cascade().withStageSeconds(1.5)),
-            now -> now.withCascade(
-                    new CascadeShow(CascadeDisplay.BLINK, now.cascade().stageSeconds(), StageUnit.WAVE)),
+            now -> now.withCascade(new CascadeShow(
+                    CascadeDisplay.BLINK,
+                    now.cascade().stageSeconds(),
+                    StageUnit.WAVE,
+                    now.cascade().motion())),
+            now -> now.withCascade(new CascadeShow(
+                    now.cascade().display(),
+                    now.cascade().stageSeconds(),
+                    now.cascade().stage(),
+                    Motion.LESS)),
             now -> now.withLanguage(Language.GERMAN),
             now -> now.withShortcuts(with(now.shortcuts(), "hint", "F2")),
             now -> now.withShortcuts(with(now.shortcuts(), "undo", "")),
@@ -53,7 +61,13 @@ class ChangesTest {
             now -> now.withWindow(now.window().withToolbar(false)),
             now -> now.withWindow(now.window().withStatusbar(false)),
             now -> now.withWindow(now.window().withSidePanel(false)),
-            now -> now.withWindow(now.window().withBounds(new WindowBounds(1, 2, 300, 400))));
+            now -> now.withWindow(now.window().withSound(false)),
+            now -> now.withWindow(now.window().withBounds(new WindowBounds(1, 2, 300, 400))),
+            now -> now.withProgress(now.progress().withStepsIn("cube", 2)),
+            now -> now.withProgress(new Progress(
+                    now.progress().firstSteps(), Skill.EXPERT, now.progress().streak())),
+            now -> now.withProgress(
+                    new Progress(now.progress().firstSteps(), now.progress().level(), 2)));
 
     private static Seat seat(Settings settings) {
         return settings.play().seats().one();
@@ -113,7 +127,7 @@ class ChangesTest {
 
     private static Settings at(double x, double y) {
         return START.withWindow(
-                new WindowState(Optional.of(new WindowBounds(x, y, 300, 300)), false, true, true, true));
+                new WindowState(Optional.of(new WindowBounds(x, y, 300, 300)), false, true, true, true, true));
     }
 
     @Test

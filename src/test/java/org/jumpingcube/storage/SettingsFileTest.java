@@ -22,9 +22,11 @@ import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Points;
+import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.settings.Theme;
@@ -57,11 +59,12 @@ class SettingsFileTest {
                     PipShape.RING,
                     PipShape.CROSS,
                     BoardHints.NONE),
-            new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE),
+            new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, Motion.LESS),
             Language.GERMAN,
             Map.of("hint", "F2", "undo", ""),
-            new WindowState(Optional.of(new WindowBounds(-20.5, 10, 800, 600.25)), true, false, false, false),
-            List.of(Path.of("/games/b.jcube"), Path.of("/games/a.jcube")));
+            new WindowState(Optional.of(new WindowBounds(-20.5, 10, 800, 600.25)), true, false, false, false, false),
+            List.of(Path.of("/games/b.jcube"), Path.of("/games/a.jcube")),
+            new Progress(Map.of("cube", 3), Skill.STRONG, -2));
 
     private final Path path;
     private final SettingsFile file;
@@ -103,15 +106,31 @@ class SettingsFileTest {
     @Test
     void aFileOfAnOlderProgramIsReadAndWrittenAsItWas() throws IOException {
         Look look = ALL_CHANGED.look();
-        var changed = ALL_CHANGED.withLook(new Look(
-                look.colours(), look.theme(), look.points(), look.shapeOne(), look.shapeTwo(), BoardHints.DEFAULT));
+        var changed = ALL_CHANGED
+                .withLook(new Look(
+                        look.colours(),
+                        look.theme(),
+                        look.points(),
+                        look.shapeOne(),
+                        look.shapeTwo(),
+                        BoardHints.DEFAULT))
+                .withCascade(new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, CascadeShow.DEFAULT.motion()))
+                .withWindow(ALL_CHANGED.window().withSound(true))
+                .withProgress(Progress.DEFAULT);
         var older = Map.of("v1-all-changed.json", changed, "v1-defaults.json", Settings.DEFAULT);
         for (var entry : older.entrySet()) {
             String text = Files.readString(Path.of("src/test/resources/settings", entry.getKey()));
             assertThat(load(text)).isEqualTo(new SettingsFile.Found(entry.getValue(), List.of()));
             file.save(entry.getValue());
             String added = ",\n    \"showPreview\": true,\n    \"showFullCubes\": true,\n    \"showFuse\": true";
-            assertThat(Files.readString(path).replace(added, "")).isEqualTo(text);
+            String progress =
+                    ",\n  \"progress\": {\n    \"firstSteps\": { },\n    \"level\": \"average\",\n    \"streak\": 0\n  }";
+            String written = Files.readString(path)
+                    .replace(added, "")
+                    .replace(",\n    \"motion\": \"system\"", "")
+                    .replace(",\n    \"sound\": true", "")
+                    .replace(progress, "");
+            assertThat(written).isEqualTo(text);
         }
     }
 

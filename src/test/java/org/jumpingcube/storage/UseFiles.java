@@ -131,8 +131,9 @@ final class UseFiles {
     }
 
     private String log() throws IOException {
-        LogFile.start(folders);
+        var log = LogFile.start(folders);
         System.getLogger("org.jumpingcube").log(Level.WARNING, "something to report");
+        log.flush();
         Path file = LogFile.path(folders);
         if (!Files.isRegularFile(file)) {
             return "none";

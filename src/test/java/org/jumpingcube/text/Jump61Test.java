@@ -9,8 +9,11 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.jumpingcube.cube.CubePosition;
@@ -23,24 +26,64 @@ class Jump61Test {
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
 
+    /** A window that writes down what it is told, and in which lines are typed at certain moments. */
+    private static final class ScriptedWindow implements GameWindow {
+        final List<String> seen = new ArrayList<>();
+        final StringBuilder said = new StringBuilder();
+        private final Map<String, String> answers;
+        private Consumer<String> typist = line -> {};
+
+        /** @param answers what is typed, by the prompt or reply at whose first coming it is typed */
+        ScriptedWindow(Map<String, String> answers) {
+            this.answers = new HashMap<>(answers);
+        }
+
+        @Override
+        public void positionChanged(CubePosition position) {
+            seen.add(position.board().side() + " " + position.toMove());
+        }
+
+        @Override
+        public void movePlayed(PlayedMove move) {
+            seen.add(move.player() + " " + move.move());
+        }
+
+        @Override
+        public synchronized void said(String text) {
+            said.append(text);
+            Optional.ofNullable(answers.remove(text.strip())).ifPresent(typist);
+        }
+
+        @Override
+        public void onLine(Consumer<String> listener) {
+            typist = listener;
+        }
+    }
+
     @Test
     void aWindowFollowsEveryChangeOfTheBoard() {
-        var seen = new ArrayList<String>();
-        var follower = new GameFollower() {
-            @Override
-            public void positionChanged(CubePosition position) {
-                seen.add(position.board().side() + " " + position.toMove());
-            }
+        var window = new ScriptedWindow(Map.of());
 
-            @Override
-            public void movePlayed(PlayedMove move) {
-                seen.add(move.player() + " " + move.move());
-            }
-        };
+        run("size 3\n1 1\nset 3 3 2 b\nnew\n", Jump61Test::firstSquare, () -> Optional.of(window), "--display");
 
-        run("size 3\n1 1\nset 3 3 2 b\nnew\n", Jump61Test::firstSquare, () -> Optional.of(follower), "--display");
+        assertThat(window.seen).containsExactly("6 ONE", "3 ONE", "ONE a1", "TWO b1", "3 TWO", "TWO b1", "3 ONE");
+        assertThat(window.said.toString())
+                .isEqualTo("Welcome to Jump61 4.0\nred> size 3\nred> 1 1\n* 1 2\nred> set 3 3 2 b\n* 1 2\n"
+                        + "red> new\nred> \n");
+    }
 
-        assertThat(seen).containsExactly("6 ONE", "3 ONE", "ONE a1", "TWO b1", "3 TWO", "TWO b1", "3 ONE");
+    /** With nothing at the terminal, everything is done in the window, and stands at the terminal as if typed there. */
+    @Test
+    void whatIsTypedInTheWindowIsPlayedAndStandsAtTheTerminal() {
+        var window = new ScriptedWindow(Map.of("red>", "4 2", "* 1 1", "9 9", "invalid move: 9 9", "quit"));
+
+        int exitCode = run("", Jump61Test::firstSquare, () -> Optional.of(window), "--display");
+
+        assertThat(exitCode).isZero();
+        assertThat(out.toString()).isEqualTo("Welcome to Jump61 4.0\nred> 4 2\n* 1 1\nred> 9 9\nred> quit\n");
+        assertThat(err.toString()).isEqualTo("invalid move: 9 9\n");
+        assertThat(window.said.toString())
+                .isEqualTo("Welcome to Jump61 4.0\nred> 4 2\n* 1 1\nred> 9 9\ninvalid move: 9 9\nred> quit\n");
     }
 
     @Test
@@ -147,7 +190,7 @@ class Jump61Test {
     private int run(
             String input,
             LongFunction<Engine<CubePosition, Square>> engines,
-            Supplier<Optional<GameFollower>> display,
+            Supplier<Optional<GameWindow>> display,
             String... options) {
         return new Jump61(new Console(reader(input), out, err), engines).run(List.of(options), display);
     }

@@ -33,12 +33,12 @@ class DiskWorkerTest {
     }
 
     private DiskWorker worker() {
-        return new DiskWorker("disk", this::write, trouble::add);
+        return new DiskWorker("disk", trouble::add);
     }
 
     private void update(DiskWorker worker, int value) {
         newest.set(value);
-        worker.update();
+        worker.update(this::write);
     }
 
     @Test

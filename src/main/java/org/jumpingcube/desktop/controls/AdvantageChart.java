@@ -12,8 +12,9 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Rectangle;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
-import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 
@@ -45,8 +46,11 @@ final class AdvantageChart extends Region {
         middle.getStyleClass().add("middle");
         getChildren().addAll(middle, one, two, firstMove, lastMove);
         getChildren().addAll(scale);
-        game.model().anyView().subscribe(view -> show(game, texts));
-        game.tally().subscribe(tally -> showLatest(tally, texts));
+        follow(game, texts);
+    }
+
+    private <P extends Position<P, M>, M> void follow(OpenGame<P, M> game, Texts texts) {
+        game.moments().subscribe(moment -> show(moment, game.view(), texts));
     }
 
     private static Label axisLabel() {
@@ -79,8 +83,8 @@ final class AdvantageChart extends Region {
         }
     }
 
-    private <P extends Position<P, M>, M> void show(OpenGame<P, M> game, Texts texts) {
-        var turns = game.model().now().history().played();
+    private <P extends Position<P, M>, M> void show(Moment<P, M> moment, GameView<P, M> game, Texts texts) {
+        var turns = moment.view().history().played();
         int same = 0;
         while (same < Math.min(turns.size(), known.size()) && turns.get(same) == known.get(same)) {
             same++;
@@ -89,13 +93,9 @@ final class AdvantageChart extends Region {
         leads.subList(same, leads.size()).clear();
         for (Turn<P, M> turn : turns.subList(same, turns.size())) {
             known.add(turn);
-            leads.add(game.view().tally(turn.after()).standing().lead());
+            leads.add(game.tally(turn.after()).standing().lead());
         }
-        showLatest(game.tally().getValue(), texts);
-    }
-
-    private void showLatest(Tally tally, Texts texts) {
-        var now = tally.standing();
+        var now = moment.tally().standing();
         if (!leads.isEmpty()) {
             leads.set(leads.size() - 1, now.lead());
         }

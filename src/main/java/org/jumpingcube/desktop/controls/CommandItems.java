@@ -52,6 +52,26 @@ public final class CommandItems {
         return button;
     }
 
+    /**
+     * A button for something that is on or off, with another icon while it is off.
+     *
+     * @param offIcon the literal of that icon
+     */
+    public Button toolSwitch(
+            Command command, ObservableValue<Boolean> isOn, String offIcon, ObservableValue<Boolean> isNarrow) {
+        Button button = toolButton(command, command.textKey(), isNarrow);
+        isOn.subscribe(on -> button.setGraphic(icon(on ? command.icon().orElseThrow() : offIcon)));
+        button.accessibleTextProperty().unbind();
+        button.accessibleTextProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> texts.get(
+                                isOn.getValue() ? "switch.on" : "switch.off",
+                                withoutMnemonic(texts.get(command.textKey()))),
+                        isOn,
+                        texts.language()));
+        return button;
+    }
+
     private Tooltip tooltip(Command command) {
         var tooltip = new Tooltip();
         tooltip.textProperty()

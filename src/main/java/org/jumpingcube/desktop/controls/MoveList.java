@@ -81,6 +81,7 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
                 rows.add(new Row<>(rows.size() + 1, one, Optional.of(entry)));
                 one = Optional.empty();
             } else {
+                one.ifPresent(alone -> rows.add(new Row<>(rows.size() + 1, Optional.of(alone), Optional.empty())));
                 one = Optional.of(entry);
             }
         }

@@ -1,5 +1,8 @@
 package org.jumpingcube.desktop.controls;
 
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -8,8 +11,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Skill;
 import org.jumpingcube.session.GameState.GameOver;
-import org.jumpingcube.session.SessionView;
 
 /** Says how the game ended, in words and colour, and offers what to do next; the final board stays in view. */
 public final class ResultBar extends HBox {
@@ -18,11 +21,15 @@ public final class ResultBar extends HBox {
     private final Swatch swatch = new Swatch(Player.ONE);
     private final Label result = new Label();
     private final Label after = new Label();
+    private final Button rematch;
+    private final Button better;
 
     /** What the buttons do. */
-    public record Choices(Runnable newGame, Runnable rematch, Runnable undo) {}
+    public record Choices(Runnable newGame, Runnable rematch, Runnable undo, Consumer<Skill> levelChange) {}
 
-    public ResultBar(OpenGame<?, ?> game, Texts texts, Wording wording, Choices choices) {
+    /** @param level another level that is offered, in the rematch's place, while there is one */
+    public ResultBar(OpenGame<?, ?> game, ObservableValue<Optional<Skill>> level, Wording wording, Choices choices) {
+        var texts = wording.texts();
         this.texts = texts;
         this.wording = wording;
         setId("result-bar");
@@ -33,12 +40,15 @@ public final class ResultBar extends HBox {
         result.setMinWidth(Region.USE_PREF_SIZE);
         after.getStyleClass().add("count");
         after.setMinWidth(0); // gives way first in a narrow window
-        Button rematch = TextControls.button(texts, "result.rematch", choices.rematch());
+        rematch = TextControls.button(texts, "result.rematch", choices.rematch());
         var tip = new Tooltip();
         tip.textProperty().bind(texts.of("result.rematch.tip"));
         rematch.setTooltip(tip);
         Button newGame = TextControls.button(texts, "result.new", choices.newGame());
         newGame.getStyleClass().add("accent");
+        better = better(level, choices);
+        rematch.visibleProperty().bind(better.visibleProperty().not());
+        rematch.managedProperty().bind(rematch.visibleProperty());
         getChildren()
                 .addAll(
                         swatch,
@@ -46,10 +56,28 @@ public final class ResultBar extends HBox {
                         after,
                         TextControls.space(),
                         newGame,
+                        better,
                         rematch,
                         TextControls.button(texts, "result.undo", choices.undo()));
-        game.model().anyView().subscribe(this::show);
-        texts.language().subscribe(language -> show(game.model().now()));
+        game.model().anyView().subscribe(view -> show(game));
+        texts.language().subscribe(language -> show(game));
+    }
+
+    private Button better(ObservableValue<Optional<Skill>> level, Choices choices) {
+        var button = new Button();
+        button.setId("result-level");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> level.getValue().ifPresent(choices.levelChange()));
+        button.visibleProperty().bind(level.map(Optional::isPresent));
+        button.managedProperty().bind(button.visibleProperty());
+        Runnable show = () ->
+                level.getValue().ifPresent(other -> button.setText(texts.get("result.level", wording.skill(other))));
+        level.subscribe(show);
+        texts.language().subscribe(show);
+        var tip = new Tooltip();
+        tip.textProperty().bind(texts.of("result.level.tip"));
+        button.setTooltip(tip);
+        return button;
     }
 
     @Override
@@ -58,13 +86,18 @@ public final class ResultBar extends HBox {
         after.setVisible(after.getWidth() >= after.prefWidth(-1)); // all of it or nothing
     }
 
-    private void show(SessionView<?, ?> view) {
+    private void show(OpenGame<?, ?> game) {
+        var view = game.model().now();
         setVisible(view.state() instanceof GameOver);
         if (view.state() instanceof GameOver<?> over) {
             swatch.show(over.player());
             swatch.setVisible(over.outcome().winner().isPresent());
             result.setText(wording.result(over.outcome(), view.seats()));
-            after.setText(texts.get("result.after", view.history().cursor()));
+            rematch.textProperty()
+                    .bind(texts.of(game.model().isSeriesGoingOn() ? "result.next" : "result.rematch"));
+            String reason = game.view().reason(over.outcome());
+            after.setText((reason.isEmpty() ? "" : reason + " \u00b7 ")
+                    + texts.get("result.after", view.history().cursor()));
         }
     }
 }

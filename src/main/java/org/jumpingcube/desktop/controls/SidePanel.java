@@ -1,12 +1,15 @@
 package org.jumpingcube.desktop.controls;
 
 import java.util.Locale;
+import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
@@ -32,9 +35,12 @@ public final class SidePanel extends VBox {
                         heading("panel.moves"),
                         moves,
                         lastMove(game),
-                        heading("panel.advantage"),
-                        new AdvantageChart(game, texts));
+                        game.view().chart(game.model()).orElseGet(() -> advantage(game)));
         managedProperty().bind(visibleProperty());
+    }
+
+    private Region advantage(OpenGame<?, ?> game) {
+        return new VBox(heading("panel.advantage"), new AdvantageChart(game, texts));
     }
 
     private Label heading(String key) {
@@ -53,15 +59,11 @@ public final class SidePanel extends VBox {
         var row = new HBox(new Swatch(player), name, TextControls.space(), score);
         row.getStyleClass().add("player");
         row.setAlignment(Pos.CENTER_LEFT);
-        Runnable show = () -> {
-            var tally = game.tally().getValue();
-            name.setText(wording.name(player, game.model().now().seats()));
-            score.setText(tally.score(player));
-            score.setAccessibleText(tally.scoreInWords(player, name.getText()));
-        };
-        game.model().view().subscribe(show);
-        game.tally().subscribe(tally -> show.run());
-        texts.language().subscribe(language -> show.run());
+        follow(game, moment -> {
+            name.setText(wording.name(player, moment.view().seats()));
+            score.setText(moment.tally().score(player));
+            score.setAccessibleText(moment.tally().scoreInWords(player, name.getText()));
+        });
         return row;
     }
 
@@ -73,22 +75,26 @@ public final class SidePanel extends VBox {
         var row = new HBox(swatch, summary);
         row.getStyleClass().add("last-move");
         row.setAlignment(Pos.CENTER_LEFT);
-        Runnable show = () -> {
-            var turn = game.model().now().history().lastTurn();
+        follow(game, moment -> {
+            var turn = moment.view().history().lastTurn();
             row.setVisible(turn.isPresent());
             turn.ifPresent(played -> swatch.show(played.player()));
-            summary.setText(turn.map(played -> summary(game, played)).orElse(""));
-        };
-        game.model().view().subscribe(show);
-        game.tally().subscribe(tally -> show.run());
-        texts.language().subscribe(language -> show.run());
+            summary.setText(turn.map(played -> summary(game.view(), moment, played)).orElse(""));
+        });
         return row;
     }
 
-    private static <P extends Position<P, M>, M> String summary(OpenGame<P, M> game, Turn<P, M> turn) {
-        String progress = game.tally().getValue().remark();
-        return game.model().now().isShowing(turn)
-                ? game.view().kind().notation().write(turn.move()) + (progress.isEmpty() ? "" : ", " + progress)
-                : game.view().summary(turn);
+    private static <P extends Position<P, M>, M> String summary(
+            GameView<P, M> game, Moment<P, M> moment, Turn<P, M> turn) {
+        String progress = moment.tally().remark();
+        return moment.view().isShowing(turn)
+                ? game.kind().notation().write(turn.move()) + (progress.isEmpty() ? "" : ", " + progress)
+                : game.summary(turn);
+    }
+
+    private <P extends Position<P, M>, M> void follow(OpenGame<P, M> game, Consumer<Moment<P, M>> show) {
+        var moments = game.moments();
+        moments.subscribe(show);
+        texts.language().subscribe(language -> show.accept(moments.getValue()));
     }
 }

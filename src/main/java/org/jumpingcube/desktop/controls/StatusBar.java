@@ -5,11 +5,14 @@ import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.Standing;
-import org.jumpingcube.desktop.model.Tally;
+import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.session.SessionView;
+import org.jspecify.annotations.Nullable;
 
 /** Who is to move and what goes on, and how the two sides stand. */
 public final class StatusBar extends HBox {
@@ -21,7 +24,7 @@ public final class StatusBar extends HBox {
     private final Label countOne = count();
     private final Label countTwo = count();
     private final BalanceBar balance = new BalanceBar();
-    private String status = "";
+    private @Nullable SessionView<?, ?> shown;
     private boolean isSaid; // a message is shown in place of the status
 
     public StatusBar(OpenGame<?, ?> game, Texts texts, Wording wording) {
@@ -33,9 +36,7 @@ public final class StatusBar extends HBox {
         message.setTextOverrun(OverrunStyle.ELLIPSIS);
         message.setMinWidth(SHORT_TEXT);
         getChildren().addAll(swatch, message, TextControls.space(), countOne, balance, countTwo);
-        game.model().anyView().subscribe(view -> show(game));
-        game.tally().subscribe(this::show);
-        texts.language().subscribe(language -> show(game));
+        follow(game, texts);
     }
 
     private static Label count() {
@@ -45,18 +46,23 @@ public final class StatusBar extends HBox {
         return label;
     }
 
-    private <P extends Position<P, M>, M> void show(OpenGame<P, M> game) {
-        isSaid = false;
-        var view = game.model().now();
-        status = wording.status(view, view.hint().map(game.view().kind().notation()::write));
-        swatch.show(view.state().player());
-        show(game.tally().getValue());
+    private <P extends Position<P, M>, M> void follow(OpenGame<P, M> game, Texts texts) {
+        var notation = game.view().kind().notation();
+        var moments = game.moments();
+        moments.subscribe(moment -> show(moment, notation));
+        texts.language().subscribe(language -> show(moments.getValue(), notation));
     }
 
-    private void show(Tally tally) {
-        if (!isSaid) {
+    private <P extends Position<P, M>, M> void show(Moment<P, M> moment, Notation<P, M> notation) {
+        var view = moment.view();
+        var tally = moment.tally();
+        String status = wording.status(view, view.hint().map(notation::write));
+        if (!isSaid || !view.equals(shown)) {
+            isSaid = false;
             message.setText(tally.remark().isEmpty() ? status : status + " \u00b7 " + tally.remark());
         }
+        shown = view;
+        swatch.show(view.state().player());
         Standing standing = tally.standing();
         countOne.setText(Integer.toString(standing.one()));
         countTwo.setText(Integer.toString(standing.two()));

@@ -22,6 +22,11 @@ public final class Wording {
         this.texts = texts;
     }
 
+    /** The texts that the sentences are made of. */
+    Texts texts() {
+        return texts;
+    }
+
     /** Who sits on a side: "You", "Player 1" or "Newton · Expert". */
     public String name(Player player, Seats seats) {
         Seat seat = seats.of(player);

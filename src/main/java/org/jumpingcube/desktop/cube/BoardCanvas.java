@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.cube;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -16,18 +17,21 @@ import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.model.Typeface;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.settings.Points;
 
 /** What a board is painted on: remembers what it shows, and repaints a cell only if it is to look otherwise. */
 final class BoardCanvas extends Canvas {
-    /** With dots over so many cells in each frame it pays to copy cells. */
-    private static final int BUSY = 48;
-    /** Dots begin and end so far from a cube's middle that they cover no numeral. */
-    private static final double BESIDE = 0.34;
+    /** With so many pixels to paint in a frame it pays to copy cells that are at rest or nearly as they are. */
+    private static final double MUCH = 150_000;
+    /** With so many dots in the air nobody sees their shadows and trails. */
+    private static final int MANY_DOTS = 120;
+    /** For the fronts of all flows together, in a frame. */
+    private static final int MOST_STRIPS = 600;
 
     private final Map<Square, CellLook> painted = new HashMap<>();
     private final Set<Square> underDots = new HashSet<>();
+    private final Set<Square> copied = new HashSet<>();
     private CellPictures pictures = new CellPictures(BoardStyle.DEFAULT, 1, 1);
     private BoardStyle style = BoardStyle.DEFAULT;
     private BoardLayout layout = new BoardLayout(1, 0, 0, 1);
@@ -52,6 +56,7 @@ final class BoardCanvas extends Canvas {
     private void forgetPainted() {
         painted.clear();
         underDots.clear();
+        copied.clear();
         isFramePainted = false;
     }
 
@@ -86,26 +91,39 @@ final class BoardCanvas extends Canvas {
         }
         GraphicsContext context = getGraphicsContext2D();
         paintFrameOnce(context, board.side());
-        var painter = new CubePainter(context, style);
-        boolean isBusy = isBusy(underDots.size());
+        var stale = new LinkedHashMap<Square, CellLook>();
         for (Square square : board.squares()) {
             CellLook look = looks.apply(square);
-            if (underDots.contains(square) || !look.equals(painted.get(square))) {
-                if (isBusy) {
-                    pictures().paint(context, look, layout.x(square), layout.y(square));
-                } else {
-                    painter.paint(look, layout.x(square), layout.y(square), layout.pitch());
-                }
-                painted.put(square, look);
+            boolean isRough = underDots.contains(square) || (frame.isEmpty() && copied.remove(square));
+            if (isRough || !look.equals(painted.get(square))) {
+                stale.put(square, look);
             }
         }
+        paintCells(context, stale);
+        painted.putAll(stale);
         underDots.clear();
-        frame.ifPresent(shown -> paintDots(painter, shown));
+        frame.ifPresent(shown -> paintDots(context, shown));
     }
 
-    /** Copies of a screen with a fractional scale would not be sharp. */
-    private boolean isBusy(int cells) {
-        return cells >= BUSY && scale() == Math.rint(scale());
+    private void paintCells(GraphicsContext context, Map<Square, CellLook> looks) {
+        var painter = new CubePainter(context, style);
+        var moving = new MotionPainter(context, pictures());
+        boolean isMuch = looks.size() * layout.pitch() * layout.pitch() > MUCH;
+        boolean isAnyMoving = looks.values().stream().anyMatch(CellLook::isMoving);
+        looks.forEach((square, look) -> {
+            double x = layout.x(square);
+            double y = layout.y(square);
+            if (isMuch && isAnyMoving) {
+                moving.paintFast(look, x, y, MOST_STRIPS / looks.size());
+                copied.add(square);
+            } else if (look.isMoving()) {
+                moving.paint(look, x, y, MOST_STRIPS / looks.size());
+            } else {
+                painter.paint(look, x, y, layout.pitch());
+                return;
+            }
+            painter.paintMarks(look, x, y, layout.pitch());
+        });
     }
 
     /** The pictures of cells that fit the layout of the moment. */
@@ -121,17 +139,17 @@ final class BoardCanvas extends Canvas {
         return isOnScreen ? getScene().getWindow().getRenderScaleX() : 1;
     }
 
-    private void paintDots(CubePainter painter, CascadeFrame shown) {
-        double half = layout.pitch() / 2;
-        boolean isBusy = isBusy(shown.dots().size());
+    private void paintDots(GraphicsContext context, CascadeFrame shown) {
+        if (shown.dots().isEmpty()) {
+            return;
+        }
+        var painter = new MotionPainter(context, pictures());
+        boolean areMany = shown.dots().size() > MANY_DOTS;
         for (Dot dot : shown.dots()) {
-            double way = style.points() == Points.NUMERALS ? BESIDE + dot.way() * (1 - 2 * BESIDE) : dot.way();
-            double x = layout.x(dot.from()) + (layout.x(dot.to()) - layout.x(dot.from())) * way;
-            double y = layout.y(dot.from()) + (layout.y(dot.to()) - layout.y(dot.from())) * way;
-            if (isBusy) {
-                pictures().paintDot(getGraphicsContext2D(), shown.mover(), x + half, y + half);
+            if (areMany) {
+                painter.paintDotFast(shown.mover(), dot, layout);
             } else {
-                painter.paintDot(shown.mover(), x + half, y + half, layout.pitch());
+                painter.paintDot(shown.mover(), dot, layout);
             }
             underDots.add(dot.from());
             underDots.add(dot.to());
@@ -176,7 +194,7 @@ final class BoardCanvas extends Canvas {
 
     private void paintCoordinates(GraphicsContext context, double frameWidth, int side) {
         double size = Math.min(12, frameWidth * 0.62);
-        context.setFont(Font.font("System", size));
+        context.setFont(Font.font(Typeface.FAMILY, size));
         context.setFill(style.colours().frameText());
         context.setTextAlign(TextAlignment.CENTER);
         context.setTextBaseline(VPos.CENTER);
@@ -184,8 +202,12 @@ final class BoardCanvas extends Canvas {
         for (int line = 0; line < side; line++) {
             var square = new Square(line, line);
             String name = square.name();
-            context.fillText(name.substring(0, 1), layout.x(square) + half, layout.top() - frameWidth / 2);
-            context.fillText(name.substring(1), layout.left() - frameWidth / 2, layout.y(square) + half);
+            String row = name.substring(1);
+            context.fillText(
+                    style.areColumnsNumbered() ? row : name.substring(0, 1),
+                    layout.x(square) + half,
+                    layout.top() - frameWidth / 2);
+            context.fillText(row, layout.left() - frameWidth / 2, layout.y(square) + half);
         }
     }
 }

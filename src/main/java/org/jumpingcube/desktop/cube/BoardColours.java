@@ -60,6 +60,20 @@ public record BoardColours(
                 surface.focus);
     }
 
+    /** All of them as somebody with another colour vision sees them. */
+    BoardColours seenWith(ColourVision vision) {
+        return new BoardColours(
+                vision.of(playerOne),
+                vision.of(playerTwo),
+                vision.of(neutral),
+                vision.of(frame),
+                vision.of(frameText),
+                vision.of(lastMove),
+                vision.of(hint),
+                vision.of(markEdge),
+                vision.of(focus));
+    }
+
     Color of(Cube cube) {
         return cube.owner().map(this::of).orElse(neutral);
     }

@@ -9,14 +9,36 @@ import org.jumpingcube.settings.Points;
 
 /**
  * How the board is painted: its colours, and whether points are pips, of which shape for whom, or numerals.
+ *
+ * @param areColumnsNumbered whether columns have numbers too, in place of letters
  */
-public record BoardStyle(BoardColours colours, Points points, PipShape shapeOne, PipShape shapeTwo, BoardHints hints) {
+public record BoardStyle(
+        BoardColours colours,
+        Points points,
+        PipShape shapeOne,
+        PipShape shapeTwo,
+        BoardHints hints,
+        boolean areColumnsNumbered) {
     static final BoardStyle DEFAULT = of(Look.DEFAULT, false);
 
     /** The style that the settings ask for, on a dark or a light surface. */
     public static BoardStyle of(Look look, boolean isDark) {
         return new BoardStyle(
-                BoardColours.of(look.colours(), isDark), look.points(), look.shapeOne(), look.shapeTwo(), look.hints());
+                BoardColours.of(look.colours(), isDark),
+                look.points(),
+                look.shapeOne(),
+                look.shapeTwo(),
+                look.hints(),
+                false);
+    }
+
+    /** The style as somebody with another colour vision sees it. */
+    public BoardStyle seenWith(ColourVision vision) {
+        return new BoardStyle(colours.seenWith(vision), points, shapeOne, shapeTwo, hints, areColumnsNumbered);
+    }
+
+    BoardStyle withColumnsNumbered() {
+        return new BoardStyle(colours, points, shapeOne, shapeTwo, hints, true);
     }
 
     PipShape shape(Cube cube) {

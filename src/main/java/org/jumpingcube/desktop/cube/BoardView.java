@@ -1,11 +1,8 @@
 package org.jumpingcube.desktop.cube;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -16,13 +13,10 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import org.jumpingcube.cube.Board;
-import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.desktop.cube.CellLook.Foresight;
-import org.jumpingcube.desktop.cube.CellLook.Side;
-import org.jumpingcube.game.Player;
+import org.jumpingcube.desktop.cube.BoardScene.Highlight;
 import org.jumpingcube.session.SessionView;
 
 /**
@@ -35,45 +29,33 @@ public final class BoardView extends Region {
     private static final Duration REFUSAL = Duration.millis(450);
 
     private final BoardCanvas canvas = new BoardCanvas();
-    private Consumer<Square> onChoose = square -> {};
-    private final CubeWording wording;
-    private Board board;
-    private Predicate<Square> canPlay = square -> false;
-    private Optional<Player> mover = Optional.empty();
-    private Map<Square, Mark> marks = Map.of();
-    private Optional<CascadeFrame> frame = Optional.empty();
-    private final ReadOnlyObjectWrapper<CubeCount> count = new ReadOnlyObjectWrapper<>();
-    private Optional<Highlight> highlight = Optional.empty();
-    private final ReadOnlyObjectWrapper<Optional<MovePreview>> preview = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Optional<Square>> pointed = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final PreviewBubble bubble = new PreviewBubble();
+    private final CubeWording wording;
+    private final BoardScene scene;
+    private final Pointing pointing = new Pointing();
+    private final ReadOnlyObjectWrapper<Seen> seen = new ReadOnlyObjectWrapper<>();
     private final PauseTransition refusal = new PauseTransition(REFUSAL);
-    private Optional<Square> hovered = Optional.empty();
-    private Square focus = new Square(0, 0);
-    private boolean isFocusVisible;
-
-    /** A square that is made to stand out for a moment, such as a chosen one that blinks. */
-    record Highlight(Square square, Mark mark, boolean isDark) {}
+    private Consumer<Square> onChoose = square -> {};
 
     /**
      * @param wording what is said of cubes
      */
     BoardView(Board board, CubeWording wording) {
-        this.board = board;
         this.wording = wording;
-        countCubes();
+        scene = new BoardScene(board);
+        count();
         setId("board");
         getStyleClass().add("board");
         refusal.setOnFinished(event -> showPosition());
         getChildren().addAll(canvas, bubble);
         setFocusTraversable(true);
-        focusedProperty().subscribe(this::repaint);
+        focusedProperty().subscribe(has -> point(() -> pointing.takeKeyboard(has)));
         focusVisibleProperty().subscribe(this::showFocus);
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> hover(canvas.squareAt(event.getX(), event.getY())));
         addEventHandler(MouseEvent.MOUSE_EXITED, event -> hover(Optional.empty()));
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         new BoardKeys(this);
-        focusOn(focus);
+        describeFocus();
     }
 
     /** Names who is told of a click on a square, or Enter on the focused one. */
@@ -85,39 +67,30 @@ public final class BoardView extends Region {
 
     /** Shows the position of the session and its marks. */
     public void show(SessionView<CubePosition, Square> view) {
-        canPlay = view::canPlay;
-        mover = Optional.of(view.position().toMove());
-        marks = marks(view);
+        scene.show(view);
+        foresee(Optional.empty()); // told together with the new board
         show(view.position().board());
-    }
-
-    private static Map<Square, Mark> marks(SessionView<CubePosition, Square> view) {
-        var marks = new HashMap<Square, Mark>();
-        view.lastMove().ifPresent(square -> marks.put(square, Mark.LAST_MOVE));
-        view.undone().ifPresent(square -> marks.put(square, Mark.UNDONE_MOVE));
-        view.hint().ifPresent(square -> marks.put(square, Mark.HINT));
-        return Map.copyOf(marks);
     }
 
     /** Shows the board after a move, and which move it was. */
     public void showAfter(PlayedMove move) {
-        marks = Map.of(move.move(), Mark.LAST_MOVE);
+        scene.markLastMove(move.move());
         show(move.after().board());
     }
 
     /** Shows a board alone. */
     public void show(Board changed) {
-        if (changed.side() != board.side()) {
-            board = changed;
-            focusOn(new Square(Math.min(focus.row(), board.side() - 1), Math.min(focus.column(), board.side() - 1)));
+        boolean isOtherSide = changed.side() != side();
+        scene.show(changed);
+        if (isOtherSide) {
+            int last = side() - 1;
+            focusOn(new Square(Math.min(focus().row(), last), Math.min(focus().column(), last)));
             relayout();
         }
-        board = changed;
         describeFocus();
         showCursor();
-        countCubes();
         repaint();
-        paintFuse();
+        count();
     }
 
     /** Changes how everything is painted. */
@@ -129,45 +102,54 @@ public final class BoardView extends Region {
 
     /** Shows a picture of a cascade in place of the position, until {@link #showPosition}. */
     void showFrame(CascadeFrame shown) {
-        boolean isOther = frame.filter(before ->
-                        before.bursts() == shown.bursts() && before.cubes().equals(shown.cubes()))
-                .isEmpty();
-        frame = Optional.of(shown);
+        boolean isSame = scene.frame()
+                .filter(before -> before.bursts() == shown.bursts() && before.cubes() == shown.cubes())
+                .isPresent();
+        scene.show(shown);
         repaint();
-        if (isOther) {
-            countCubes();
-            paintFuse();
+        if (!isSame) {
+            count();
         }
     }
 
+    /** Moves cubes of the position, until {@link #showPosition}. */
+    void showMotions(Map<Square, CubeMotion> motions) {
+        scene.move(motions);
+        repaint();
+    }
+
     void showHighlight(Highlight shown) {
-        highlight = Optional.of(shown);
+        scene.highlight(shown);
         repaint();
     }
 
     /** Ends whatever is shown in place of the position. */
     void showPosition() {
-        frame = Optional.empty();
-        highlight = Optional.empty();
-        countCubes();
+        scene.settle();
         repaint();
-        paintFuse();
+        count();
     }
 
-    /** What is seen on the board, counted: in the middle of a cascade, as far as it has come. */
-    ReadOnlyObjectProperty<CubeCount> count() {
-        return count.getReadOnlyProperty();
+    /** Tells that a cube may not be played, where the user looks. */
+    void refuse(Square square) {
+        showHighlight(new Highlight(square, Mark.REFUSED, false));
+        refusal.playFromStart();
+    }
+
+    /** What is seen on the board: in the middle of a cascade, as far as it has come. */
+    ReadOnlyObjectProperty<Seen> seen() {
+        return seen.getReadOnlyProperty();
+    }
+
+    private void count() {
+        seen.set(new Seen(scene.count(), scene.preview()));
+        paintFuse();
     }
 
     private void paintFuse() {
         if (style().hints().fuse()) {
-            canvas.paintFuse(count.get());
+            canvas.paintFuse(seen.get().count());
         }
-    }
-
-    private void countCubes() {
-        count.set(frame.map(shown -> CubeCount.of(shown.cubes().values(), shown.bursts()))
-                .orElseGet(() -> CubeCount.of(board)));
     }
 
     /** What is on the canvas now, cell by cell. */
@@ -179,76 +161,38 @@ public final class BoardView extends Region {
         return canvas.style();
     }
 
-    /** Tells that a cube may not be played, where the user looks. */
-    void refuse(Square square) {
-        showHighlight(new Highlight(square, Mark.REFUSED, false));
-        refusal.playFromStart();
+    int side() {
+        return scene.board().side();
     }
+
+    // What the user points at
 
     /** Shows what a move would do, or no more of it. */
     void showPreview(Optional<MovePreview> shown) {
-        if (shown.isEmpty() && preview.get().isEmpty()) {
-            return;
+        if (!shown.equals(scene.preview())) {
+            foresee(shown);
+            describeFocus();
+            repaint();
+            count();
         }
-        preview.set(shown);
+    }
+
+    private void foresee(Optional<MovePreview> shown) {
+        scene.foresee(shown);
         bubble.setVisible(shown.isPresent());
         shown.ifPresent(move -> bubble.setText(wording.figures(move)));
-        describeFocus();
-        repaint();
         requestLayout();
     }
 
-    ReadOnlyObjectProperty<Optional<MovePreview>> preview() {
-        return preview.getReadOnlyProperty();
-    }
-
-    /** The cube that the user points at: by the mouse, else by the keyboard once it is used. */
+    /** The square that the user points at, by the mouse or by the keyboard. */
     ReadOnlyObjectProperty<Optional<Square>> pointed() {
-        return pointed.getReadOnlyProperty();
+        return pointing.pointed();
     }
 
-    private void point() {
-        pointed.set(hovered.or(() -> isFocusVisible && isFocused() ? Optional.of(focus) : Optional.empty()));
-    }
-
-    // The keyboard's focus
-
-    Square focus() {
-        return focus;
-    }
-
-    int side() {
-        return board.side();
-    }
-
-    void focusOn(Square square) {
-        focus = square;
-        point();
-        describeFocus();
+    private void point(Runnable change) {
+        change.run();
         repaint();
     }
-
-    /** Keys move the focus, so from the first key on it is seen; a click hides it again. */
-    void showFocus(boolean isVisible) {
-        isFocusVisible = isVisible;
-        point();
-        repaint();
-    }
-
-    void chooseFocused() {
-        onChoose.accept(focus);
-    }
-
-    private void describeFocus() {
-        String foresight = preview.get()
-                .filter(shown -> shown.move().move().equals(focus))
-                .map(shown -> ". " + wording.sentence(shown))
-                .orElse("");
-        setAccessibleText(wording.cube(focus, board) + foresight);
-        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-    }
-
-    // The mouse
 
     private void press(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY) {
@@ -262,14 +206,39 @@ public final class BoardView extends Region {
     }
 
     private void hover(Optional<Square> square) {
-        hovered = square;
-        point();
+        point(() -> pointing.hover(square));
         showCursor();
-        repaint();
     }
 
     private void showCursor() {
-        setCursor(hovered.filter(canPlay).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
+        setCursor(pointing.hovered().filter(scene::canPlay).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
+    }
+
+    /** The square that the keyboard is on. */
+    Square focus() {
+        return pointing.focus();
+    }
+
+    void focusOn(Square square) {
+        point(() -> pointing.focusOn(square));
+        describeFocus();
+    }
+
+    void showFocus(boolean isVisible) {
+        point(() -> pointing.showFocus(isVisible));
+    }
+
+    void chooseFocused() {
+        onChoose.accept(focus());
+    }
+
+    private void describeFocus() {
+        String foresight = scene.preview()
+                .filter(shown -> shown.move().move().equals(focus()))
+                .map(shown -> ". " + wording.sentence(shown))
+                .orElse("");
+        setAccessibleText(wording.cube(focus(), scene.board()) + foresight);
+        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     }
 
     // Painting
@@ -279,51 +248,27 @@ public final class BoardView extends Region {
         relayout();
         repaint();
         paintFuse();
-        preview.get()
+        scene.preview()
                 .ifPresent(shown -> bubble.placeBeside(canvas.cell(shown.move().move()), getWidth(), getHeight()));
     }
 
     private void relayout() {
-        canvas.fit(board.side(), Math.floor(getWidth()), Math.floor(getHeight()));
+        canvas.fit(side(), Math.floor(getWidth()), Math.floor(getHeight()));
     }
 
     private void repaint() {
-        canvas.paint(board, this::look, frame);
-    }
-
-    private CellLook look(Square square) {
-        Cube cube = frame.map(shown -> shown.cubes().get(square)).orElseGet(() -> board.at(square));
-        boolean isDark = frame.filter(shown -> shown.dark().contains(square)).isPresent()
-                || highlight
-                        .filter(shown -> shown.isDark() && shown.square().equals(square))
-                        .isPresent();
-        var hoveredBy = hovered.filter(square::equals).filter(canPlay).flatMap(seen -> mover);
-        boolean hasFocus = isFocusVisible && isFocused() && square.equals(focus);
-        boolean isFullShown = frame.isEmpty() && style().hints().fullCubes();
-        var fullSides = isFullShown ? FullCubes.sides(board, square) : Optional.<Set<Side>>empty();
-        var foresight = preview.get()
-                .map(shown -> shown.cells().getOrDefault(square, Foresight.NONE))
-                .orElse(Foresight.NONE);
-        return new CellLook(cube, isDark, hoveredBy, hasFocus, mark(square), foresight, fullSides);
-    }
-
-    /** While one cube stands out for a moment, the ring of the last move would only be taken for it. */
-    private Mark mark(Square square) {
-        var usual = marks.getOrDefault(square, Mark.NONE);
-        return highlight
-                .map(shown ->
-                        shown.square().equals(square) ? shown.mark() : usual == Mark.LAST_MOVE ? Mark.NONE : usual)
-                .orElse(usual);
+        boolean areFullShown = style().hints().fullCubes();
+        canvas.paint(scene.board(), square -> scene.look(square, pointing, areFullShown), scene.frame());
     }
 
     @Override
     protected double computePrefWidth(double height) {
-        return board.side() * PREFERRED_CELL + 2 * 28;
+        return side() * PREFERRED_CELL + 2 * 28;
     }
 
     @Override
     protected double computePrefHeight(double width) {
-        return board.side() * PREFERRED_CELL + 2 * 28;
+        return side() * PREFERRED_CELL + 2 * 28;
     }
 
     @Override

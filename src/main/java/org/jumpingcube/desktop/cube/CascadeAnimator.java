@@ -1,12 +1,19 @@
 package org.jumpingcube.desktop.cube;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.CascadeStyle.Film;
+import org.jumpingcube.desktop.model.LessMotion;
+import org.jumpingcube.desktop.model.StageRun;
+import org.jumpingcube.desktop.model.Ticker;
+import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.settings.CascadeDisplay;
@@ -18,16 +25,16 @@ import org.jumpingcube.settings.StageUnit;
  * has the final position before an animation begins, and skipping is nothing but showing it.
  */
 public final class CascadeAnimator implements MovePresenter<CubePosition, Square> {
-    private static final double NANOS = 1e9;
-
     /** With the medium stage time of 0.6 s a chosen cube blinks for 0.4 s; other times scale it. */
     private static final double CHOICE_SHARE = 0.4 / 0.6;
 
     private static final int CHOICE_BLINKS = 2;
 
     private final BoardView board;
-    private final Ticker ticker;
+    private final StageRun run;
     private final Supplier<CascadeShow> settings;
+    private Consumer<Sound> onSound = sound -> {};
+    private int heardWave; // the latest wave whose bursts have been heard
     /** The stages of the turn shown last. By identity: the same move played again is shown as the settings say then. */
     private final IdentityHashMap<Turn<CubePosition, Square>, List<CascadeStage>> cascade = new IdentityHashMap<>(1);
 
@@ -36,8 +43,13 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
      */
     public CascadeAnimator(BoardView board, Ticker ticker, Supplier<CascadeShow> settings) {
         this.board = board;
-        this.ticker = ticker;
+        run = new StageRun(ticker);
         this.settings = settings;
+    }
+
+    /** Names who is told of what is heard. */
+    void onSound(Consumer<Sound> listener) {
+        onSound = listener;
     }
 
     @Override
@@ -56,12 +68,13 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
             done.run();
             return;
         }
+        boolean isLess = LessMotion.isWanted(show.motion());
         double[] seconds = {show.stageSeconds() * share};
         run(
                 seconds,
                 (part, progress) -> {
-                    boolean isDark = (int) (progress * CHOICE_BLINKS * 2) % 2 == 0 && progress < 1;
-                    board.showHighlight(new BoardView.Highlight(square, mark, isDark));
+                    boolean isDark = !isLess && (int) (progress * CHOICE_BLINKS * 2) % 2 == 0 && progress < 1;
+                    board.showHighlight(new BoardScene.Highlight(square, mark, isDark));
                 },
                 done);
     }
@@ -74,21 +87,45 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     @Override
     public void showStages(Turn<CubePosition, Square> turn, int from, int to, Runnable done) {
         List<CascadeStage> stages = cascade(turn);
-        CascadeStyle style = CascadeStyle.of(settings.get().display());
+        heardWave = stages.get(from == to ? 0 : from).wave() - 1;
+        CascadeShow show = settings.get();
+        CascadeStyle style = CascadeStyle.of(show.display(), LessMotion.isWanted(show.motion()));
         if (from == to) {
-            board.showFrame(CascadeStyle.DARKEN.frame(stages.get(from), 0));
+            showLoaded(stages.get(from));
             done.run();
         } else if (style == CascadeStyle.NONE) {
             showWithoutAnimation(stages, to);
+            hear(stages, stages.get(to - 1).bursts());
             done.run();
         } else {
-            double[] all = StageTimes.seconds(stages.size(), settings.get().stageSeconds());
+            double[] all = StageTimes.seconds(stages.size(), show.stageSeconds());
             double[] seconds = Arrays.copyOfRange(all, from, to);
-            run(seconds, (part, progress) -> board.showFrame(style.frame(stages.get(from + part), progress)), () -> {
-                showWithoutAnimation(stages, to);
-                done.run();
-            });
+            var films = new HashMap<Integer, Film>();
+            run(
+                    seconds,
+                    (part, progress) -> {
+                        var film = films.computeIfAbsent(from + part, stage -> style.film(stages.get(stage)));
+                        var frame = film.at(progress);
+                        board.showFrame(frame);
+                        hear(stages, frame.bursts());
+                    },
+                    () -> {
+                        showWithoutAnimation(stages, to);
+                        done.run();
+                    });
         }
+    }
+
+    /** Bursts are heard once a wave, as soon as the first of them is seen. */
+    private void hear(List<CascadeStage> stages, int bursts) {
+        stages.stream()
+                .filter(stage -> stage.earlierBursts() < bursts && bursts <= stage.bursts())
+                .findFirst()
+                .filter(stage -> stage.wave() > heardWave)
+                .ifPresent(stage -> {
+                    heardWave = stage.wave();
+                    onSound.accept(new Sound.Pop(stage.wave(), stage.bursting().size()));
+                });
     }
 
     /** What is seen when the stages before {@code next} have been shown: those to come are dark already. */
@@ -96,8 +133,12 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
         if (next == stages.size()) {
             board.showPosition();
         } else {
-            board.showFrame(CascadeStyle.DARKEN.frame(stages.get(next), 0));
+            showLoaded(stages.get(next));
         }
+    }
+
+    private void showLoaded(CascadeStage stage) {
+        board.showFrame(CascadeStyle.DARKEN.film(stage).at(0));
     }
 
     /** The stages of a turn, worked out once: settings changed on the way must not change what "the third stage" is. */
@@ -115,33 +156,14 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
 
     @Override
     public void skip() {
-        ticker.stop();
+        run.stop();
         board.showPosition();
     }
 
-    /** Draws one part of a showing. */
-    private interface Part {
-        void draw(int part, double progress);
-    }
-
-    private void run(double[] seconds, Part part, Runnable done) {
-        long[] start = {0};
-        part.draw(0, 0);
-        ticker.start(now -> {
-            start[0] = start[0] == 0 ? now : start[0];
-            double left = (now - start[0]) / NANOS;
-            int current = 0;
-            while (current < seconds.length && left >= seconds[current]) {
-                left -= seconds[current++];
-            }
-            if (current < seconds.length) {
-                part.draw(current, left / seconds[current]);
-            } else {
-                ticker.stop();
-                part.draw(seconds.length - 1, 1);
-                board.showPosition();
-                done.run();
-            }
+    private void run(double[] seconds, StageRun.Stage stages, Runnable done) {
+        run.start(seconds, stages, () -> {
+            board.showPosition();
+            done.run();
         });
     }
 }

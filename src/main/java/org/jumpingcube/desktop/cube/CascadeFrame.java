@@ -12,8 +12,20 @@ import org.jumpingcube.game.Player;
  *
  * @param cubes all cubes of the board as they are seen at this instant
  * @param dark the cubes painted dark, because they are about to burst
+ * @param motions the cubes that are in the middle of a change
  * @param dots the points in flight
  * @param mover whose colour the dots have
  * @param bursts how many cubes have burst since the move began
  */
-record CascadeFrame(Map<Square, Cube> cubes, Set<Square> dark, List<Dot> dots, Player mover, int bursts) {}
+record CascadeFrame(
+        Map<Square, Cube> cubes,
+        Set<Square> dark,
+        Map<Square, CubeMotion> motions,
+        List<Dot> dots,
+        Player mover,
+        int bursts) {
+    /** A picture in which nothing moves. */
+    static CascadeFrame still(Map<Square, Cube> cubes, Set<Square> dark, Player mover, int bursts) {
+        return new CascadeFrame(cubes, dark, Map.of(), List.of(), mover, bursts);
+    }
+}

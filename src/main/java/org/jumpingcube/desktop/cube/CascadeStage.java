@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.stream.Stream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.PlayedMove;
@@ -18,6 +19,7 @@ import org.jumpingcube.game.Player;
 /**
  * A part of a cascade that is shown at once: a wave, or a single cube that bursts.
  *
+ * @param wave of the cascade that it belongs to, from 1
  * @param before all cubes when the stage begins
  * @param after all cubes when it has ended
  * @param bursting the cubes that burst in it, in order
@@ -26,13 +28,27 @@ import org.jumpingcube.game.Player;
  */
 record CascadeStage(
         Player mover,
+        int wave,
         Map<Square, Cube> before,
         Map<Square, Cube> after,
-        Set<Square> bursting,
+        List<Square> bursting,
         int earlierBursts,
         Set<Square> overloaded) {
     Cube cubeBefore(Square square) {
         return Objects.requireNonNull(before.get(square), square::name);
+    }
+
+    /** The squares beside one: up, left, right and down, as far as they are on the board. */
+    List<Square> neighbours(Square square) {
+        int row = square.row();
+        int column = square.column();
+        return Stream.of(
+                        new Square(row - 1, column),
+                        new Square(row, column - 1),
+                        new Square(row, column + 1),
+                        new Square(row + 1, column))
+                .filter(before::containsKey)
+                .toList();
     }
 
     /** How many cubes have burst when it has ended, since the move began. */
@@ -72,7 +88,7 @@ record CascadeStage(
     }
 
     private static CascadeStage stage(PlayedMove move, Map<Square, Cube> cubes, List<Step> steps, int earlierBursts) {
-        var bursting = new LinkedHashSet<Square>();
+        var bursting = new ArrayList<Square>();
         var after = new HashMap<>(cubes);
         for (Step step : steps) {
             if (step instanceof Step.Burst) {
@@ -82,9 +98,10 @@ record CascadeStage(
         }
         return new CascadeStage(
                 move.player(),
+                steps.get(0).wave(),
                 Map.copyOf(cubes),
                 Map.copyOf(after),
-                Set.copyOf(bursting),
+                List.copyOf(bursting),
                 earlierBursts,
                 overloaded(move.before().board(), cubes));
     }

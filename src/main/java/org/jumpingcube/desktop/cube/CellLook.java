@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.cube;
 import java.util.Optional;
 import java.util.Set;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 
 /**
@@ -10,6 +11,7 @@ import org.jumpingcube.game.Player;
  *
  * @param hoveredBy who could play the cube under the mouse
  * @param foresight what the previewed move would do to the cube
+ * @param motion what the cube is in the middle of
  * @param fullSides where the cube, itself about to burst, has neighbours that are; empty unless it is and that is shown
  */
 record CellLook(
@@ -19,13 +21,31 @@ record CellLook(
         boolean isFocused,
         Mark mark,
         Foresight foresight,
+        CubeMotion motion,
         Optional<Set<Side>> fullSides) {
+    /** A cube in its place at rest, without the rings around it. */
+    CellLook still(Cube shown) {
+        return new CellLook(shown, isDark, hoveredBy, false, Mark.NONE, foresight, CubeMotion.NONE, fullSides);
+    }
+
+    boolean isMoving() {
+        return !motion.equals(CubeMotion.NONE);
+    }
+
     /** A side of a cell. */
     enum Side {
         TOP,
         LEFT,
         RIGHT,
-        BOTTOM
+        BOTTOM;
+
+        /** The side of a square on which a neighbour lies. */
+        static Side of(Square square, Square neighbour) {
+            if (neighbour.row() == square.row()) {
+                return neighbour.column() < square.column() ? LEFT : RIGHT;
+            }
+            return neighbour.row() < square.row() ? TOP : BOTTOM;
+        }
     }
 
     /**

@@ -1,7 +1,9 @@
 package org.jumpingcube.desktop.cube;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.canvas.Canvas;
@@ -9,18 +11,26 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Scale;
+import org.jumpingcube.cube.Cube;
 import org.jumpingcube.game.Player;
 
 /**
- * Cells painted once and copied from then on. While dots fly over a large board, hundreds of cells are painted anew in
- * each frame, but in a few looks only; copying one takes a small part of the time that its curves and shades take.
+ * Cells and points painted once and copied from then on. While points fly over a large board, hundreds of cells are
+ * painted anew in each frame, but in a few looks only; copying one takes a small part of the time that its curves and
+ * shades take.
  */
 final class CellPictures {
-    private final Map<CellLook, Image> pictures = new HashMap<>();
-    private final Map<Player, Image> dots = new HashMap<>();
+    /** A point in flight, as large as it gets, has room in a square of this part of a cell. */
+    static final double DOT = 0.4;
+
+    static final int LIFT_STEPS = 6;
+    private static final long MOST_PIXELS = 6_000_000; // 24 MB
+
+    private final Map<Object, Image> pictures = new HashMap<>();
     private final BoardStyle style;
     private final double pitch;
     private final double scale;
+    private long pixels;
 
     /**
      * @param pitch a cell's side, in pixels of the scene
@@ -36,34 +46,66 @@ final class CellPictures {
         return style.equals(otherStyle) && pitch == otherPitch && scale == otherScale;
     }
 
-    /** Copies a cell onto a canvas. */
-    void paint(GraphicsContext context, CellLook look, double x, double y) {
-        context.drawImage(pictures.computeIfAbsent(look, this::picture), x, y, pitch, pitch);
+    double pitch() {
+        return pitch;
     }
 
-    private Image picture(CellLook look) {
-        var cell = new Canvas(pitch, pitch);
-        new CubePainter(cell.getGraphicsContext2D(), style).paint(look, 0, 0, pitch);
-        return picture(cell);
+    BoardStyle style() {
+        return style;
     }
 
-    /** Copies a dot, its centre at about this place: on whole pixels, which nobody sees in flight. */
-    void paintDot(GraphicsContext context, Player player, double centreX, double centreY) {
-        Image dot = dots.computeIfAbsent(player, this::dot);
-        context.drawImage(dot, Math.rint(centreX - pitch / 2), Math.rint(centreY - pitch / 2), pitch, pitch);
+    /** A cube at rest, transparent around it. */
+    Image cube(CellLook look) {
+        return kept(look, pitch, context -> new CubePainter(context, style).paintOver(look, 0, 0, pitch));
     }
 
-    private Image dot(Player player) {
-        var cell = new Canvas(pitch, pitch);
-        new CubePainter(cell.getGraphicsContext2D(), style).paintDot(player, pitch / 2, pitch / 2, pitch);
-        return picture(cell);
+    /**
+     * A whole cell whose cube is pressed flat or springs up.
+     *
+     * @param lift in steps of 1/{@value #LIFT_STEPS}
+     */
+    Image cell(CellLook look, int lift) {
+        return kept(
+                List.of(look, lift),
+                pitch,
+                context -> new MotionPainter(context, this).paintPosed(look, 0, 0, (double) lift / LIFT_STEPS));
     }
 
-    private Image picture(Canvas cell) {
+    /**
+     * A point in flight.
+     *
+     * @param side of the square it fills, in pixels of the scene
+     */
+    Image dot(Player player, int side) {
+        var cube = Cube.of(player, 1);
+        return kept(
+                List.of(player, side),
+                side,
+                context -> new CubePainter(context, style).paintDot(cube, side / 2.0, side / 2.0, side / DOT));
+    }
+
+    private Image kept(Object key, double side, Consumer<GraphicsContext> paint) {
+        Image known = pictures.get(key);
+        if (known != null) {
+            return known;
+        }
+        if (pixels > MOST_PIXELS) { // seldom: what is still wanted is painted again
+            pictures.clear();
+            pixels = 0;
+        }
+        Image made = picture(side, paint);
+        pictures.put(key, made);
+        pixels += (long) (made.getWidth() * made.getHeight());
+        return made;
+    }
+
+    private Image picture(double side, Consumer<GraphicsContext> paint) {
+        var canvas = new Canvas(side, side);
+        paint.accept(canvas.getGraphicsContext2D());
         var parameters = new SnapshotParameters();
         parameters.setFill(Color.TRANSPARENT);
         parameters.setTransform(new Scale(scale, scale));
-        parameters.setViewport(new Rectangle2D(0, 0, Math.ceil(pitch * scale), Math.ceil(pitch * scale)));
-        return cell.snapshot(parameters, null);
+        parameters.setViewport(new Rectangle2D(0, 0, Math.ceil(side * scale), Math.ceil(side * scale)));
+        return canvas.snapshot(parameters, null);
     }
 }

@@ -10,16 +10,15 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.desktop.cube.CellLook.Side;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
 
 /** Paints one cell: the cube like a die seen from above, its points, and the marks around it. */
 final class CubePainter {
     private static final int MOST_PIPS = 6; // beyond that people read a numeral faster
-    private static final double GAP = 0.04; // of the cell, on each side of the cube
+    static final double GAP = 0.04; // of the cell, on each side of the cube
     private static final double EDGE = 0.055; // of the cube: the side that shows below its face
-    private static final double ROUNDING = 0.3;
+    static final double ROUNDING = 0.3;
     private static final double MARK_EDGE = 1;
     private static final double PIP = 0.176;
     private static final Color REFUSED = Color.web("#ff3b30");
@@ -48,11 +47,21 @@ final class CubePainter {
     void paint(CellLook look, double x, double y, double pitch) {
         context.setFill(colours.frame());
         context.fillRect(x, y, pitch, pitch);
+        paintOver(look, x, y, pitch);
+    }
+
+    /** Paints a cell without what is around its cube. */
+    void paintOver(CellLook look, double x, double y, double pitch) {
         double gap = Math.max(1, Math.rint(pitch * GAP));
         double size = pitch - 2 * gap;
         paintCube(look, x + gap, y + gap, size);
         look.fullSides().ifPresent(sides -> paintFull(look.cube(), sides, x, y, pitch));
         paintForesight(look, x + gap, y + gap, size);
+        paintMarks(look, x, y, pitch);
+    }
+
+    /** Paints the rings around a cube. */
+    void paintMarks(CellLook look, double x, double y, double pitch) {
         paintMark(look.mark(), x, y, pitch);
         if (look.isFocused()) {
             paintFocus(x, y, pitch);
@@ -190,6 +199,7 @@ final class CubePainter {
             case LAST_MOVE -> paintMarkRing(colours.lastMove(), x, y, pitch, false);
             case UNDONE_MOVE -> paintMarkRing(colours.lastMove(), x, y, pitch, true);
             case HINT -> paintMarkRing(colours.hint(), x, y, pitch, false);
+            case ANSWER -> paintMarkRing(colours.focus(), x, y, pitch, false);
             case REFUSED -> paintMarkRing(REFUSED, x, y, pitch, false);
         }
     }
@@ -228,11 +238,15 @@ final class CubePainter {
                 x + width / 2 + 0.5, y + width / 2 + 0.5, size - width - 1, size - width - 1, rounding, rounding);
     }
 
-    /** Paints a point of a player in flight, in their shape. */
-    void paintDot(Player player, double centreX, double centreY, double pitch) {
-        double diameter = pitch * PIP * 1.25;
-        PipShape shape = style.shape(Cube.of(player, 1));
-        context.setFill(colours.of(player).deriveColor(0, 1.05, 0.6, 1));
+    /**
+     * Paints a point of a cube in flight, in its owner's shape.
+     *
+     * @param pitch of the cell in which it would be as large as it gets on its way
+     */
+    void paintDot(Cube cube, double centreX, double centreY, double pitch) {
+        double diameter = pitch * PIP * 1.38;
+        PipShape shape = style.shape(cube);
+        context.setFill(colours.of(cube).deriveColor(0, 1.05, 0.6, 1));
         PipPainter.paint(context, shape, centreX, centreY, diameter * 1.25);
         context.setFill(Color.WHITE);
         PipPainter.paint(context, shape, centreX, centreY, diameter * 0.8);

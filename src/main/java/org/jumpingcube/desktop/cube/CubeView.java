@@ -1,19 +1,30 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.scene.layout.Region;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.model.Ticker;
+import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
@@ -30,6 +41,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
     private final Texts texts;
     private final BoardView board;
     private final CascadeAnimator animator;
+    private final WinRipple ripple;
     private boolean isFollowing;
 
     /**
@@ -40,6 +52,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
         this.texts = texts;
         board = new BoardView(kind.start(GameOptions.usual(kind.options())).board(), new CubeWording(texts));
         animator = new CascadeAnimator(board, Ticker.ofPulses(), show);
+        ripple = new WinRipple(board, Ticker.ofPulses(), show);
     }
 
     @Override
@@ -58,6 +71,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
             isFollowing = true;
             board.onChoose(square -> choose(game, square));
             game.view().subscribe(board::show);
+            game.view().subscribe(ripple::follow);
             new Previews(board, game);
         }
         return board;
@@ -76,8 +90,81 @@ public final class CubeView implements GameView<CubePosition, Square> {
     }
 
     @Override
+    public void onSound(Consumer<Sound> listener) {
+        animator.onSound(listener);
+    }
+
+    @Override
+    public String title() {
+        return texts.get("window.title");
+    }
+
+    @Override
+    public String about() {
+        return texts.get("cube.about");
+    }
+
+    /** The smallest boards are for programs: nobody plays long on them. */
+    @Override
+    public List<ShownOption> newGameOptions() {
+        return List.of(new ShownOption(
+                new GameOption.Range(
+                        CubeNotation.SIZE, Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize(), true),
+                texts.get("cube.size"),
+                side -> texts.get("settings.board-size.value", Integer.valueOf(side)),
+                texts.get("settings.board-size.note")));
+    }
+
+    @Override
+    public List<FirstStep<CubePosition, Square>> firstSteps() {
+        return List.of(
+                new FirstStep<>(
+                        texts.get("cube.choose.title"),
+                        texts.get("cube.choose.text"),
+                        turn -> true,
+                        this::readiestCube),
+                new FirstStep<>(
+                        texts.get("cube.burst.title"),
+                        texts.get("cube.burst.text"),
+                        turn -> PlayedMove.of(turn).bursts() > 0,
+                        this::readiestCube),
+                new FirstStep<>(
+                        texts.get("cube.own.title"),
+                        texts.get("cube.own.text"),
+                        turn -> turn.after().outcome().isOver(),
+                        this::allCubes));
+    }
+
+    /** Of the cubes that can be played, the one with the least room for points; of several the one at the right. */
+    private Bounds readiestCube(CubePosition position) {
+        Board shown = position.board();
+        Square readiest = position.legalMoves().stream()
+                .min(Comparator.<Square>comparingInt(square ->
+                                shown.capacity(square) - shown.at(square).value())
+                        .thenComparing(Square::column, Comparator.reverseOrder())
+                        .thenComparing(Square::row, Comparator.reverseOrder()))
+                .orElse(new Square(0, 0));
+        var layout = layout(position);
+        return new BoundingBox(layout.x(readiest), layout.y(readiest), layout.pitch(), layout.pitch());
+    }
+
+    private Bounds allCubes(CubePosition position) {
+        var layout = layout(position);
+        return new BoundingBox(layout.left(), layout.top(), layout.extent(), layout.extent());
+    }
+
+    private BoardLayout layout(CubePosition position) {
+        return BoardLayout.fit(position.board().side(), Math.floor(board.getWidth()), Math.floor(board.getHeight()));
+    }
+
+    @Override
     public GameOptions options(Play play) {
         return GameOptions.of(CubeNotation.SIZE, play.boardSize());
+    }
+
+    @Override
+    public Play withOptions(Play play, GameOptions options) {
+        return play.withBoardSize(options.number(CubeNotation.SIZE));
     }
 
     @Override
@@ -92,12 +179,12 @@ public final class CubeView implements GameView<CubePosition, Square> {
 
     @Override
     public Tally tally(CubePosition position) {
-        return new CubeTally(CubeCount.of(position.board()), Optional.empty(), texts);
+        return new CubeTally(new Seen(CubeCount.of(position.board()), Optional.empty()), texts);
     }
 
     @Override
     public ObservableValue<Tally> shown(GameModel<CubePosition, Square> game) {
-        return board.preview().flatMap(preview -> board.count().map(count -> new CubeTally(count, preview, texts)));
+        return board.seen().map(seen -> new CubeTally(seen, texts));
     }
 
     /** A star tells how many cubes burst. */

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.function.Function;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.Square;
@@ -8,9 +9,16 @@ import org.jumpingcube.desktop.controls.Texts;
 /** What is said of cubes. */
 final class CubeWording {
     private final Texts texts;
+    private final Function<Square, String> names;
 
     CubeWording(Texts texts) {
+        this(texts, Square::name);
+    }
+
+    /** @param names what the squares are called */
+    CubeWording(Texts texts, Function<Square, String> names) {
         this.texts = texts;
+        this.names = names;
     }
 
     /** What a previewed move would do, to stand beside its cube. */
@@ -30,6 +38,6 @@ final class CubeWording {
                 .map(player -> texts.get("cube.player", player.number()))
                 .orElseGet(() -> texts.get("cube.neutral"));
         String warning = cube.value() >= capacity ? texts.get("cube.full") : "";
-        return texts.get("cube.text", square.name(), owner, cube.value(), capacity, warning);
+        return texts.get("cube.text", names.apply(square), owner, cube.value(), capacity, warning);
     }
 }

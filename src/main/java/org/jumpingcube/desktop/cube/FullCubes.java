@@ -20,7 +20,7 @@ final class FullCubes {
         var sides = EnumSet.noneOf(Side.class);
         for (Square neighbour : board.neighbours(square)) {
             if (isFull(board, neighbour)) {
-                sides.add(side(square, neighbour));
+                sides.add(Side.of(square, neighbour));
             }
         }
         return Optional.of(sides);
@@ -29,12 +29,5 @@ final class FullCubes {
     private static boolean isFull(Board board, Square square) {
         Cube cube = board.at(square);
         return !cube.isNeutral() && cube.value() >= board.capacity(square);
-    }
-
-    private static Side side(Square of, Square neighbour) {
-        if (neighbour.row() == of.row()) {
-            return neighbour.column() < of.column() ? Side.LEFT : Side.RIGHT;
-        }
-        return neighbour.row() < of.row() ? Side.TOP : Side.BOTTOM;
     }
 }

@@ -6,6 +6,8 @@ enum Mark {
     LAST_MOVE,
     UNDONE_MOVE,
     HINT,
+    /** What the enemy would play if the move that is looked at were played. */
+    ANSWER,
     /** A cube that the user chose and may not play. */
     REFUSED
 }

@@ -5,38 +5,53 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.Step;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
-import org.jumpingcube.game.Player;
 
 /**
  * What a move would do if it were played: made from the turn that the rules give, so that it is always true.
  *
  * @param cells what it would do to each cube that would burst or change hands
  * @param gained how many cubes more the mover would own
+ * @param answer what the enemy would do then, if that is looked at too; the cells are then as both leave them
  */
-record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained) {
+record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Optional<MovePreview> answer) {
     static MovePreview of(PlayedMove move) {
+        return new MovePreview(move, cells(move.before().board(), move), gained(move), Optional.empty());
+    }
+
+    /** The same together with what the enemy would do then: what the board would have come to after both. */
+    MovePreview answeredBy(PlayedMove enemys) {
+        return new MovePreview(move, cells(move.before().board(), enemys), gained, Optional.of(of(enemys)));
+    }
+
+    private static int gained(PlayedMove move) {
+        return move.after().board().count(move.player())
+                - move.before().board().count(move.player());
+    }
+
+    /** Who would own the cubes after a move that do not own them on this board, and in which wave of it they burst. */
+    private static Map<Square, Foresight> cells(Board now, PlayedMove move) {
         Map<Square, Integer> waves = new HashMap<>();
         move.steps().stream()
                 .filter(Step.Burst.class::isInstance)
                 .forEach(burst -> waves.putIfAbsent(burst.square(), burst.wave()));
-        var before = move.before().board();
         var after = move.after().board();
-        Player mover = move.player();
         var cells = new HashMap<Square, Foresight>();
-        for (Square square : before.squares()) {
-            boolean isTaken =
-                    after.at(square).isOwnedBy(mover) && !before.at(square).isOwnedBy(mover);
+        for (Square square : now.squares()) {
+            var taker = after.at(square)
+                    .owner()
+                    .filter(owner -> !now.at(square).isOwnedBy(owner));
             int wave = waves.getOrDefault(square, 0);
-            if (isTaken || wave > 0) {
-                cells.put(square, new Foresight(isTaken ? Optional.of(mover) : Optional.empty(), wave));
+            if (taker.isPresent() || wave > 0) {
+                cells.put(square, new Foresight(taker, wave));
             }
         }
-        return new MovePreview(move, Map.copyOf(cells), after.count(mover) - before.count(mover));
+        return Map.copyOf(cells);
     }
 
     private boolean wins() {
@@ -49,11 +64,20 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained) {
                 ? Stream.<String>empty()
                 : Stream.of(texts.get("preview.bursts", move.bursts()), texts.get("preview.waves", move.waves()));
         var gain = wins() ? texts.get("preview.wins") : texts.get("preview.gains", gained);
-        return Stream.concat(Stream.of(gain), bursts).collect(Collectors.joining(" \u00b7 "));
+        String own = Stream.concat(Stream.of(gain), bursts).collect(Collectors.joining(" \u00b7 "));
+        return own
+                + answer.map(then -> "\n"
+                                + texts.get("preview.answer", then.move.move().name(), then.figures(texts)))
+                        .orElse("");
     }
 
     /** In a sentence, for the status bar and for those who hear it. */
     String sentence(Texts texts) {
+        return own(texts) + answer.map(then -> ". " + texts.get("preview.text-answer", then.own(texts)))
+                .orElse("");
+    }
+
+    private String own(Texts texts) {
         String square = move.move().name();
         if (wins()) {
             return texts.get("preview.text-wins", square);

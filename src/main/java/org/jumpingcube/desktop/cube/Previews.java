@@ -2,14 +2,21 @@ package org.jumpingcube.desktop.cube;
 
 import java.util.Optional;
 import javafx.animation.PauseTransition;
+import javafx.event.EventHandler;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.model.GameModel;
 
 /**
  * Shows what a move would do once the mouse, or the keyboard's focus, has rested for a moment on a cube that can be
- * played. Nothing is played; whatever happens in the game ends it.
+ * played; while Shift is held also what the enemy would do then. Nothing is played; whatever happens in the game ends
+ * it.
  */
 final class Previews {
     private static final Duration REST = Duration.millis(350);
@@ -17,6 +24,9 @@ final class Previews {
     private final BoardView board;
     private final GameModel<CubePosition, Square> game;
     private final PauseTransition rest = new PauseTransition(REST);
+    private final EventHandler<KeyEvent> onKey = this::hold;
+    private Optional<PlayedMove> shown = Optional.empty();
+    private boolean isHeld;
 
     Previews(BoardView board, GameModel<CubePosition, Square> game) {
         this.board = board;
@@ -24,21 +34,55 @@ final class Previews {
         rest.setOnFinished(event -> show());
         board.pointed().subscribe(square -> wait(square));
         game.view().subscribe(view -> wait(board.pointed().get()));
+        board.sceneProperty().subscribe(this::listen);
+    }
+
+    /** Shift is heard wherever in the window the keyboard is. */
+    private void listen(@Nullable Scene before, @Nullable Scene now) {
+        if (before != null) {
+            before.removeEventFilter(KeyEvent.ANY, onKey);
+        }
+        if (now != null) {
+            now.addEventFilter(KeyEvent.ANY, onKey);
+        }
+    }
+
+    private void hold(KeyEvent event) {
+        boolean isShift = event.getCode() == KeyCode.SHIFT;
+        if (isShift && isHeld != (event.getEventType() == KeyEvent.KEY_PRESSED)) {
+            isHeld = !isHeld;
+            shown.ifPresent(this::show);
+        }
     }
 
     private void wait(Optional<Square> square) {
         rest.stop();
-        board.showPreview(Optional.empty());
+        end();
         if (square.isPresent() && board.style().hints().preview()) {
             rest.playFromStart();
         }
     }
 
+    private void end() {
+        game.endStudy();
+        shown = Optional.empty();
+        board.showPreview(Optional.empty());
+    }
+
     private void show() {
-        board.showPreview(board.pointed()
-                .get()
-                .filter(game.now()::canPlay)
-                .map(game.now().position()::play)
-                .map(MovePreview::of));
+        shown = board.pointed().get().filter(game.now()::canPlay).map(game.now().position()::play);
+        shown.ifPresent(this::show);
+    }
+
+    private void show(PlayedMove move) {
+        game.endStudy();
+        var preview = MovePreview.of(move);
+        board.showPreview(Optional.of(preview));
+        if (isHeld && move.after().board().winner().isEmpty()) {
+            game.study(
+                    move.after(),
+                    found -> board.showPreview(Optional.of(
+                            preview.answeredBy(move.after().play(found.move())))));
+        }
     }
 }

@@ -7,17 +7,20 @@ final class StageTimes {
     /** No move takes longer than this, however long its cascade. */
     static final double LONGEST_MOVE_SECONDS = 6;
 
+    /** By how much of the first one's speed each stage is faster than the one before, at least. */
+    private static final double LEAST_HASTE = 0.05;
+
     private StageTimes() {}
 
     /**
-     * The seconds of each stage. A cascade that would take too long speeds up as it goes: stage i lasts 1/(1 + i a) of
-     * the first one's time, with the smallest a that keeps the sum within {@value #LONGEST_MOVE_SECONDS} s. So even the
-     * last of two hundred stages is longer than nothing.
+     * The seconds of each stage. A cascade speeds up as it goes: stage i lasts 1/(1 + i a) of the first one's time,
+     * with the smallest a, from {@value #LEAST_HASTE}, that keeps the sum within {@value #LONGEST_MOVE_SECONDS} s. So
+     * even the last of two hundred stages is longer than nothing.
      *
      * @param stageSeconds what the user chose for a stage
      */
     static double[] seconds(int stages, double stageSeconds) {
-        double low = 0;
+        double low = LEAST_HASTE;
         double high = 1e6;
         double[] times = times(stages, stageSeconds, low);
         if (sum(times) <= LONGEST_MOVE_SECONDS) {

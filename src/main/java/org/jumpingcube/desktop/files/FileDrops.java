@@ -1,7 +1,6 @@
 package org.jumpingcube.desktop.files;
 
 import java.io.File;
-import java.nio.file.Path;
 import java.util.function.Consumer;
 import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
@@ -9,9 +8,9 @@ import javafx.scene.input.TransferMode;
 
 /** Takes a file that is dragged onto the window. */
 public final class FileDrops {
-    private final Consumer<Path> onFile;
+    private final Consumer<File> onFile;
 
-    public FileDrops(Scene scene, Consumer<Path> onFile) {
+    public FileDrops(Scene scene, Consumer<File> onFile) {
         this.onFile = onFile;
         scene.setOnDragOver(FileDrops::accept);
         scene.setOnDragDropped(this::drop);
@@ -27,8 +26,7 @@ public final class FileDrops {
     private void drop(DragEvent event) {
         boolean isFile = event.getDragboard().getFiles().size() == 1;
         if (isFile) {
-            File dropped = event.getDragboard().getFiles().get(0);
-            onFile.accept(dropped.toPath());
+            onFile.accept(event.getDragboard().getFiles().get(0));
         }
         event.setDropCompleted(isFile);
         event.consume();

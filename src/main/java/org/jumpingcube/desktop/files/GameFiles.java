@@ -1,16 +1,24 @@
 package org.jumpingcube.desktop.files;
 
+import java.io.File;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.util.Duration;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
@@ -24,14 +32,18 @@ import org.jumpingcube.storage.Problem;
 import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.worker.DiskWorker;
 
 /**
- * Loads and saves the game of the window, and knows which file it belongs to. A file that is refused changes nothing.
+ * Loads and saves the game of the window, and knows which file it belongs to. A file that is refused changes nothing;
+ * one that keeps everybody waiting holds up nothing but itself.
  */
 public final class GameFiles {
     private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
 
     private static final String ENDING = ".jcube";
+
+    private static final Duration PATIENCE = Duration.seconds(1);
 
     private final OpenGames games;
     private final SettingsModel settings;
@@ -40,8 +52,11 @@ public final class GameFiles {
     private final PathChooser chooser;
     private final Texts texts;
     private final Consumer<String> onDone;
+    private final DiskWorker disk = new DiskWorker("game-files", trouble -> {});
     private final ObjectProperty<Optional<SaveFile>> file = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<History<?, ?>>> saved = new SimpleObjectProperty<>(Optional.empty());
+    private int savesFailed;
+    private int gamesBegun; // a save that comes to its end late belongs to the game it was begun for
 
     /** The user and the screen, as far as files have to do with them. */
     public record Surroundings(FileQuestions questions, PathChooser chooser, Texts texts, Consumer<String> onDone) {}
@@ -65,23 +80,54 @@ public final class GameFiles {
         }
     }
 
-    /** Loads a file in place of the game going on, if no move is under way, the user agrees and the file is good. */
-    public void load(Path path) {
-        if (!now().can(Action.LOAD)) {
-            onDone.accept(texts.get("files.not-now"));
+    /** Loads a file that the desktop names, as it loads any other. */
+    public void load(File named) {
+        withPath(named, this::load);
+    }
+
+    /** Under a locale of ASCII alone Java has no path for a name of another alphabet. */
+    private void withPath(File named, Consumer<Path> action) {
+        Path path;
+        try {
+            path = named.toPath();
+        } catch (InvalidPathException e) {
+            questions.tell(texts.get("files.no-path", named.getName()));
             return;
         }
-        var opened = SaveFile.at(path.toAbsolutePath(), formats).load();
+        action.accept(path);
+    }
+
+    /** Loads a file in place of the game going on, if no move is under way, the user agrees and the file is good. */
+    public void load(Path path) {
+        if (mayLoadNow()) {
+            onDisk(() -> {
+                var opened = SaveFile.at(path.toAbsolutePath(), formats).load();
+                return () -> take(opened);
+            });
+        }
+    }
+
+    private boolean mayLoadNow() {
+        boolean can = now().can(Action.LOAD);
+        if (!can) {
+            onDone.accept(texts.get("files.not-now"));
+        }
+        return can;
+    }
+
+    private void take(SaveFile.Opened opened) {
+        Path path = opened.file().path();
         if (opened.result() instanceof Rejected rejected) {
-            settings.update(now -> now.withoutRecentFile(path.toAbsolutePath()));
+            settings.update(now -> now.withoutRecentFile(path));
             questions.tell(rejected.message(path, texts.locale()));
-        } else if (isSaved() || questions.mayAbandonGame("files.load.title")) {
+        } else if (mayLoadNow() && (isSaved() || questions.mayAbandonGame("files.load.title"))) {
             opened.result().game().ifPresent(found -> take(found, opened.file()));
         }
     }
 
     private void take(SavedGame<?, ?> found, SaveFile from) {
         games.load(found, settings.get().play());
+        gamesBegun++;
         belongTo(from, found.history());
         onDone.accept(texts.get("files.loaded", name(from.path())));
     }
@@ -90,26 +136,19 @@ public final class GameFiles {
 
     /** Saves to the file the game belongs to, else asks for one. */
     public void save() {
-        file.get().ifPresentOrElse(this::saveIfUnchanged, this::saveAs);
-    }
-
-    private void saveIfUnchanged(SaveFile target) {
-        if (!target.isChangedByOthers() || questions.mayOverwrite(name(target.path()))) {
-            write(target);
-        }
+        file.get().ifPresentOrElse(target -> save(target, target::isChangedByOthers), this::saveAs);
     }
 
     /** Asks for a file and saves to it. */
     public void saveAs() {
         String suggestion =
                 file.get().map(target -> name(target.path())).orElse(texts.get("files.suggestion") + ENDING);
-        chooser.toSave(suggestion).ifPresent(chosen -> {
-            Path path = withEnding(chosen.toAbsolutePath());
-            boolean isOtherThanChosen = !path.equals(chosen.toAbsolutePath());
-            if (!isOtherThanChosen || !Files.exists(path) || questions.mayOverwrite(name(path))) {
-                write(SaveFile.at(path, formats));
-            }
-        });
+        chooser.toSave(suggestion)
+                .ifPresent(named -> withPath(named, chosen -> {
+                    Path path = withEnding(chosen.toAbsolutePath());
+                    boolean isOtherThanChosen = !path.equals(chosen.toAbsolutePath());
+                    save(SaveFile.at(path, formats), () -> isOtherThanChosen && Files.exists(path));
+                }));
     }
 
     private static Path withEnding(Path path) {
@@ -118,23 +157,78 @@ public final class GameFiles {
         return hasEnding ? path : path.resolveSibling(name(path) + ENDING);
     }
 
-    private void write(SaveFile target) {
-        SavedGame<?, ?> now = games.toSave();
+    /** Saves the game of the moment, at once if that can be told to be harmless. */
+    private void save(SaveFile target, BooleanSupplier needsQuestion) {
+        SavedGame<?, ?> contents = games.toSave();
+        int game = gamesBegun;
+        Supplier<Runnable> write = () -> write(target, contents, game);
+        onDisk(() -> needsQuestion.getAsBoolean() ? () -> ask(target, write) : write.get());
+    }
+
+    private void ask(SaveFile target, Supplier<Runnable> write) {
+        if (questions.mayOverwrite(name(target.path()))) {
+            onDisk(write);
+        }
+    }
+
+    private Runnable write(SaveFile target, SavedGame<?, ?> contents, int game) {
         try {
-            var written = target.save(now);
-            if (written.keepsMoves()) {
-                belongTo(written, now.history());
-                onDone.accept(texts.get("files.saved", name(target.path())));
-            } else {
-                onDone.accept(texts.get("files.exported", name(target.path())));
-            }
+            SaveFile written = target.save(contents);
+            return () -> tellOf(written, contents, game);
         } catch (SaveException e) {
             if (e.problem().kind() == Problem.Kind.CANNOT_WRITE) {
                 LOG.log(Level.WARNING, "a game is not saved, and the user cannot be told why", e);
             }
-            questions.tell(texts.get(
-                    "files.not-saved", target.path().toString(), e.problem().text(texts.locale())));
+            return () -> {
+                savesFailed++;
+                questions.tell(texts.get(
+                        "files.not-saved", target.path().toString(), e.problem().text(texts.locale())));
+            };
         }
+    }
+
+    private void tellOf(SaveFile written, SavedGame<?, ?> contents, int game) {
+        if (written.keepsMoves() && game == gamesBegun) {
+            belongTo(written, contents.history());
+        }
+        onDone.accept(texts.get(written.keepsMoves() ? "files.saved" : "files.exported", name(written.path())));
+    }
+
+    /**
+     * Goes to the disk, one work after the other, while the window goes on.
+     *
+     * @param work gives what is to be done in the window afterwards
+     */
+    private void onDisk(Supplier<Runnable> work) {
+        var patience = new PauseTransition(PATIENCE);
+        patience.setOnFinished(event -> onDone.accept(texts.get("files.waiting")));
+        patience.play();
+        disk.run(() -> {
+            Runnable then = work.get();
+            Platform.runLater(() -> {
+                patience.stop();
+                then.run();
+            });
+        });
+    }
+
+    /**
+     * Waits until the disk has done all that was asked for before.
+     *
+     * @param then told in the window afterwards whether all that was to be saved meanwhile is
+     */
+    public void whenSaved(Consumer<Boolean> then) {
+        int failedBefore = savesFailed;
+        onDisk(() -> () -> then.accept(savesFailed == failedBefore));
+    }
+
+    /**
+     * Takes no more work.
+     *
+     * @return done when all that was to be saved is on the disk
+     */
+    public CompletableFuture<Void> close() {
+        return disk.close();
     }
 
     private void belongTo(SaveFile target, History<?, ?> contents) {
@@ -145,6 +239,7 @@ public final class GameFiles {
 
     /** A game that begins from nothing belongs to no file. */
     public void forgetFile() {
+        gamesBegun++;
         file.set(Optional.empty());
         saved.set(Optional.empty());
     }

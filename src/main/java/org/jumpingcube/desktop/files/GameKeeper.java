@@ -32,7 +32,7 @@ public final class GameKeeper {
      */
     public GameKeeper(RunningGames games, Consumer<IOException> onTrouble) {
         this.games = games;
-        disk = new DiskWorker("game-keeper", this::bringUpToDate, onTrouble);
+        disk = new DiskWorker("game-keeper", onTrouble);
     }
 
     /**
@@ -63,13 +63,13 @@ public final class GameKeeper {
     /** Keeps the game as it is now. */
     public void keep(SavedGame<?, ?> game) {
         wanted = Optional.of(game);
-        disk.update();
+        disk.update(this::bringUpToDate);
     }
 
     /** There is no game worth keeping now: it has not begun, or it is over. */
     public void forget() {
         wanted = Optional.empty();
-        disk.update();
+        disk.update(this::bringUpToDate);
     }
 
     /** Gives up a left-over game that nobody wants. */
@@ -104,7 +104,7 @@ public final class GameKeeper {
      * @return done when the disk holds the game
      */
     public CompletableFuture<Void> close() {
-        disk.update();
+        disk.update(this::bringUpToDate);
         disk.run(() -> {
             for (KeptGame kept : Stream.concat(place.stream(), offered.stream()).toList()) {
                 kept.close();

@@ -1,7 +1,6 @@
 package org.jumpingcube.desktop.files;
 
 import java.io.File;
-import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.stage.FileChooser;
@@ -23,7 +22,7 @@ public final class NativePathChooser implements PathChooser {
     }
 
     @Override
-    public Optional<Path> toLoad() {
+    public Optional<File> toLoad() {
         var chooser = chooser("files.load.title");
         chooser.getExtensionFilters()
                 .setAll(
@@ -33,7 +32,7 @@ public final class NativePathChooser implements PathChooser {
     }
 
     @Override
-    public Optional<Path> toSave(String suggestion) {
+    public Optional<File> toSave(String suggestion) {
         var chooser = chooser("files.save.title");
         chooser.setInitialFileName(suggestion);
         var kjc = new ExtensionFilter(texts.get("files.kjc-format"), "*" + KjcFormat.ENDING);
@@ -43,11 +42,11 @@ public final class NativePathChooser implements PathChooser {
     }
 
     /** Some systems leave the suggested ending, or none, when another kind of file is chosen. */
-    static Path withEnding(Path file, String ending) {
-        String name = String.valueOf(file.getFileName());
+    static File withEnding(File file, String ending) {
+        String name = file.getName();
         return name.toLowerCase(Locale.ROOT).endsWith(ending)
                 ? file
-                : file.resolveSibling(name.replaceFirst("\\.(jcube|json)$", "") + ending);
+                : new File(file.getParentFile(), name.replaceFirst("\\.(jcube|json)$", "") + ending);
     }
 
     private FileChooser chooser(String titleKey) {
@@ -57,9 +56,9 @@ public final class NativePathChooser implements PathChooser {
         return chooser;
     }
 
-    private Optional<Path> remember(@Nullable File chosen) {
+    private Optional<File> remember(@Nullable File chosen) {
         Optional<File> file = Optional.ofNullable(chosen);
         file.map(File::getParentFile).ifPresent(parent -> folder = Optional.of(parent));
-        return file.map(File::toPath);
+        return file;
     }
 }

@@ -1,12 +1,12 @@
 package org.jumpingcube.desktop.files;
 
-import java.nio.file.Path;
+import java.io.File;
 import java.util.Optional;
 
 /** Asks the user for a file. */
 public interface PathChooser {
     /** A file to load; empty if the user thinks better of it. */
-    Optional<Path> toLoad();
+    Optional<File> toLoad();
 
     /**
      * A file to save to; empty if the user thinks better of it. Whoever implements this asks before an existing file is
@@ -14,5 +14,5 @@ public interface PathChooser {
      *
      * @param suggestion the name to begin with
      */
-    Optional<Path> toSave(String suggestion);
+    Optional<File> toSave(String suggestion);
 }

@@ -3,6 +3,8 @@ package org.jumpingcube.desktop.help;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.ForkJoinPool;
+import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonBar.ButtonData;
@@ -32,6 +34,7 @@ public final class ReportBugWindow extends SideWindow {
     private final Texts texts;
     private final TextArea details = new TextArea();
     private final Label copied = new Label();
+    private volatile boolean hasLog;
 
     /**
      * A window that is not shown yet.
@@ -73,6 +76,10 @@ public final class ReportBugWindow extends SideWindow {
 
     @Override
     public void open() {
+        ForkJoinPool.commonPool().execute(() -> {
+            hasLog = Files.exists(log);
+            Platform.runLater(this::describe);
+        });
         describe();
         super.open();
     }
@@ -89,7 +96,7 @@ public final class ReportBugWindow extends SideWindow {
                 property("os.version"),
                 property("os.arch"),
                 texts.locale().getLanguage(),
-                texts.get(Files.exists(log) ? "report.log" : "report.no-log", log.toString())));
+                texts.get(hasLog ? "report.log" : "report.no-log", log.toString())));
     }
 
     private static String property(String name) {

@@ -1,19 +1,26 @@
 package org.jumpingcube.desktop.model;
 
+import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.search.TimedEngine;
+import org.jumpingcube.session.AnalysisListener;
+import org.jumpingcube.session.Analyst;
 import org.jumpingcube.session.ComputerPlayers;
 import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Pauses;
+import org.jumpingcube.session.SearchTicket;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.Play;
@@ -21,9 +28,13 @@ import org.jumpingcube.storage.SavedGame;
 
 /** A session of one kind of game as something to observe. */
 public final class GameModel<P extends Position<P, M>, M> {
+    private static final System.Logger LOG = System.getLogger("org.jumpingcube.desktop");
+
     private final GameKind<P, M> kind;
     private final ReadOnlyObjectWrapper<SessionView<P, M>> view = new ReadOnlyObjectWrapper<>();
     private final GameSession<P, M> session;
+    private final Analyst<P, M> studies;
+    private Optional<Engine<P, M>> student = Optional.empty(); // it needs memory, so not before it is asked
 
     /** What a game begins with. */
     public record Setup(GameOptions options, Seats seats, Pauses pauses) {
@@ -43,6 +54,7 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     public GameModel(GameKind<P, M> kind, MovePresenter<P, M> presenter, Setup setup, Surroundings surroundings) {
         this.kind = kind;
+        studies = new Analyst<>(surroundings.searches(), surroundings.uiThread());
         var players = new ComputerPlayers<>(
                 seat -> new TimedEngine<>(kind.engine(seat, surroundings.seeds().getAsLong()), System::nanoTime),
                 kind::budget);
@@ -76,10 +88,52 @@ public final class GameModel<P extends Position<P, M>, M> {
         session.change(setup.seats(), setup.pauses());
     }
 
-    /** The same two once more on the same board, with sides changed, so that the other one begins. */
+    /** The same two once more, with sides changed, so that the other one begins; or the next game of their series. */
     public void beginRematch() {
-        session.newGame(
-                kind.start(kind.options(now().history().start())), now().seats().swapped());
+        kind.next(now().position())
+                .ifPresentOrElse(
+                        next -> session.newGame(next, now().seats()),
+                        () -> session.newGame(
+                                kind.start(kind.options(now().history().start())),
+                                now().seats().swapped()));
+    }
+
+    /** Whether the game that is over is followed by another of its series. */
+    public boolean isSeriesGoingOn() {
+        return kind.next(now().position()).isPresent();
+    }
+
+    /**
+     * Asks a player without style what it would do in some position, beside the game; another question replaces this
+     * one.
+     *
+     * @param listener told what is found, the deeper the later, on the thread of the session
+     */
+    public void study(P position, Consumer<Analysis<M>> listener) {
+        var engine = student.orElseGet(() -> new TimedEngine<>(kind.analyst(), System::nanoTime));
+        student = Optional.of(engine);
+        var question = new Analyst.Question<>(engine, position, kind.budget(position));
+        studies.ask(question, new SearchTicket(), new AnalysisListener<>() {
+            @Override
+            public void deeper(Analysis<M> analysis) {
+                listener.accept(analysis);
+            }
+
+            @Override
+            public void found(Analysis<M> analysis) {
+                listener.accept(analysis);
+            }
+
+            @Override
+            public void failed(Throwable failure) {
+                LOG.log(System.Logger.Level.ERROR, "a position cannot be studied", failure);
+            }
+        });
+    }
+
+    /** Forgets what was to be studied. */
+    public void endStudy() {
+        studies.forget();
     }
 
     /** The game of the moment as it is kept in a file. */

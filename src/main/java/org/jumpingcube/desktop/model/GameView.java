@@ -1,8 +1,15 @@
 package org.jumpingcube.desktop.model;
 
+import java.util.List;
 import java.util.Optional;
+import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.game.Outcome;
+import org.jumpingcube.game.GameOption;
+import java.util.TreeMap;
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
@@ -31,8 +38,56 @@ public interface GameView<P extends Position<P, M>, M> {
     /** Changes how everything is painted. */
     void restyle(Look look);
 
+    /** What the game is called. */
+    String title();
+
+    /** What it is about, in a sentence or two. */
+    String about();
+
+    /** What there is to choose before a new game. */
+    List<ShownOption> newGameOptions();
+
+    /** Options that belong together, to be chosen at once. */
+    default List<ShownPreset> presets() {
+        return List.of();
+    }
+
+    /**
+     * Options that belong together.
+     *
+     * @param name what they are called
+     */
+    record ShownPreset(String name, GameOptions options) {}
+
+    /** What a newcomer is told first, in this order; in the language of the moment. */
+    List<FirstStep<P, M>> firstSteps();
+
     /** The options that the settings ask for in the next new game. */
-    GameOptions options(Play play);
+    default GameOptions options(Play play) {
+        var values = new TreeMap<>(GameOptions.usual(kind().options()).values());
+        kind().options().forEach(option -> Optional.ofNullable(play.game().options().get(key(option)))
+                .filter(option::allows)
+                .ifPresent(value -> values.put(option.name(), value)));
+        return new GameOptions(values);
+    }
+
+    /** The settings that ask for these options. */
+    default Play withOptions(Play play, GameOptions options) {
+        var chosen = new TreeMap<>(play.game().options());
+        kind().options().forEach(option -> {
+            String value = options.word(option.name());
+            if (value.equals(option.usual())) {
+                chosen.remove(key(option));
+            } else {
+                chosen.put(key(option), value);
+            }
+        });
+        return play.withGame(new GameChoice(play.game().name(), chosen));
+    }
+
+    private String key(GameOption option) {
+        return kind().name() + "." + option.name();
+    }
 
     /** The options of the game that is shown to somebody who wants to watch one. */
     GameOptions demo();
@@ -47,6 +102,28 @@ public interface GameView<P extends Position<P, M>, M> {
     default ObservableValue<Tally> shown(GameModel<P, M> game) {
         return game.view().map(view -> tally(view.position()));
     }
+
+    /**
+     * Takes back the last part of a move that is half chosen.
+     *
+     * @return whether there was one
+     */
+    default boolean takeBack() {
+        return false;
+    }
+
+    /** What tells how the game went, in place of the chart of who led by how much. */
+    default Optional<Region> chart(GameModel<P, M> game) {
+        return Optional.empty();
+    }
+
+    /** Why a game has ended as it has; empty if that goes without saying. */
+    default String reason(Outcome outcome) {
+        return "";
+    }
+
+    /** Names who is told of what is heard while a move is shown. */
+    default void onSound(Consumer<Sound> listener) {}
 
     /** How a turn is listed: its move, and in short what it caused. */
     String entry(Turn<P, M> turn);

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.model;
 
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.Pauses;
@@ -13,9 +14,17 @@ public record OpenGame<P extends Position<P, M>, M>(GameView<P, M> view, GameMod
         return new OpenGame<>(view, new GameModel<>(view.kind(), view.presenter(), setup, surroundings));
     }
 
-    /** What is on the board just now, in figures. */
-    public ObservableValue<Tally> tally() {
-        return view.shown(model);
+    /**
+     * What is shown just now. To be asked for after the board, which is then told of a change of the game first: so all
+     * there is to say of it is said at once.
+     */
+    public ObservableValue<Moment<P, M>> moments() {
+        var moments = new ReadOnlyObjectWrapper<Moment<P, M>>();
+        var tally = view.shown(model);
+        Runnable show = () -> moments.set(new Moment<>(model.now(), tally.getValue()));
+        tally.subscribe(seen -> show.run());
+        model.view().subscribe(now -> show.run());
+        return moments.getReadOnlyProperty();
     }
 
     /**

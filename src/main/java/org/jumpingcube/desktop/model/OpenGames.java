@@ -22,7 +22,7 @@ public final class OpenGames {
     private final ObservableValue<SessionView<?, ?>> view;
 
     /**
-     * Opens a game of each kind and shows the first.
+     * Opens a game of each kind and shows the one that was chosen last, or the first.
      *
      * @param views of the kinds there are, at least one
      */
@@ -30,7 +30,10 @@ public final class OpenGames {
         games = views.stream()
                 .<OpenGame<?, ?>>map(game -> OpenGame.of(game, GameModel.Setup.of(game, play), surroundings))
                 .toList();
-        shown = new ReadOnlyObjectWrapper<>(games.get(0));
+        shown = new ReadOnlyObjectWrapper<>(games.stream()
+                .filter(game -> game.view().kind().name().equals(play.game().name()))
+                .findFirst()
+                .orElse(games.get(0)));
         view = shown.flatMap(game -> game.model().anyView());
     }
 
@@ -65,6 +68,14 @@ public final class OpenGames {
         return shown.get().model().toSave();
     }
 
+    /** Begins a game, of another kind than the one that is shown, perhaps. */
+    public void begin(GameView<?, ?> view, GameModel.Setup setup) {
+        OpenGame<?, ?> game =
+                games.stream().filter(open -> open.view() == view).findFirst().orElseThrow();
+        game.model().begin(setup);
+        show(game);
+    }
+
     /** Takes up a saved game in place of the one going on; one of another kind changes the board with it. */
     public void load(SavedGame<?, ?> saved, Play play) {
         var pauses = GameModel.pauses(play);
@@ -73,9 +84,13 @@ public final class OpenGames {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
                         "no view of " + saved.kind().name()));
-        if (!loaded.equals(shown.get())) {
+        show(loaded);
+    }
+
+    private void show(OpenGame<?, ?> game) {
+        if (!game.equals(shown.get())) {
             session().close();
-            shown.set(loaded);
+            shown.set(game);
         }
     }
 

@@ -27,7 +27,7 @@ public final class SettingsModel {
      */
     public SettingsModel(SettingsFile file, Settings initial, Consumer<IOException> onTrouble) {
         this.file = file;
-        disk = new DiskWorker("settings-keeper", this::writeNewest, onTrouble);
+        disk = new DiskWorker("settings-keeper", onTrouble);
         settings.set(initial);
         newest = initial;
         written = initial;
@@ -47,7 +47,7 @@ public final class SettingsModel {
         if (!changed.equals(get())) {
             settings.set(changed);
             newest = get(); // whoever saw the change may have changed it once more
-            disk.update();
+            disk.update(this::writeNewest);
         }
     }
 
@@ -65,7 +65,7 @@ public final class SettingsModel {
      * @return done when the file has all earlier ones
      */
     public CompletableFuture<Void> close() {
-        disk.update();
+        disk.update(this::writeNewest);
         return disk.close();
     }
 }

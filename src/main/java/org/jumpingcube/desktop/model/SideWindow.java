@@ -5,7 +5,6 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.jumpingcube.settings.Settings;
 
 /** A window beside the main one, that looks as the settings say for as long as it is open. */
 public abstract class SideWindow extends Stage {
@@ -32,7 +31,7 @@ public abstract class SideWindow extends Stage {
     protected final Scene fill(Parent contents) {
         var scene = new Scene(contents);
         setScene(scene);
-        settings.observable().map(Settings::look).subscribe(look -> Themes.apply(scene, look));
+        Themes.follow(settings, look -> Themes.apply(scene, look));
         return scene;
     }
 

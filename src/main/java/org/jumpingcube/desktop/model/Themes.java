@@ -4,16 +4,22 @@ import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import java.net.URL;
 import java.util.Objects;
+import java.util.function.Consumer;
 import javafx.application.Application;
 import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.Theme;
 
 /** The light and the dark look of the whole program. */
 public final class Themes {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
     private static final String STYLESHEET = stylesheet().toExternalForm();
+
+    static {
+        Typeface.load();
+    }
 
     private Themes() {}
 
@@ -22,9 +28,19 @@ public final class Themes {
                 Themes.class.getResource("/org/jumpingcube/desktop/jumping-cube.css"), "stylesheet");
     }
 
-    /** Whether the theme is dark. JavaFX 21 cannot tell what the desktop has, so that following it means light. */
+    /** Whether the theme is dark. Following a desktop that cannot be asked means light. */
     public static boolean isDark(Theme theme) {
-        return theme == Theme.DARK;
+        return switch (theme) {
+            case LIGHT -> false;
+            case DARK -> true;
+            case SYSTEM -> DesktopPreferences.dark().getValue();
+        };
+    }
+
+    /** Tells of the look now, whenever the settings change it, and whenever the desktop turns dark or light. */
+    public static void follow(SettingsModel settings, Consumer<Look> dress) {
+        settings.observable().map(Settings::look).subscribe(dress);
+        DesktopPreferences.dark().subscribe(() -> dress.accept(settings.get().look()));
     }
 
     /** Dresses all controls. To be called before the first is made, since JavaFX loads a theme of its own there else. */

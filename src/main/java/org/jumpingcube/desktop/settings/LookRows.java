@@ -12,6 +12,7 @@ import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
 import org.jumpingcube.settings.Settings;
@@ -31,6 +32,7 @@ final class LookRows {
     private final ToggleSwitch fuse;
     private final ObjectProperty<CascadeDisplay> display;
     private final ObjectProperty<StageUnit> stage;
+    private final ObjectProperty<Motion> motion;
     private final Slider time =
             new Slider(CascadeShow.MIN_SECONDS, CascadeShow.MAX_SECONDS, CascadeShow.DEFAULT.stageSeconds());
 
@@ -63,7 +65,8 @@ final class LookRows {
                 Bindings.createStringBinding(
                         () -> texts.get("settings.time.value", secondsNow()), time.valueProperty(), texts.language()));
         stage = rows.choice("settings.stage", List.of(StageUnit.values()), value -> "settings.stage." + word(value));
-        for (var value : List.of(theme, language, points, shapeOne, shapeTwo, display, stage)) {
+        motion = rows.choice("settings.motion", List.of(Motion.values()), value -> "settings.motion." + word(value));
+        for (var value : List.of(theme, language, points, shapeOne, shapeTwo, display, stage, motion)) {
             value.subscribe(onChange);
         }
         time.valueProperty().subscribe(onChange);
@@ -95,6 +98,7 @@ final class LookRows {
         display.set(settings.cascade().display());
         time.setValue(settings.cascade().stageSeconds());
         stage.set(settings.cascade().stage());
+        motion.set(settings.cascade().motion());
     }
 
     Look look() {
@@ -108,7 +112,7 @@ final class LookRows {
     }
 
     CascadeShow cascade() {
-        return new CascadeShow(display.get(), secondsNow(), stage.get());
+        return new CascadeShow(display.get(), secondsNow(), stage.get(), motion.get());
     }
 
     Language language() {

@@ -7,6 +7,7 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Play;
 
 /** The left column: who plays, how well, with which pauses, and on how large a board. */
@@ -16,6 +17,7 @@ final class PlayRows {
     private final CheckBox pauseBeforeMove;
     private final CheckBox pauseBeforeStep;
     private final Slider size = new Slider(Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize());
+    private GameChoice game = GameChoice.DEFAULT; // chosen elsewhere
 
     PlayRows(SettingsGrid rows, Texts texts, Runnable onChange) {
         one = new SeatRows(rows, Player.ONE, texts, onChange);
@@ -47,6 +49,7 @@ final class PlayRows {
     }
 
     void show(Play play) {
+        game = play.game();
         one.show(play.seats().one());
         two.show(play.seats().two());
         pauseBeforeMove.setSelected(play.pauseBeforeMove());
@@ -59,6 +62,7 @@ final class PlayRows {
                 new Seats(one.seat(), two.seat()),
                 pauseBeforeMove.isSelected(),
                 pauseBeforeStep.isSelected(),
-                sizeNow());
+                sizeNow(),
+                game);
     }
 }

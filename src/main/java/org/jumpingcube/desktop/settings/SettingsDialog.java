@@ -8,7 +8,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -32,6 +31,7 @@ public final class SettingsDialog extends SideWindow {
     private final PlayRows play;
     private final LookRows look;
     private final CascadePreview preview;
+    private final VisionRows visions;
     private final Button apply;
     private boolean isShowing = true; // the controls are being made, or set from the settings
 
@@ -43,7 +43,8 @@ public final class SettingsDialog extends SideWindow {
         play = new PlayRows(left, texts, this::changed);
         look = new LookRows(right, left, texts, this::changed);
         preview = new CascadePreview(texts);
-        var stand = new StackPane(preview.board());
+        visions = new VisionRows(texts, this::changed);
+        var stand = new HBox(18, preview.board(), visions);
         stand.getStyleClass().add("preview");
         right.wide(stand);
 
@@ -108,8 +109,9 @@ public final class SettingsDialog extends SideWindow {
         if (!isShowing) {
             Settings chosen = chosen();
             apply.setDisable(chosen.equals(settings.get()));
-            preview.show(
-                    BoardStyle.of(chosen.look(), Themes.isDark(chosen.look().theme())), chosen.cascade());
+            var style = BoardStyle.of(chosen.look(), Themes.isDark(chosen.look().theme()));
+            visions.show(style.colours());
+            preview.show(style.seenWith(visions.chosen()), chosen.cascade());
         }
     }
 

@@ -55,6 +55,11 @@ public final class JumpinKind implements GameKind<JumpinPosition, JumpinMove> {
     }
 
     @Override
+    public Optional<JumpinPosition> next(JumpinPosition over) {
+        return over.nextGame();
+    }
+
+    @Override
     public Notation<JumpinPosition, JumpinMove> notation() {
         return notation;
     }

@@ -53,8 +53,8 @@ public final class BoardPictures {
         PlayedMove move = new CubePosition(READY, Player.ONE).play(new Square(0, 0));
         CascadeStage stage = CascadeStage.waves(move).get(0);
         return List.of(
-                framed(CascadeStyle.SCATTER.frame(stage, 0), 3),
-                framed(CascadeStyle.SCATTER.frame(stage, 0.65), 3),
+                framed(CascadeStyle.SCATTER.film(stage).at(0), 3),
+                framed(CascadeStyle.SCATTER.film(stage).at(0.65), 3),
                 of(move.after().board()));
     }
 
@@ -62,7 +62,7 @@ public final class BoardPictures {
     public static List<Node> cascade() {
         PlayedMove move = new CubePosition(LOADED, Player.ONE).play(new Square(0, 0));
         Stream<Node> waves = CascadeStage.waves(move).stream()
-                .map(stage -> framed(CascadeStyle.DARKEN.frame(stage, 0), LOADED.side()));
+                .map(stage -> framed(CascadeStyle.DARKEN.film(stage).at(0), LOADED.side()));
         return Stream.concat(waves, Stream.of(of(move.after().board()))).toList();
     }
 
@@ -71,7 +71,8 @@ public final class BoardPictures {
         CascadeStage stage = CascadeStage.waves(new CubePosition(LOADED, Player.ONE).play(new Square(0, 0)))
                 .get(2);
         return Stream.of(CascadeDisplay.DARKEN, CascadeDisplay.BLINK, CascadeDisplay.SCATTER)
-                .<Node>map(display -> framed(CascadeStyle.of(display).frame(stage, 0.6), LOADED.side()))
+                .<Node>map(display ->
+                        framed(CascadeStyle.of(display, false).film(stage).at(0.6), LOADED.side()))
                 .toList();
     }
 
@@ -81,7 +82,7 @@ public final class BoardPictures {
         return Stream.of(Mark.LAST_MOVE, Mark.UNDONE_MOVE, Mark.HINT)
                 .<Node>map(mark -> {
                     var view = of(board);
-                    view.showHighlight(new BoardView.Highlight(new Square(1, 2), mark, false));
+                    view.showHighlight(new BoardScene.Highlight(new Square(1, 2), mark, false));
                     return view;
                 })
                 .toList();

@@ -1,8 +1,7 @@
 package org.jumpingcube.desktop.cube;
 
-import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
@@ -14,19 +13,19 @@ public final class BusyBoard {
     private static final Player MOVER = Player.ONE;
 
     private final BoardView view;
-    private final CascadeStage stage;
+    private final CascadeStyle.Film film;
 
     public BusyBoard(BoardView view) {
         this.view = view;
         var board = Board.empty(view.side());
         Map<Square, Cube> before = board.squares().stream()
                 .collect(Collectors.toMap(square -> square, square -> Cube.of(MOVER, board.capacity(square) + 1)));
-        var all = Collections.unmodifiableSet(new LinkedHashSet<>(board.squares()));
-        stage = new CascadeStage(MOVER, before, before, all, 0, all);
+        var stage = new CascadeStage(MOVER, 1, before, before, board.squares(), 0, Set.copyOf(board.squares()));
+        film = CascadeStyle.SCATTER.film(stage);
     }
 
     /** Shows one instant, for which every cube is painted anew with all the dots on their way. */
     public void show(double progress) {
-        view.showFrame(CascadeStyle.SCATTER.frame(stage, progress));
+        view.showFrame(film.at(progress));
     }
 }

@@ -94,7 +94,7 @@ class CascadeAnimatorTest {
         showing.session.choose(A1);
         while (showing.clock.isRunning()) {
             var seen = showing.painted().values().stream().map(CellLook::cube).toList();
-            var count = showing.board.count().get();
+            var count = showing.board.seen().get().count();
             assertThat(count).isEqualTo(CubeCount.of(seen, count.bursts()));
             bursts.add(count.bursts());
             showing.clock.move(0.1);
@@ -103,7 +103,7 @@ class CascadeAnimatorTest {
         if (display != CascadeDisplay.NONE) {
             assertThat(bursts).startsWith(0).contains(1, 3).hasSizeGreaterThan(15);
         }
-        assertThat(showing.board.count().get())
+        assertThat(showing.board.seen().get().count())
                 .isEqualTo(CubeCount.of(showing.session.view().position().board()));
     }
 
@@ -155,17 +155,16 @@ class CascadeAnimatorTest {
     void thePictureInTheMiddleOfAScatterShowsTheDots() {
         var showing = new Showing(START, CascadeDisplay.SCATTER, Pauses.NONE);
         showing.session.choose(A1);
-        showing.clock.move(0.6 * 0.3 + 0.01);
+        showing.clock.move(0.12);
         picture(showing.board); // what is under the dots must be painted anew when they have gone on
-        showing.clock.move(0.2);
+        showing.clock.move(0.09);
         Picture flying = picture(showing.board);
         flying.keep("scatter-dots");
         var a1 = BoardSpots.cell(showing.board, A1);
-        var b1 = BoardSpots.cell(showing.board, new Square(0, 1));
-        double way = (0.6 * 0.3 + 0.01 + 0.2 - 0.18) / 0.42;
-        double x = a1.getCenterX() + (b1.getCenterX() - a1.getCenterX()) * way;
-        assertThat(flying.at(x, a1.getCenterY()).getBrightness()).isGreaterThan(0.97);
-        assertThat(flying.at(x, a1.getCenterY()).getSaturation()).isLessThan(0.05);
+        double halfWay = a1.getCenterX() + a1.getWidth() / 2; // of the point to b1, on top of its arc
+        var seen = flying.at(halfWay, a1.getCenterY() - a1.getWidth() * 0.17);
+        assertThat(seen.getBrightness()).isGreaterThan(0.97);
+        assertThat(seen.getSaturation()).isLessThan(0.05);
         showing.runToTheEnd();
         Picture end = picture(showing.board);
         assertThat(end.differences(picture(Showing.plain(START.play(A1))))).isZero();

@@ -1,15 +1,21 @@
 package org.jumpingcube.desktop.cube;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.jumpingcube.cube.Boards.board;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jumpingcube.Law;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.CascadeDisplay;
@@ -37,19 +43,21 @@ class CascadeStyleTest {
     private static final List<CascadeStage> WAVES = CascadeStage.waves(new CubePosition(BEFORE, Player.ONE).play(A1));
     private static final List<CascadeStage> BURSTS = CascadeStage.bursts(new CubePosition(BEFORE, Player.ONE).play(A1));
 
+    private static final List<PlayedMove> CASCADES = RandomCascades.turns(60);
+
     @Test
     void waveByWaveAllCubesOfAWaveBurstTogether() {
-        assertThat(WAVES.stream().map(CascadeStage::bursting)).startsWith(Set.of(A1), Set.of(B1, A2));
+        assertThat(WAVES.stream().map(CascadeStage::bursting)).startsWith(List.of(A1), List.of(B1, A2));
         assertThat(WAVES.get(0).overloaded()).containsExactly(A1);
         assertThat(WAVES.get(0).cubeBefore(A1)).isEqualTo(Cube.of(Player.ONE, 3));
     }
 
     @Test
     void cubeByCubeEachBurstIsAStageAndThoseThatWaitStayOverloaded() {
-        assertThat(BURSTS.stream().map(CascadeStage::bursting)).startsWith(Set.of(A1), Set.of(B1), Set.of(A2));
+        assertThat(BURSTS.stream().map(CascadeStage::bursting)).startsWith(List.of(A1), List.of(B1), List.of(A2));
         assertThat(BURSTS.get(1).overloaded()).containsExactlyInAnyOrder(B1, A2);
-        assertThat(CascadeStyle.DARKEN.frame(BURSTS.get(1), 0.5).dark()).containsExactlyInAnyOrder(B1, A2);
-        assertThat(CascadeStyle.SCATTER.frame(BURSTS.get(1), 0.5).dark())
+        assertThat(CascadeStyle.DARKEN.film(BURSTS.get(1)).at(0.5).dark()).containsExactlyInAnyOrder(B1, A2);
+        assertThat(CascadeStyle.SCATTER.film(BURSTS.get(1)).at(0.5).dark())
                 .as("a2 waits for its turn")
                 .containsExactly(A2);
     }
@@ -69,14 +77,15 @@ class CascadeStyleTest {
         "BLINK,   0.8,  ''",
         "BLINK,   0.95, a2 b1",
         "SCATTER, 0,    a2 b1",
-        "SCATTER, 0.29, a2 b1",
+        "SCATTER, 0.16, a2 b1",
+        "SCATTER, 0.18, a2",
         "SCATTER, 0.5,  ''",
     })
     void theDarkCubesAtAnInstantOfTheSecondWave(CascadeDisplay display, double progress, String dark) {
-        CascadeFrame frame = CascadeStyle.of(display).frame(WAVES.get(1), progress);
+        CascadeFrame frame = CascadeStyle.of(display, false).film(WAVES.get(1)).at(progress);
         assertThat(frame.dark().stream().map(Square::name).sorted().collect(Collectors.joining(" ")))
                 .isEqualTo(dark);
-        if (display != CascadeDisplay.SCATTER || progress < 0.3) {
+        if (display != CascadeDisplay.SCATTER || progress < 0.17) {
             assertThat(frame.cubes())
                     .as("nothing has burst yet")
                     .isEqualTo(WAVES.get(1).before());
@@ -88,28 +97,107 @@ class CascadeStyleTest {
     @EnumSource
     void everyStyleEndsAStageWithTheCubesAfterItAndNothingElse(CascadeDisplay display) {
         for (CascadeStage stage : WAVES) {
-            CascadeFrame frame = CascadeStyle.of(display).frame(stage, 1);
+            CascadeFrame frame = CascadeStyle.of(display, false).film(stage).at(1);
             assertThat(frame.cubes()).isEqualTo(stage.after());
             assertThat(frame.dark()).isEmpty();
             assertThat(frame.dots()).isEmpty();
         }
     }
 
-    @ParameterizedTest
-    @CsvSource({"0.3, 0", "0.65, 0.5", "0.93, 0.9"})
-    void scatteredDotsFlyFromTheBurstingCubesIntoAllTheirNeighbours(double progress, double way) {
-        CascadeFrame frame = CascadeStyle.SCATTER.frame(WAVES.get(1), progress);
-        Map<Square, Set<Square>> targets = frame.dots().stream()
+    @Test
+    void scatteredDotsFlyRowByRowFromTheBurstingCubesIntoAllTheirNeighbours() {
+        var film = CascadeStyle.SCATTER.film(WAVES.get(1));
+        assertThat(targets(film.at(0.18))).isEqualTo(Map.of(B1, Set.of(A1, C1, B2)));
+        var inTheAir = film.at(0.17 + 0.1 + 0.18);
+        assertThat(targets(inTheAir)).isEqualTo(Map.of(B1, Set.of(A1, C1, B2), A2, Set.of(A1, B2, A3)));
+        assertThat(inTheAir.dots())
+                .allSatisfy(dot ->
+                        assertThat(dot.way()).isCloseTo(dot.from().equals(B1) ? 0.28 / 0.36 : 0.5, within(1e-9)));
+        assertThat(targets(film.at(0.54))).as("those of b1 have landed").isEqualTo(Map.of(A2, Set.of(A1, B2, A3)));
+        assertThat(inTheAir.mover()).isEqualTo(Player.ONE);
+    }
+
+    private static Map<Square, Set<Square>> targets(CascadeFrame frame) {
+        return frame.dots().stream()
                 .collect(Collectors.groupingBy(Dot::from, Collectors.mapping(Dot::to, Collectors.toSet())));
-        assertThat(targets).isEqualTo(Map.of(B1, Set.of(A1, C1, B2), A2, Set.of(A1, B2, A3)));
-        assertThat(frame.dots())
-                .allSatisfy(dot -> assertThat(Math.abs(dot.way() - way)).isLessThan(1e-9));
-        assertThat(frame.mover()).isEqualTo(Player.ONE);
+    }
+
+    @Test
+    void aCubeIsPressedFlatSpringsUpAndComesToRest() {
+        var film = CascadeStyle.SCATTER.film(WAVES.get(0));
+        assertThat(lift(film.at(0))).isZero();
+        assertThat(lift(film.at(0.1))).isBetween(-0.95, -0.5);
+        assertThat(lift(film.at(0.169))).isLessThan(-0.99);
+        assertThat(lift(film.at(0.17 + 0.12))).as("springs up").isGreaterThan(0.2);
+        assertThat(lift(film.at(0.58))).isZero();
+    }
+
+    private static double lift(CascadeFrame frame) {
+        return Objects.requireNonNull(frame.motions().get(A1)).lift();
+    }
+
+    @Test
+    void theMoversColourFlowsInWhereThePointLanded() {
+        var film = CascadeStyle.SCATTER.film(WAVES.get(0));
+        assertThat(film.at(0.52).motions()).doesNotContainKey(B1);
+        var flow =
+                Objects.requireNonNull(film.at(0.55).motions().get(B1)).flow().orElseThrow();
+        assertThat(flow.from()).isEqualTo(Cube.of(Player.TWO, 3));
+        assertThat(flow.side()).hasValue(CellLook.Side.LEFT);
+        assertThat(flow.share()).isBetween(0.05, 0.3);
+        assertThat(film.at(0.55).cubes().get(B1)).isEqualTo(Cube.of(Player.ONE, 4));
+        assertThat(film.at(0.8).motions()).as("all has flown over").doesNotContainKey(B1);
+    }
+
+    /** Whatever bursts, at any instant no point is lost, and nothing is left of the motion in the end. */
+    @Law
+    void noPointIsLostOnItsWay(Random random) {
+        var move = CASCADES.get(random.nextInt(CASCADES.size()));
+        var stages = random.nextBoolean() ? CascadeStage.waves(move) : CascadeStage.bursts(move);
+        for (CascadeStage stage : stages) {
+            var film = CascadeStyle.SCATTER.film(stage);
+            int points = points(film.at(0));
+            int bursts = stage.earlierBursts();
+            for (double progress = random.nextDouble() * 0.1; progress < 1; progress += 0.07) {
+                var frame = film.at(progress);
+                assertThat(points(frame)).as("%s at %s", move.move(), progress).isEqualTo(points);
+                assertThat(frame.bursts()).isBetween(bursts, stage.bursts());
+                bursts = frame.bursts();
+                assertThat(frame.motions().values())
+                        .allSatisfy(motion -> assertThat(motion.lift()).isBetween(-1.0, 0.5));
+            }
+            var last = film.at(0.999);
+            assertThat(last.cubes()).isEqualTo(stage.after());
+            assertThat(last.motions().values())
+                    .allSatisfy(motion -> assertThat(motion.flow()).isEmpty());
+        }
+    }
+
+    private static int points(CascadeFrame frame) {
+        return frame.dots().size()
+                + frame.cubes().values().stream().mapToInt(Cube::value).sum();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void withLessMotionNothingFliesOrBlinks(CascadeDisplay display) {
+        var film = CascadeStyle.of(display, true).film(WAVES.get(1));
+        var lit = new ArrayList<Integer>();
+        for (double progress = 0; progress <= 1; progress += 0.02) {
+            var frame = film.at(progress);
+            lit.add(-frame.dark().size());
+            assertThat(frame.dots()).isEmpty();
+            assertThat(frame.motions().values()).allSatisfy(motion -> {
+                assertThat(motion.lift()).isZero();
+                assertThat(motion.flow().orElseThrow().side()).isEmpty();
+            });
+        }
+        assertThat(lit).as("what is no longer dark stays so").isSorted();
     }
 
     @Test
     void whileTheDotsFlyTheBurstingCubesHaveLostThemAndNobodyHasThemYet() {
-        CascadeFrame frame = CascadeStyle.SCATTER.frame(WAVES.get(1), 0.5);
+        CascadeFrame frame = CascadeStyle.SCATTER.film(WAVES.get(1)).at(0.5);
         assertThat(frame.cubes().get(B1)).isEqualTo(Cube.of(Player.ONE, 1)); // four less the three in the air
         assertThat(frame.cubes().get(A2)).isEqualTo(Cube.of(Player.ONE, 1));
         assertThat(frame.cubes().get(C1)).isEqualTo(Cube.NEUTRAL);

@@ -39,6 +39,27 @@ class MovePreviewTest {
     }
 
     @Test
+    void withTheEnemysAnswerItTellsWhatBothComeTo() {
+        for (PlayedMove move : RandomCascades.turns(200)) {
+            if (move.after().board().winner().isPresent()) {
+                continue;
+            }
+            var answer = move.after().play(move.after().legalMoves().get(0));
+            var preview = MovePreview.of(move).answeredBy(answer);
+            var before = move.before().board();
+            var after = answer.after().board();
+            for (Square square : before.squares()) {
+                var taker = after.at(square).owner().filter(owner -> !before.at(square).isOwnedBy(owner));
+                assertThat(preview.cells().getOrDefault(square, Foresight.NONE).taker()).isEqualTo(taker);
+            }
+            assertThat(preview.figures(TEXTS))
+                    .isEqualTo(MovePreview.of(move).figures(TEXTS) + "\nthen " + answer.move().name() + ": "
+                            + MovePreview.of(answer).figures(TEXTS));
+            assertThat(preview.sentence(TEXTS)).contains(". The best answer: " + answer.move().name());
+        }
+    }
+
+    @Test
     void itSaysSoInFiguresAndInASentence() {
         for (PlayedMove move : RandomCascades.turns(100)) {
             var preview = MovePreview.of(move);
@@ -46,7 +67,7 @@ class MovePreviewTest {
                 assertThat(preview.figures(TEXTS)).startsWith("wins the game");
                 assertThat(preview.sentence(TEXTS)).isEqualTo(move.move() + " would win the game");
             } else {
-                assertThat(preview.figures(TEXTS)).contains(preview.gained() == 0 ? "no cube" : "+" + preview.gained());
+                assertThat(preview.figures(TEXTS)).contains(preview.gained() == 0 ? "no new cubes" : "+" + preview.gained());
                 assertThat(preview.sentence(TEXTS)).contains("would burst " + move.bursts());
             }
         }

@@ -50,7 +50,7 @@ class PaletteTest {
         var colours = BoardColours.of(palette.colours(), isDark);
         for (Cube cube : CUBES) {
             var shades = FaceShades.of(colours.of(cube), cube.owner().isPresent());
-            for (ColourVision vision : ColourVision.ALL) {
+            for (ColourVision vision : ColourVision.values()) {
                 assertThat(lowestContrast(shades, vision))
                         .as("%s, %s cube, %s", vision, cube.owner(), shades)
                         .isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
@@ -105,7 +105,7 @@ class PaletteTest {
     @ParameterizedTest
     @EnumSource
     void aPaletteSaysItIsSafeExactlyIfCubesAreToldApartWithEveryColourBlindness(Palette palette) {
-        boolean isSafe = ColourVision.ALL.stream().allMatch(vision -> areToldApart(palette, vision));
+        boolean isSafe = Arrays.stream(ColourVision.values()).allMatch(vision -> areToldApart(palette, vision));
         assertThat(palette.isSafeForColourBlindness()).isEqualTo(isSafe);
     }
 

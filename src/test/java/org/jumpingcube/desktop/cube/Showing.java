@@ -22,6 +22,7 @@ import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.StageUnit;
 
 /** A board view with a session of two humans, whose animations run by a clock moved by hand. */
@@ -35,7 +36,7 @@ final class Showing {
     CascadeShow settings;
 
     Showing(CubePosition start, CascadeDisplay display, Pauses pauses) {
-        settings = new CascadeShow(display, STAGE_SECONDS, StageUnit.WAVE);
+        settings = new CascadeShow(display, STAGE_SECONDS, StageUnit.WAVE, Motion.FULL);
         board = boardView(start.board());
         animator = new CascadeAnimator(board, clock, () -> settings);
         var setup = new SessionSetup<>(start, new Seats(Seat.HUMAN, Seat.HUMAN), pauses);
@@ -74,7 +75,7 @@ final class Showing {
 
     /** From now on the stages are waves, or single cubes. */
     void stagesAre(StageUnit stage) {
-        settings = new CascadeShow(settings.display(), STAGE_SECONDS, stage);
+        settings = new CascadeShow(settings.display(), STAGE_SECONDS, stage, Motion.FULL);
     }
 
     /** Lets the clock run until nothing moves any more. */

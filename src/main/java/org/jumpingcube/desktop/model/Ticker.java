@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.cube;
+package org.jumpingcube.desktop.model;
 
 import java.util.function.LongConsumer;
 import javafx.animation.AnimationTimer;

@@ -1,0 +1,72 @@
+package org.jumpingcube.desktop;
+
+import java.util.Optional;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+/**
+ * What is in the window, and over it at times a card that wants an answer first: meanwhile neither mouse nor keys reach
+ * what lies below. Escape and a click beside the card close it.
+ */
+final class CardLayer extends StackPane {
+    private static final Insets MARGIN = new Insets(12);
+
+    private Optional<StackPane> veil = Optional.empty();
+
+    CardLayer(Node below) {
+        getChildren().add(below);
+    }
+
+    /** Lays something over the window, below a card. */
+    void lay(Node layer) {
+        getChildren()
+                .add(veil.isPresent() ? getChildren().size() - 1 : getChildren().size(), layer);
+        layer.setDisable(isOpen());
+    }
+
+    void takeAway(Node layer) {
+        getChildren().remove(layer);
+    }
+
+    boolean isOpen() {
+        return veil.isPresent();
+    }
+
+    /**
+     * Shows a card as large as it likes to be, or as the window is.
+     *
+     * @param onEscape asked to {@link #close} it
+     */
+    void open(Region card, Runnable onEscape) {
+        card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        card.setOnMousePressed(event -> event.consume());
+        var veiled = new StackPane(card);
+        veiled.getStyleClass().add("veil");
+        veiled.setOnMousePressed(event -> onEscape.run());
+        veiled.addEventHandler(KeyEvent.KEY_PRESSED, event -> answer(event, onEscape));
+        StackPane.setMargin(card, MARGIN);
+        getChildren().forEach(below -> below.setDisable(true));
+        getChildren().add(veiled);
+        veil = Optional.of(veiled);
+    }
+
+    /** Only what moves the keyboard's focus goes on to the scene; a shortcut would act on what cannot be seen. */
+    private static void answer(KeyEvent event, Runnable onEscape) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            onEscape.run();
+        }
+        if (event.getCode() != KeyCode.TAB && !event.getCode().isArrowKey()) {
+            event.consume();
+        }
+    }
+
+    void close() {
+        veil.ifPresent(getChildren()::remove);
+        veil = Optional.empty();
+        getChildren().forEach(below -> below.setDisable(false));
+    }
+}

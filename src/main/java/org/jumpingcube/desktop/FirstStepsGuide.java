@@ -1,0 +1,56 @@
+package org.jumpingcube.desktop;
+
+import java.util.Optional;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.start.FirstSteps;
+import org.jumpingcube.game.Position;
+
+/** Brings the first steps into the window: at the start those that are not done yet, and all of them on demand. */
+final class FirstStepsGuide {
+    private final CardLayer layers;
+    private final OpenGames games;
+    private final FirstSteps.Surroundings surroundings;
+    private Optional<FirstSteps<?, ?>> told = Optional.empty();
+
+    FirstStepsGuide(CardLayer layers, OpenGames games, SettingsModel settings, Texts texts, Runnable watchDemo) {
+        this.layers = layers;
+        this.games = games;
+        surroundings = new FirstSteps.Surroundings(texts, settings, watchDemo, this::takeAway);
+        games.shown().subscribe((before, now) -> end());
+    }
+
+    /** Goes on where the user was. */
+    void goOn() {
+        var view = games.shown().get().view();
+        int done = surroundings.settings().get().progress().stepsIn(view.kind().name());
+        if (done < view.firstSteps().size()) {
+            begin(games.shown().get(), done);
+        }
+    }
+
+    /** Tells everything again. */
+    void beginAgain() {
+        end();
+        if (!games.shown().get().view().firstSteps().isEmpty()) {
+            begin(games.shown().get(), 0);
+        }
+    }
+
+    private <P extends Position<P, M>, M> void begin(OpenGame<P, M> game, int first) {
+        var steps = new FirstSteps<>(game, first, surroundings);
+        told = Optional.of(steps);
+        layers.lay(steps.layer());
+    }
+
+    private void end() {
+        told.ifPresent(FirstSteps::close);
+    }
+
+    private void takeAway() {
+        told.ifPresent(steps -> layers.takeAway(steps.layer()));
+        told = Optional.empty();
+    }
+}

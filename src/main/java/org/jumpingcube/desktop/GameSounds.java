@@ -1,0 +1,36 @@
+package org.jumpingcube.desktop;
+
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.jumpingcube.desktop.sound.Sound;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.session.GameState.GameOver;
+import org.jumpingcube.session.Notice;
+import org.jumpingcube.session.SessionView;
+
+/** What any game lets be heard: a tick for each move, and a chord at the end. */
+final class GameSounds {
+    private final Consumer<Sound> speaker;
+    private @Nullable Turn<?, ?> last;
+    private boolean isOver;
+
+    GameSounds(Consumer<Sound> speaker) {
+        this.speaker = speaker;
+    }
+
+    /** The game has gone on. What was loaded, or is played again, is not heard. */
+    void follow(SessionView<?, ?> view) {
+        Turn<?, ?> latest = view.history().lastTurn().orElse(null);
+        boolean isOverNow = view.state() instanceof GameOver;
+        if (view.notice() == Notice.NONE && latest != null) {
+            if (latest != last) {
+                speaker.accept(new Sound.Tick());
+            }
+            if (isOverNow && !isOver) {
+                speaker.accept(new Sound.Chord());
+            }
+        }
+        last = latest;
+        isOver = isOverNow;
+    }
+}

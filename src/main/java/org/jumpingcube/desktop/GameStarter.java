@@ -1,0 +1,144 @@
+package org.jumpingcube.desktop;
+
+import java.util.Optional;
+import org.jumpingcube.desktop.files.GameFiles;
+import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.start.NewGame;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.session.GameState;
+import org.jumpingcube.session.Pauses;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Play;
+import org.jumpingcube.storage.SavedGame;
+
+/** Every way in which a game begins in a window, and takes the place of the one before. */
+final class GameStarter {
+    private static final double DEMO_STAGE_SECONDS = 1;
+    private static final Seats DEMO_SEATS =
+            new Seats(new Seat(true, Style.KEPLER, Skill.STRONG), new Seat(true, Style.NEWTON, Skill.STRONG));
+
+    private final OpenGames games;
+    private final GameFiles files;
+    private final SettingsModel settings;
+    private final Questions questions;
+    private Play playing;
+    private Optional<CascadeShow> demo = Optional.empty();
+
+    GameStarter(OpenGames games, GameFiles files, SettingsModel settings, Questions questions) {
+        this.games = games;
+        this.files = files;
+        this.settings = settings;
+        this.questions = questions;
+        playing = settings.get().play();
+    }
+
+    /** How moves are shown, if the game is a demo. */
+    Optional<CascadeShow> demo() {
+        return demo;
+    }
+
+    /** What is played now is no demo any more. */
+    void endDemo() {
+        demo = Optional.empty();
+    }
+
+    /** A loaded game has seats of its own; only a change of the settings counts. */
+    void takeUp(Play play) {
+        Play before = playing;
+        playing = play;
+        if (!play.equals(before)) {
+            games.session().change(play.seats(), GameModel.pauses(play));
+            var game = games.shown().get().view();
+            if (!game.options(before).equals(game.options(play))) {
+                restartWithOtherOptions(before);
+            }
+        }
+    }
+
+    /** Another board size, say, means another game; whoever would rather continue this one gets the old size back. */
+    private void restartWithOtherOptions(Play before) {
+        if (questions.mayAbandonGame("abandon.other-board")) {
+            begin();
+        } else {
+            playing = playing.withBoardSize(before.boardSize()); // coming back is no change to ask about again
+            settings.update(now -> now.withPlay(playing));
+        }
+    }
+
+    /** The same again. */
+    void startNewGame() {
+        if (questions.mayAbandonGame("abandon.new")) {
+            begin();
+        }
+    }
+
+    private void begin() {
+        var view = games.shown().get().view();
+        begin(view, GameModel.Setup.of(view, settings.get().play()));
+    }
+
+    private void begin(GameView<?, ?> view, GameModel.Setup setup) {
+        endDemo();
+        files.forgetFile();
+        games.begin(view, setup);
+    }
+
+    /**
+     * Begins a game as the user has chosen it, and remembers the choice. A computer need not be told to begin.
+     *
+     * @return whether it has begun; the user may rather go on with the old one
+     */
+    boolean start(NewGame chosen) {
+        if (!questions.mayAbandonGame("abandon.new")) {
+            return false;
+        }
+        playing = chosen.in(settings.get().play()); // nothing to take up: it is begun right here
+        settings.update(now -> now.withPlay(playing));
+        begin(chosen.view(), chosen.setup(playing));
+        if (games.now().state() instanceof GameState.ComputerHeld) {
+            games.session().pressButton();
+        }
+        return true;
+    }
+
+    /** The same again, against computers of another level. */
+    void startAtLevel(Skill skill) {
+        Seats seats = games.now().seats();
+        var view = games.shown().get().view();
+        start(new NewGame(
+                view,
+                view.options(settings.get().play()),
+                new Seats(atLevel(skill, seats.one()), atLevel(skill, seats.two()))));
+    }
+
+    private static Seat atLevel(Skill skill, Seat seat) {
+        return seat.isComputer() ? new Seat(true, seat.style(), skill) : seat;
+    }
+
+    void startRematch() {
+        files.forgetFile();
+        games.shown().get().model().beginRematch();
+    }
+
+    void watchDemo() {
+        if (questions.mayAbandonGame("abandon.demo")) {
+            files.forgetFile();
+            demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
+            var view = games.shown().get().view();
+            games.begin(view, new GameModel.Setup(view.demo(), DEMO_SEATS, Pauses.NONE));
+            games.session().pressButton();
+        }
+    }
+
+    /** Goes on with a game that was left unfinished. */
+    void resume(SavedGame<?, ?> saved) {
+        files.forgetFile();
+        games.load(saved, settings.get().play());
+    }
+}

@@ -1,0 +1,140 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.CellLook.Foresight;
+import org.jumpingcube.session.SessionView;
+
+/** Everything there is to see on a board, and how each cell looks by it. */
+final class BoardScene {
+    private Board board;
+    private Map<Square, Mark> marks = Map.of();
+    private Optional<SessionView<CubePosition, Square>> view = Optional.empty();
+    private Optional<CascadeFrame> frame = Optional.empty();
+    private Map<Square, CubeMotion> motions = Map.of();
+    private Optional<Highlight> highlight = Optional.empty();
+    private Optional<MovePreview> preview = Optional.empty();
+
+    /** A square that is made to stand out for a moment, such as a chosen one that blinks. */
+    record Highlight(Square square, Mark mark, boolean isDark) {}
+
+    BoardScene(Board board) {
+        this.board = board;
+    }
+
+    Board board() {
+        return board;
+    }
+
+    void show(Board changed) {
+        board = changed;
+    }
+
+    /** The marks of a session, and what may be played in it. */
+    void show(SessionView<CubePosition, Square> shown) {
+        view = Optional.of(shown);
+        var marked = new HashMap<Square, Mark>();
+        shown.lastMove().ifPresent(square -> marked.put(square, Mark.LAST_MOVE));
+        shown.undone().ifPresent(square -> marked.put(square, Mark.UNDONE_MOVE));
+        shown.hint().ifPresent(square -> marked.put(square, Mark.HINT));
+        marks = Map.copyOf(marked);
+    }
+
+    void markLastMove(Square square) {
+        marks = Map.of(square, Mark.LAST_MOVE);
+    }
+
+    Optional<CascadeFrame> frame() {
+        return frame;
+    }
+
+    /** A picture of a cascade, in place of the board. */
+    void show(CascadeFrame shown) {
+        frame = Optional.of(shown);
+        motions = shown.motions();
+    }
+
+    /** Cubes that move on a settled board. */
+    void move(Map<Square, CubeMotion> moving) {
+        motions = moving;
+    }
+
+    void highlight(Highlight shown) {
+        highlight = Optional.of(shown);
+    }
+
+    /** Ends whatever is shown in place of the board. */
+    void settle() {
+        frame = Optional.empty();
+        motions = Map.of();
+        highlight = Optional.empty();
+    }
+
+    Optional<MovePreview> preview() {
+        return preview;
+    }
+
+    void foresee(Optional<MovePreview> shown) {
+        preview = shown;
+    }
+
+    boolean canPlay(Square square) {
+        return view.filter(shown -> shown.canPlay(square)).isPresent();
+    }
+
+    /** The figures of what is seen. */
+    CubeCount count() {
+        return frame.map(shown -> CubeCount.of(shown.cubes().values(), shown.bursts()))
+                .orElseGet(() -> CubeCount.of(board));
+    }
+
+    /**
+     * How a cell looks.
+     *
+     * @param areFullShown whether full cubes stand out; never in the middle of a cascade
+     */
+    CellLook look(Square square, Pointing pointing, boolean areFullShown) {
+        Cube cube = frame.map(shown -> shown.cubes().get(square)).orElseGet(() -> board.at(square));
+        boolean isHovered = pointing.hovered().filter(square::equals).isPresent() && canPlay(square);
+        return new CellLook(
+                cube,
+                isDark(square),
+                isHovered ? view.map(shown -> shown.position().toMove()) : Optional.empty(),
+                pointing.isFocusSeenOn(square),
+                mark(square),
+                foresight(square),
+                Objects.requireNonNull(motions.getOrDefault(square, CubeMotion.NONE)),
+                areFullShown && frame.isEmpty() ? FullCubes.sides(board, square) : Optional.empty());
+    }
+
+    private boolean isDark(Square square) {
+        boolean isBlinking = highlight
+                .filter(shown -> shown.isDark() && shown.square().equals(square))
+                .isPresent();
+        return isBlinking
+                || frame.filter(shown -> shown.dark().contains(square)).isPresent();
+    }
+
+    private Foresight foresight(Square square) {
+        return preview.map(shown -> shown.cells().getOrDefault(square, Foresight.NONE))
+                .orElse(Foresight.NONE);
+    }
+
+    /** While one cube stands out for a moment, the ring of the last move would only be taken for it. */
+    private Mark mark(Square square) {
+        boolean isAnswer = preview.flatMap(MovePreview::answer)
+                .filter(answer -> answer.move().move().equals(square))
+                .isPresent();
+        var usual = isAnswer ? Mark.ANSWER : marks.getOrDefault(square, Mark.NONE);
+        return highlight
+                .map(shown ->
+                        shown.square().equals(square) ? shown.mark() : usual == Mark.LAST_MOVE ? Mark.NONE : usual)
+                .orElse(usual);
+    }
+}

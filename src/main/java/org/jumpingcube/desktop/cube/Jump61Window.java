@@ -1,0 +1,139 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.ProgramIcon;
+import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.session.GameState;
+import org.jumpingcube.session.GameState.GameOver;
+import org.jumpingcube.session.GameState.HumanToMove;
+import org.jumpingcube.session.Notice;
+import org.jumpingcube.session.Pauses;
+import org.jumpingcube.session.SessionView;
+import org.jumpingcube.settings.Look;
+import org.jumpingcube.text.GameWindow;
+
+/**
+ * A window to play by the Jump61 protocol: a click on a square is its move, the menus are its other commands, and the
+ * conversation with the program stands beside the board. All of it is typed, as it were; closing the window is
+ * {@code quit}.
+ */
+public final class Jump61Window implements GameWindow {
+    private static final double WIDTH = 900;
+    private static final double HEIGHT = 640;
+    private static final double SMALLEST_WIDTH = 480;
+    private static final double SMALLEST_HEIGHT = 420;
+    private static final int USUAL_SIDE = 6; // until the game says what it is played on
+
+    private final BoardView board;
+    private final Conversation conversation;
+    private volatile Consumer<String> typist = line -> {};
+
+    /** A board that nothing lies on yet. To be made on the JavaFX thread. */
+    public Jump61Window() {
+        var texts = new Texts(Locale.getDefault());
+        board = new BoardView(
+                Board.empty(USUAL_SIDE),
+                new CubeWording(texts, square -> texts.get("jump61.square", row(square), column(square))));
+        board.onChoose(square -> type(words(square)));
+        board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::beginToSet);
+        conversation = new Conversation(texts, this::type);
+        var area = new StackPane(board);
+        area.getStyleClass().add("board-area");
+        var root = new BorderPane(
+                area, new Jump61Menus(texts, this::type, conversation::begin).bar(), conversation, null, null);
+        root.getStyleClass().add("jump61");
+        conversation.prefWidthProperty().bind(root.widthProperty().multiply(0.34));
+        var scene = new Scene(root, WIDTH, HEIGHT);
+        Themes.apply(scene, Look.DEFAULT);
+        board.restyle(BoardStyle.of(Look.DEFAULT, false).withColumnsNumbered());
+        show(scene, texts);
+    }
+
+    private void show(Scene scene, Texts texts) {
+        var stage = new Stage();
+        stage.setTitle(texts.get("jump61.title"));
+        stage.setScene(scene);
+        stage.setMinWidth(SMALLEST_WIDTH);
+        stage.setMinHeight(SMALLEST_HEIGHT);
+        stage.setOnHidden(event -> type("quit"));
+        stage.show();
+        ProgramIcon.give(stage);
+        stage.setWidth(WIDTH);
+        stage.setHeight(HEIGHT);
+        board.requestFocus();
+    }
+
+    private void type(String line) {
+        typist.accept(line);
+    }
+
+    /** The other mouse button asks for points to be put on a square. */
+    private void beginToSet(MouseEvent event) {
+        if (event.getButton() == MouseButton.SECONDARY) {
+            BoardLayout.fit(board.side(), Math.floor(board.getWidth()), Math.floor(board.getHeight()))
+                    .squareAt(event.getX(), event.getY())
+                    .ifPresent(square -> conversation.begin("set " + words(square) + " "));
+        }
+    }
+
+    /** The square as the protocol names it. */
+    private static String words(Square square) {
+        return row(square) + " " + column(square);
+    }
+
+    private static int row(Square square) {
+        return square.row() + 1;
+    }
+
+    private static int column(Square square) {
+        return square.column() + 1;
+    }
+
+    @Override
+    public void positionChanged(CubePosition position) {
+        show(History.startingAt(position));
+    }
+
+    @Override
+    public void movePlayed(PlayedMove move) {
+        show(new History<>(move.before(), List.<Turn<CubePosition, Square>>of(move), 1));
+    }
+
+    private void show(History<CubePosition, Square> history) {
+        CubePosition position = history.current();
+        GameState<Square> state = position.outcome().isOver()
+                ? new GameOver<>(position.toMove(), position.outcome())
+                : new HumanToMove<>(position.toMove(), true);
+        var view = new SessionView<>(
+                state, history, Seats.USUAL, Pauses.NONE, Optional.empty(), Optional.<Square>empty(), Notice.NONE);
+        Platform.runLater(() -> board.show(view));
+    }
+
+    @Override
+    public void said(String text) {
+        Platform.runLater(() -> conversation.add(text));
+    }
+
+    @Override
+    public void onLine(Consumer<String> listener) {
+        typist = listener;
+    }
+}

@@ -1,0 +1,195 @@
+package org.jumpingcube.desktop.cube;
+
+import javafx.geometry.Rectangle2D;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.desktop.cube.CellLook.Side;
+import org.jumpingcube.desktop.cube.CubeMotion.Flow;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.settings.Points;
+
+/** Paints what moves, out of pictures: cubes in the middle of a change, and points in flight. */
+final class MotionPainter {
+    private static final double FLATTER = 0.14;
+    private static final double TALLER = 0.09; // so far that it stays within its cell
+    private static final double BROADER = 0.05;
+    private static final double LIGHT = 0.45;
+    private static final double FARTHEST = 1.12; // of a cell: from the middle of a side to the farthest corner
+    private static final double FINEST = 2; // pixels: how fine the curve of a flow's front is at best
+
+    private static final double BOW = 0.17; // of a cell: how far the path of a point bends aside
+    private static final double LARGER = 0.38; // on top of its arc
+    private static final double BESIDE = 0.34; // points begin and end there, so that they cover no numeral
+    private static final double[] TRAIL = {0.21, 0.14, 0.07};
+
+    private final GraphicsContext context;
+    private final CellPictures pictures;
+    private final double pitch;
+
+    MotionPainter(GraphicsContext context, CellPictures pictures) {
+        this.context = context;
+        this.pictures = pictures;
+        pitch = pictures.pitch();
+    }
+
+    /**
+     * Paints a whole cell, over whatever was there.
+     *
+     * @param strips of how many straight pieces the front of a flow may be
+     */
+    void paint(CellLook look, double x, double y, int strips) {
+        var motion = look.motion();
+        var pose = pose(x, y, motion.lift());
+        Cube first = motion.flow().map(Flow::from).orElse(look.cube());
+        paintPosed(look.still(first), x, y, motion.lift());
+        motion.flow().ifPresent(flow -> paintNew(pictures.cube(look.still(look.cube())), flow, pose, strips));
+        if (motion.glow() > 0) {
+            paintGlow(motion.glow(), pose);
+        }
+    }
+
+    /** Paints a whole cell that changes into nothing else. */
+    void paintPosed(CellLook look, double x, double y, double lift) {
+        context.setFill(pictures.style().colours().frame());
+        context.fillRect(x, y, pitch, pitch);
+        draw(pictures.cube(look), pose(x, y, lift));
+    }
+
+    /** Paints the same with less care and in a fraction of the time, for large boards on which all moves. */
+    void paintFast(CellLook look, double x, double y, int strips) {
+        var motion = look.motion();
+        int lift = (int) Math.rint(motion.lift() * CellPictures.LIFT_STEPS);
+        Cube first = motion.flow().map(Flow::from).orElse(look.cube());
+        var place = new Rectangle2D(x, y, pitch, pitch);
+        draw(pictures.cell(look.still(first), lift), place);
+        motion.flow().ifPresent(flow -> paintNew(pictures.cell(look.still(look.cube()), lift), flow, place, strips));
+    }
+
+    /** A cube that is pressed flat grows broader, one that springs up grows taller; its foot stays where it is. */
+    private Rectangle2D pose(double x, double y, double lift) {
+        double width = pitch * (1 - BROADER * lift);
+        double height = pitch * (1 + (lift < 0 ? FLATTER : TALLER) * lift);
+        return new Rectangle2D(x + (pitch - width) / 2, y + pitch - height, width, height);
+    }
+
+    private void draw(Image picture, Rectangle2D pose) {
+        context.drawImage(picture, pose.getMinX(), pose.getMinY(), pose.getWidth(), pose.getHeight());
+    }
+
+    private void paintNew(Image picture, Flow flow, Rectangle2D pose, int strips) {
+        flow.side().ifPresentOrElse(side -> paintFront(picture, side, flow.share() * FARTHEST, pose, strips), () -> {
+            context.setGlobalAlpha(flow.share());
+            draw(picture, pose);
+            context.setGlobalAlpha(1);
+        });
+    }
+
+    /** What has come in from a side, as far as a circle around its middle. */
+    private void paintFront(Image picture, Side side, double radius, Rectangle2D pose, int most) {
+        int strips = (int) Math.max(1, Math.min(most, pitch / FINEST));
+        for (int strip = 0; strip < strips; strip++) {
+            double begin = (double) strip / strips;
+            double aside = begin + 0.5 / strips - 0.5;
+            double reach = whole(Math.min(1, Math.sqrt(Math.max(0, radius * radius - aside * aside))));
+            if (reach > 0) {
+                double width = Math.min(1 - begin, 1.5 / strips); // over the next one too: no seams
+                paintPart(picture, part(side, begin, width, reach), pose);
+            }
+        }
+    }
+
+    /** The share of a cell nearest to this one that ends on a whole pixel: parts of one are slow to paint. */
+    private double whole(double share) {
+        return Math.rint(share * pitch) / pitch;
+    }
+
+    /** A strip from a side inwards, as a part of a square of size 1. */
+    private static Rectangle2D part(Side side, double begin, double width, double reach) {
+        return switch (side) {
+            case LEFT -> new Rectangle2D(0, begin, reach, width);
+            case RIGHT -> new Rectangle2D(1 - reach, begin, reach, width);
+            case TOP -> new Rectangle2D(begin, 0, width, reach);
+            case BOTTOM -> new Rectangle2D(begin, 1 - reach, width, reach);
+        };
+    }
+
+    private void paintPart(Image picture, Rectangle2D part, Rectangle2D pose) {
+        context.drawImage(
+                picture,
+                part.getMinX() * picture.getWidth(),
+                part.getMinY() * picture.getHeight(),
+                part.getWidth() * picture.getWidth(),
+                part.getHeight() * picture.getHeight(),
+                pose.getMinX() + part.getMinX() * pose.getWidth(),
+                pose.getMinY() + part.getMinY() * pose.getHeight(),
+                part.getWidth() * pose.getWidth(),
+                part.getHeight() * pose.getHeight());
+    }
+
+    private void paintGlow(double glow, Rectangle2D pose) {
+        context.setFill(Color.gray(1, glow * LIGHT));
+        double gap = pitch * CubePainter.GAP;
+        double rounding = pitch * CubePainter.ROUNDING;
+        context.fillRoundRect(
+                pose.getMinX() + gap,
+                pose.getMinY() + gap,
+                pose.getWidth() - 2 * gap,
+                pose.getHeight() - 2 * gap,
+                rounding,
+                rounding);
+    }
+
+    /** Paints a point in flight: along an arc, over its shadow and before a fading trail. */
+    void paintDot(Player player, Dot dot, BoardLayout layout) {
+        paintShadow(dot, layout);
+        for (double behind : TRAIL) {
+            if (dot.way() > behind) {
+                context.setGlobalAlpha(0.4 - 1.5 * behind);
+                paintDot(player, dot, layout, behind);
+            }
+        }
+        context.setGlobalAlpha(1);
+        paintDot(player, dot, layout, 0);
+    }
+
+    /** Paints one of so many points that nobody sees their shadows and trails. */
+    void paintDotFast(Player player, Dot dot, BoardLayout layout) {
+        paintDot(player, dot, layout, 0);
+    }
+
+    private void paintDot(Player player, Dot dot, BoardLayout layout, double behind) {
+        double way = dot.way() - behind;
+        double height = Math.sin(Math.PI * way);
+        boolean isUpright = dot.from().column() == dot.to().column();
+        double x = x(dot, layout, way) + (isUpright ? height * BOW * pitch : 0);
+        double y = y(dot, layout, way) - (isUpright ? 0 : height * BOW * pitch);
+        double share = CellPictures.DOT * (1 + LARGER * height) / (1 + LARGER) * (1 - behind * 2);
+        int side = (int) Math.rint(pitch * share);
+        context.drawImage(pictures.dot(player, side), Math.rint(x - side / 2.0), Math.rint(y - side / 2.0), side, side);
+    }
+
+    private void paintShadow(Dot dot, BoardLayout layout) {
+        double height = Math.sin(Math.PI * dot.way());
+        double width = pitch * 0.24;
+        context.setFill(Color.gray(0, 0.24 * height));
+        context.fillOval(
+                x(dot, layout, dot.way()) - width / 2,
+                y(dot, layout, dot.way()) + pitch * 0.08 - width / 4,
+                width,
+                width / 2);
+    }
+
+    private double x(Dot dot, BoardLayout layout, double way) {
+        return layout.x(dot.from()) + (layout.x(dot.to()) - layout.x(dot.from())) * along(way) + pitch / 2;
+    }
+
+    private double y(Dot dot, BoardLayout layout, double way) {
+        return layout.y(dot.from()) + (layout.y(dot.to()) - layout.y(dot.from())) * along(way) + pitch / 2;
+    }
+
+    private double along(double way) {
+        return pictures.style().points() == Points.NUMERALS ? BESIDE + way * (1 - 2 * BESIDE) : way;
+    }
+}

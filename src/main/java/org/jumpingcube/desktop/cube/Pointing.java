@@ -1,0 +1,65 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jumpingcube.cube.Square;
+
+/** Where on the board the user is: with the mouse, and with the keyboard, whose focus is seen once keys are used. */
+final class Pointing {
+    private final ReadOnlyObjectWrapper<Optional<Square>> pointed = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private Optional<Square> hovered = Optional.empty();
+    private Square focus = new Square(0, 0);
+    private boolean isFocusVisible;
+    private boolean hasKeyboard;
+    private boolean isByKeys; // keys were used last
+
+    /** The square that the user points at, by what was used last. */
+    ReadOnlyObjectProperty<Optional<Square>> pointed() {
+        return pointed.getReadOnlyProperty();
+    }
+
+    /** The square under the mouse. */
+    Optional<Square> hovered() {
+        return hovered;
+    }
+
+    /** The mouse has moved; empty if off the squares. */
+    void hover(Optional<Square> square) {
+        hovered = square;
+        isByKeys = false;
+        point();
+    }
+
+    /** The square that the keyboard is on, seen or not. */
+    Square focus() {
+        return focus;
+    }
+
+    void focusOn(Square square) {
+        focus = square;
+        point();
+    }
+
+    boolean isFocusSeenOn(Square square) {
+        return isFocusVisible && hasKeyboard && square.equals(focus);
+    }
+
+    /** Keys move the focus, so from the first key on it is seen; a click hides it again. */
+    void showFocus(boolean isVisible) {
+        isFocusVisible = isVisible;
+        isByKeys = isVisible;
+        point();
+    }
+
+    /** The board has got the keyboard, or lost it. */
+    void takeKeyboard(boolean has) {
+        hasKeyboard = has;
+        point();
+    }
+
+    private void point() {
+        var byKeys = isFocusVisible && hasKeyboard ? Optional.of(focus) : Optional.<Square>empty();
+        pointed.set(isByKeys ? byKeys.or(() -> hovered) : hovered.or(() -> byKeys));
+    }
+}

@@ -1,0 +1,101 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.model.LessMotion;
+import org.jumpingcube.desktop.model.Ticker;
+import org.jumpingcube.session.GameState.GameOver;
+import org.jumpingcube.session.Notice;
+import org.jumpingcube.session.SessionView;
+import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.CascadeShow;
+
+/**
+ * Shows that a game has been won: a calm ripple over the board, from the last move to the corners. It stands in
+ * nobody's way; whatever happens in the game ends it.
+ */
+final class WinRipple {
+    private static final double NANOS = 1e9;
+    private static final double SPREAD_SECONDS = 0.7;
+    private static final double RISE_SECONDS = 0.5; // of each cube, and to rest again
+    private static final double HEIGHT = 0.4;
+    private static final double LIGHT = 0.7;
+
+    private final BoardView board;
+    private final Ticker ticker;
+    private final Supplier<CascadeShow> settings;
+    private boolean wasWon;
+    private boolean isRunning;
+
+    /**
+     * @param settings asked when a game is won
+     */
+    WinRipple(BoardView board, Ticker ticker, Supplier<CascadeShow> settings) {
+        this.board = board;
+        this.ticker = ticker;
+        this.settings = settings;
+    }
+
+    /** The game has gone on. */
+    void follow(SessionView<CubePosition, Square> view) {
+        boolean isWon = view.state() instanceof GameOver
+                && view.position().board().winner().isPresent();
+        boolean isNews = isWon && !wasWon && view.notice() == Notice.NONE; // not one that was loaded or played again
+        wasWon = isWon;
+        if (isNews && isWanted()) {
+            view.lastMove().ifPresent(move -> start(view.position().board(), move));
+        } else if (!isWon && isRunning) {
+            end();
+        }
+    }
+
+    private void end() {
+        isRunning = false;
+        ticker.stop();
+        board.showMotions(Map.of());
+    }
+
+    private boolean isWanted() {
+        var show = settings.get();
+        return show.display() != CascadeDisplay.NONE && !LessMotion.isWanted(show.motion());
+    }
+
+    private void start(Board won, Square middle) {
+        isRunning = true;
+        var begin = new long[] {-1};
+        ticker.start(now -> {
+            begin[0] = begin[0] < 0 ? now : begin[0];
+            double seconds = (now - begin[0]) / NANOS;
+            if (seconds < SPREAD_SECONDS + RISE_SECONDS) {
+                board.showMotions(motions(won, middle, seconds));
+            } else {
+                end();
+            }
+        });
+    }
+
+    private static Map<Square, CubeMotion> motions(Board won, Square middle, double seconds) {
+        double farthest = won.squares().stream()
+                .mapToDouble(square -> distance(middle, square))
+                .max()
+                .orElseThrow();
+        var motions = new HashMap<Square, CubeMotion>();
+        for (Square square : won.squares()) {
+            double since = (seconds - SPREAD_SECONDS * distance(middle, square) / farthest) / RISE_SECONDS;
+            if (since > 0 && since < 1) {
+                double height = Math.sin(Math.PI * since);
+                motions.put(square, new CubeMotion(HEIGHT * height, LIGHT * height * height, Optional.empty()));
+            }
+        }
+        return motions;
+    }
+
+    private static double distance(Square one, Square other) {
+        return Math.hypot(one.row() - other.row(), one.column() - other.column());
+    }
+}

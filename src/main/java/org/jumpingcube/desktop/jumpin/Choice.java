@@ -1,0 +1,149 @@
+package org.jumpingcube.desktop.jumpin;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.JumpinMove.Jump;
+import org.jumpingcube.jumpin.JumpinMove.Swap;
+import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.jumpin.JumpinTurn;
+import org.jumpingcube.jumpin.Square;
+
+/**
+ * A turn that is being chosen: a pawn, and the jumps that it has been led along so far.
+ *
+ * @param path where the pawn has been, its own square first; one square as long as it has not been led anywhere
+ * @param landings the turns that are open to it, by where they end
+ */
+record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> landings) {
+    /**
+     * A square that the turn can end on.
+     *
+     * @param route the squares on the way, both ends included
+     */
+    record Landing(JumpinTurn turn, List<Square> route) {
+        int jumps() {
+            return turn.move() instanceof Swap ? 0 : route.size() - 1;
+        }
+
+        boolean wins() {
+            return turn.after().outcome().winner().filter(turn.player()::equals).isPresent();
+        }
+
+        boolean loses() {
+            return turn.after().outcome().winner().filter(turn.player().opponent()::equals).isPresent();
+        }
+
+        /** How many rows nearer to the goal; negative for away from it. */
+        int rowsGained() {
+            Player mover = turn.player();
+            return Board.rowsAdvanced(mover, route.get(route.size() - 1)) - Board.rowsAdvanced(mover, route.get(0));
+        }
+    }
+
+    /** What a pawn can do; no landings if it can do nothing. */
+    static Choice of(JumpinPosition position, Square from) {
+        var landings = new LinkedHashMap<Square, Landing>();
+        for (var move : position.legalMoves()) {
+            if (move instanceof Jump jump && jump.from().equals(from)) {
+                var turn = position.play(move);
+                landings.put(jump.to(), new Landing(turn, turn.path()));
+            } else if (move instanceof Swap swap && swap.from().equals(from)) {
+                landings.put(swap.to(), new Landing(position.play(move), List.of(swap.from(), swap.to())));
+            }
+        }
+        return new Choice(position, List.of(from), landings);
+    }
+
+    Square from() {
+        return path.get(0);
+    }
+
+    /** Where the pawn is led to so far. */
+    Square end() {
+        return path.get(path.size() - 1);
+    }
+
+    boolean isLed() {
+        return path.size() > 1;
+    }
+
+    /** The turn that ends where the pawn has been led; empty if it may not end there. */
+    Optional<Landing> here() {
+        return isLed() ? Optional.ofNullable(landings.get(end())) : Optional.empty();
+    }
+
+    Optional<Landing> at(Square square) {
+        return Optional.ofNullable(landings.get(square));
+    }
+
+    /** Leads the pawn on by one jump; empty if it is not one from where the pawn is, or leads back to where it has been. */
+    Optional<Choice> ledTo(Square square) {
+        var longer = new ArrayList<>(path);
+        longer.add(square);
+        return isStep(longer) ? Optional.of(along(longer)) : Optional.empty();
+    }
+
+    /** Takes the pawn back to a square that it has been led over. */
+    Optional<Choice> backTo(Square square) {
+        int index = path.indexOf(square);
+        if (index < 0 || index == path.size() - 1) {
+            return Optional.empty();
+        }
+        return Optional.of(index == 0 ? of(position, from()) : along(path.subList(0, index + 1)));
+    }
+
+    /** Takes back the last jump. */
+    Optional<Choice> shortened() {
+        return isLed() ? backTo(path.get(path.size() - 2)) : Optional.empty();
+    }
+
+    private boolean isStep(List<Square> longer) {
+        Square last = longer.get(longer.size() - 1);
+        return longer.indexOf(last) == longer.size() - 1 && position.board().areJumps(longer);
+    }
+
+    /** What is still open if the pawn goes on from the end of this path, each square once; and to stop there. */
+    private Choice along(List<Square> led) {
+        var all = of(position, from()).landings;
+        var routes = routes(led);
+        var open = new LinkedHashMap<Square, Landing>();
+        routes.forEach((square, route) -> {
+            var landing = all.get(square);
+            if (landing != null) {
+                open.put(square, new Landing(landing.turn(), route));
+            }
+        });
+        return new Choice(position, List.copyOf(led), open);
+    }
+
+    /** The shortest ways on. */
+    private Map<Square, List<Square>> routes(List<Square> led) {
+        var routes = new LinkedHashMap<Square, List<Square>>();
+        routes.put(led.get(led.size() - 1), List.copyOf(led));
+        var waiting = new ArrayDeque<>(List.of(List.copyOf(led)));
+        while (!waiting.isEmpty()) {
+            List<Square> route = waiting.remove();
+            inLine(route.get(route.size() - 1)).forEach(square -> {
+                var longer = new ArrayList<>(route);
+                longer.add(square);
+                if (!routes.containsKey(square) && isStep(longer)) {
+                    routes.put(square, longer);
+                    waiting.add(longer);
+                }
+            });
+        }
+        return routes;
+    }
+
+    private static Stream<Square> inLine(Square from) {
+        return Square.all().stream()
+                .filter(square -> square.row() == from.row() ^ square.column() == from.column());
+    }
+}

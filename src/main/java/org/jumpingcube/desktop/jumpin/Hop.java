@@ -1,0 +1,16 @@
+package org.jumpingcube.desktop.jumpin;
+
+import org.jumpingcube.jumpin.Square;
+
+/**
+ * A pawn in the air.
+ *
+ * @param progress how much of the way is done, 0 to 1
+ * @param height how high it flies in the middle, in squares
+ */
+record Hop(Square from, Square to, double progress, double height) {
+    /** How high the pawn is now. */
+    double rise() {
+        return height * 4 * progress * (1 - progress);
+    }
+}

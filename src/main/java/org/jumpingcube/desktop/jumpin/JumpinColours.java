@@ -1,0 +1,67 @@
+package org.jumpingcube.desktop.jumpin;
+
+import javafx.scene.paint.Color;
+import org.jumpingcube.game.Player;
+
+/**
+ * What the board of Jumpin is painted with. The palettes of the cubes do not apply: the pawns are gold and silver, and
+ * their shapes tell them apart as well.
+ */
+record JumpinColours(
+        Color frame,
+        Color square,
+        Color goldHome,
+        Color silverHome,
+        Color label,
+        Color choice,
+        Color onChoice,
+        Color last,
+        Color danger,
+        Color pawnEdge) {
+    static final JumpinColours LIGHT = new JumpinColours(
+            Color.web("#ccd3db"),
+            Color.web("#e8ecf1"),
+            Color.web("#f3e6c3"),
+            Color.web("#d9e2ec"),
+            Color.web("#4b5560"),
+            Color.web("#1b66c4"),
+            Color.WHITE,
+            Color.web("#c98a00"),
+            Color.web("#bf360c"),
+            Color.web("#5d6772"));
+
+    static final JumpinColours DARK = new JumpinColours(
+            Color.web("#1c2025"),
+            Color.web("#363d46"),
+            Color.web("#4d442c"),
+            Color.web("#3d4a5a"),
+            Color.web("#b3bcc6"),
+            Color.web("#6cb0ff"),
+            Color.web("#10161d"),
+            Color.web("#f2b92f"),
+            Color.web("#ff8a65"),
+            Color.web("#0c0f13"));
+
+    static final Color GOLD_TOP = Color.web("#f5d06a");
+    static final Color GOLD_BOTTOM = Color.web("#d29a1e");
+    static final Color GOLD_LIP = Color.web("#8f650c");
+    static final Color SILVER_TOP = Color.web("#f4f6f8");
+    static final Color SILVER_BOTTOM = Color.web("#b9c2cc");
+    static final Color SILVER_LIP = Color.web("#67727e");
+
+    static JumpinColours of(boolean isDark) {
+        return isDark ? DARK : LIGHT;
+    }
+
+    static Color top(Player player) {
+        return player == Player.ONE ? GOLD_TOP : SILVER_TOP;
+    }
+
+    static Color bottom(Player player) {
+        return player == Player.ONE ? GOLD_BOTTOM : SILVER_BOTTOM;
+    }
+
+    static Color lip(Player player) {
+        return player == Player.ONE ? GOLD_LIP : SILVER_LIP;
+    }
+}

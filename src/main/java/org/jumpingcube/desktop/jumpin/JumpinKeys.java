@@ -1,0 +1,52 @@
+package org.jumpingcube.desktop.jumpin;
+
+import javafx.scene.input.KeyEvent;
+
+/**
+ * The keys of the board: arrows move the focus, Enter picks a pawn and plays, with Shift it leads the pawn on by one jump;
+ * Backspace takes that jump back, Escape lets go of the pawn.
+ */
+final class JumpinKeys {
+    private final JumpinBoardView board;
+
+    JumpinKeys(JumpinBoardView board) {
+        this.board = board;
+    }
+
+    void pressed(KeyEvent event) {
+        if (event.isShortcutDown() || event.isAltDown() || event.isControlDown()) {
+            return;
+        }
+        boolean isUsed =
+                switch (event.getCode()) {
+                    case UP, KP_UP -> move(0, -1);
+                    case DOWN, KP_DOWN -> move(0, 1);
+                    case LEFT, KP_LEFT -> move(-1, 0);
+                    case RIGHT, KP_RIGHT -> move(1, 0);
+                    case ENTER -> enter(event.isShiftDown());
+                    case BACK_SPACE -> board.takeBack();
+                    case ESCAPE -> board.letGo();
+                    default -> false;
+                };
+        if (isUsed) {
+            board.showFocus(true);
+            event.consume();
+        }
+    }
+
+    private boolean move(int right, int lower) {
+        board.focusOn(board.places().beside(board.focus(), right, lower));
+        return true;
+    }
+
+    private boolean enter(boolean isStep) {
+        boolean isAtEnd = board.choice()
+                .get()
+                .filter(choice -> choice.isLed() && choice.end().equals(board.focus()))
+                .isPresent();
+        if (isStep || !isAtEnd || !board.stopHere()) {
+            board.take(board.focus(), isStep);
+        }
+        return true;
+    }
+}

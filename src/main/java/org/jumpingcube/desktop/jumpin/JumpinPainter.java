@@ -1,0 +1,276 @@
+package org.jumpingcube.desktop.jumpin;
+
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.TextAlignment;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.Square;
+
+/** Paints the board of Jumpin: squares, pawns, where a pawn can land, and the way there. */
+final class JumpinPainter {
+    private static final double GAP = 0.03; // of a square, on each side
+    private static final double ROUNDING = 0.2;
+    private static final double BADGE = 0.36; // diameter of a landing's number, of a square
+    private static final double FRAME_ROUNDING = 18;
+    private static final double ARC = 0.32; // how far an arrow bends, of its length
+    private static final double DIM = 0.45;
+    private static final double SMALL_LABEL = 11;
+
+    private final GraphicsContext context;
+    private final JumpinLayout layout;
+    private final JumpinColours colours;
+    private final double pitch;
+
+    JumpinPainter(GraphicsContext context, JumpinLayout layout, JumpinColours colours) {
+        this.context = context;
+        this.layout = layout;
+        this.colours = colours;
+        pitch = layout.pitch();
+    }
+
+    void paint(JumpinScene scene) {
+        paintFrame();
+        Square.all().forEach(square -> paintSquare(scene, square));
+        scene.choice().ifPresent(choice -> paintLandings(scene, choice));
+        Square.all().forEach(square -> paintPawn(scene, square));
+        scene.choice().ifPresent(choice -> paintWay(scene, choice));
+        if (scene.hint().size() > 1) {
+            paintArrows(scene.hint(), colours.last());
+        }
+        scene.pointed().filter(square -> scene.isFocusSeen()).ifPresent(this::paintFocus);
+    }
+
+    // The board
+
+    private void paintFrame() {
+        double margin = JumpinLayout.MARGIN;
+        double width = layout.across() * pitch;
+        double height = layout.down() * pitch;
+        context.setFill(colours.frame());
+        context.fillRoundRect(
+                layout.left() - margin,
+                layout.top() - margin,
+                width + 2 * margin,
+                height + 2 * margin,
+                FRAME_ROUNDING,
+                FRAME_ROUNDING);
+        context.setFill(colours.label());
+        context.setFont(Font.font(SMALL_LABEL));
+        context.setTextAlign(TextAlignment.CENTER);
+        context.setTextBaseline(VPos.CENTER);
+        for (int across = 0; across < layout.across(); across++) {
+            context.fillText(
+                    layout.at(across, 0).map(this::nameAcross).orElse(""),
+                    layout.left() + (across + 0.5) * pitch,
+                    layout.top() - margin / 2);
+        }
+        for (int down = 0; down < layout.down(); down++) {
+            context.fillText(
+                    layout.at(0, down).map(this::nameDown).orElse(""),
+                    layout.left() - margin / 2,
+                    layout.top() + (down + 0.5) * pitch);
+        }
+    }
+
+    private String nameAcross(Square square) {
+        return layout.isLying() ? row(square) : column(square);
+    }
+
+    private String nameDown(Square square) {
+        return layout.isLying() ? column(square) : row(square);
+    }
+
+    private static String column(Square square) {
+        return square.name().substring(0, 1);
+    }
+
+    private static String row(Square square) {
+        return square.name().substring(1);
+    }
+
+    private void paintSquare(JumpinScene scene, Square square) {
+        context.setFill(
+                Board.home(Player.ONE).contains(square)
+                        ? colours.goldHome()
+                        : Board.home(Player.TWO).contains(square) ? colours.silverHome() : colours.square());
+        fillSquare(square);
+        if (scene.last().contains(square)) {
+            context.setStroke(colours.last());
+            context.setLineWidth(Math.max(2, pitch / 28));
+            context.setLineDashes(square.equals(scene.last().get(0)) ? pitch / 14 : 0);
+            strokeSquare(square);
+            context.setLineDashes(null);
+        }
+        boolean isFrom = scene.choice().filter(choice -> choice.from().equals(square)).isPresent();
+        if (isFrom || (isPickable(scene, square) && scene.pointed().filter(square::equals).isPresent())) {
+            context.setFill(colours.choice().deriveColor(0, 1, 1, isFrom ? 0.28 : 0.16));
+            fillSquare(square);
+            context.setStroke(colours.choice());
+            context.setLineWidth(Math.max(1.5, pitch / 36));
+            strokeSquare(square);
+        }
+    }
+
+    private static boolean isPickable(JumpinScene scene, Square square) {
+        return scene.choice().isEmpty() && scene.board().occupied().contains(square) && !scene.dim().contains(square);
+    }
+
+    private void paintFocus(Square square) {
+        context.setStroke(colours.choice());
+        context.setLineWidth(2);
+        context.setLineDashes(4, 3);
+        double inset = pitch * 0.02;
+        context.strokeRoundRect(
+                layout.x(square) + inset,
+                layout.y(square) + inset,
+                pitch - 2 * inset,
+                pitch - 2 * inset,
+                pitch * ROUNDING,
+                pitch * ROUNDING);
+        context.setLineDashes(null);
+    }
+
+    private void fillSquare(Square square) {
+        double gap = pitch * GAP;
+        double size = pitch - 2 * gap;
+        context.fillRoundRect(
+                layout.x(square) + gap, layout.y(square) + gap, size, size, size * ROUNDING, size * ROUNDING);
+    }
+
+    private void strokeSquare(Square square) {
+        double gap = pitch * (GAP + 0.02);
+        double size = pitch - 2 * gap;
+        context.strokeRoundRect(
+                layout.x(square) + gap, layout.y(square) + gap, size, size, size * ROUNDING, size * ROUNDING);
+    }
+
+    // Pawns
+
+    private void paintPawn(JumpinScene scene, Square square) {
+        boolean isGold = scene.board().gold().contains(square);
+        if (!scene.board().occupied().contains(square) || scene.lifted().contains(square)) {
+            return;
+        }
+        var centre = layout.centre(square);
+        context.setGlobalAlpha(scene.dim().contains(square) ? DIM : 1);
+        new PawnPainter(context, colours)
+                .paint(isGold ? Player.ONE : Player.TWO, centre.getX(), centre.getY(), pitch, 0);
+        context.setGlobalAlpha(1);
+        if (scene.stranded().contains(square)) {
+            paintStranded(centre);
+        }
+        if (scene.ladders().contains(square)) {
+            paintBadge(centre.add(pitch * 0.3, -pitch * 0.3), pitch * 0.26, colours.danger(), "\u2191", Color.WHITE);
+        }
+    }
+
+    private void paintStranded(Point2D centre) {
+        double size = pitch * 0.78;
+        context.setStroke(colours.danger());
+        context.setLineWidth(Math.max(1.5, pitch / 45));
+        context.setLineDashes(pitch / 16);
+        context.strokeOval(centre.getX() - size / 2, centre.getY() - size / 2, size, size);
+        context.setLineDashes(null);
+    }
+
+    // A choice
+
+    private void paintLandings(JumpinScene scene, Choice choice) {
+        choice.landings().forEach((square, landing) -> {
+            boolean isPointed = scene.pointed().filter(square::equals).isPresent();
+            Color colour = landing.loses() ? colours.danger() : colours.choice();
+            context.setFill(colour.deriveColor(0, 1, 1, isPointed ? 0.38 : 0.14));
+            fillSquare(square);
+            if (landing.jumps() > 0) {
+                paintNumber(square, landing, isPointed);
+            }
+        });
+    }
+
+    private void paintNumber(Square square, Choice.Landing landing, boolean isPointed) {
+        Color colour = landing.loses() ? colours.danger() : colours.choice();
+        String text = landing.loses() ? "!" : landing.wins() ? "\u2605" : Integer.toString(landing.jumps());
+        if (isPointed) {
+            paintBadge(layout.centre(square), pitch * BADGE, colour, text, colours.onChoice());
+        } else {
+            paintBadge(layout.centre(square), pitch * BADGE, colours.onChoice(), text, colour);
+            context.setStroke(colour);
+            context.setLineWidth(Math.max(1, pitch / 45));
+            double size = pitch * BADGE;
+            var centre = layout.centre(square);
+            context.strokeOval(centre.getX() - size / 2, centre.getY() - size / 2, size, size);
+        }
+    }
+
+    private void paintBadge(Point2D centre, double size, Color ground, String text, Color ink) {
+        context.setFill(ground);
+        context.fillOval(centre.getX() - size / 2, centre.getY() - size / 2, size, size);
+        context.setFill(ink);
+        context.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, size * 0.55));
+        context.setTextAlign(TextAlignment.CENTER);
+        context.setTextBaseline(VPos.CENTER);
+        context.fillText(text, centre.getX(), centre.getY());
+    }
+
+    private void paintWay(JumpinScene scene, Choice choice) {
+        var landing = scene.landing();
+        List<Square> way = landing.map(Choice.Landing::route).orElse(choice.path());
+        if (way.size() < 2) {
+            return;
+        }
+        boolean loses = landing.filter(Choice.Landing::loses).isPresent();
+        paintArrows(way, loses ? colours.danger() : colours.choice());
+        for (int jump = 1; jump < way.size() - 1; jump++) {
+            paintBadge(
+                    layout.centre(way.get(jump)),
+                    pitch * BADGE * 0.8,
+                    colours.choice(),
+                    Integer.toString(jump),
+                    colours.onChoice());
+        }
+    }
+
+    /** An arc for each jump, as the pawn flies. */
+    private void paintArrows(List<Square> way, Color colour) {
+        context.setStroke(colour);
+        context.setFill(colour);
+        context.setLineWidth(Math.max(2, pitch / 24));
+        for (int jump = 1; jump < way.size(); jump++) {
+            paintArrow(layout.centre(way.get(jump - 1)), layout.centre(way.get(jump)));
+        }
+    }
+
+    private void paintArrow(Point2D from, Point2D to) {
+        Point2D along = to.subtract(from).normalize();
+        Point2D start = from.add(along.multiply(pitch * 0.2));
+        Point2D end = to.subtract(along.multiply(pitch * 0.24));
+        Point2D bend = bend(start, end);
+        context.beginPath();
+        context.moveTo(start.getX(), start.getY());
+        context.quadraticCurveTo(bend.getX(), bend.getY(), end.getX(), end.getY());
+        context.stroke();
+        Point2D tip = end.subtract(bend).normalize();
+        double head = pitch * 0.11;
+        Point2D side = new Point2D(-tip.getY(), tip.getX()).multiply(head * 0.7);
+        Point2D point = end.add(tip.multiply(head));
+        context.fillPolygon(
+                new double[] {point.getX(), end.add(side).getX(), end.subtract(side).getX()},
+                new double[] {point.getY(), end.add(side).getY(), end.subtract(side).getY()},
+                3);
+    }
+
+    /** Where an arc between two points is drawn to: upwards for one that lies flat, else to the right. */
+    static Point2D bend(Point2D from, Point2D to) {
+        Point2D half = from.midpoint(to);
+        double reach = from.distance(to) * ARC;
+        return Math.abs(to.getX() - from.getX()) > Math.abs(to.getY() - from.getY())
+                ? half.subtract(0, reach)
+                : half.add(reach, 0);
+    }
+}

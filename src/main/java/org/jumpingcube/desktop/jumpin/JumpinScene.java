@@ -1,0 +1,37 @@
+package org.jumpingcube.desktop.jumpin;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.Square;
+
+/**
+ * What is on the board just now.
+ *
+ * @param lifted squares whose pawns are painted elsewhere
+ * @param dim pawns that cannot move
+ * @param stranded pawns with nothing beside them to jump over
+ * @param last the squares of the move before
+ * @param choice the turn that is being chosen
+ * @param pointed the square that the user points at, by mouse or keys
+ * @param isFocusSeen whether the keyboard's focus is to be seen there
+ * @param ladders enemy pawns that the landing pointed at would help on
+ * @param hint the way of a hint, or of a computer's choice; empty for none
+ */
+record JumpinScene(
+        Board board,
+        Set<Square> lifted,
+        Set<Square> dim,
+        Set<Square> stranded,
+        List<Square> last,
+        Optional<Choice> choice,
+        Optional<Square> pointed,
+        boolean isFocusSeen,
+        Set<Square> ladders,
+        List<Square> hint) {
+    /** The landing that the user points at. */
+    Optional<Choice.Landing> landing() {
+        return choice.flatMap(chosen -> pointed.flatMap(chosen::at));
+    }
+}

@@ -1,0 +1,29 @@
+package org.jumpingcube.desktop.jumpin;
+
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.Standing;
+import org.jumpingcube.desktop.model.Tally;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.jumpin.Board;
+
+/** A board of Jumpin in figures; what counts are the rows that the pawns have advanced. */
+record JumpinTally(Board board, String remark, Texts texts) implements Tally {
+    /** Both sides' pawns on their goals. */
+    private static final int MOST = 2 * 114;
+
+    @Override
+    public Standing standing() {
+        return new Standing(board.advance(Player.ONE), board.advance(Player.TWO), MOST);
+    }
+
+    @Override
+    public String score(Player player) {
+        int home = board.pawnsInGoal(player);
+        return texts.get("jumpin.score", home, board.pawns(player).size() - home);
+    }
+
+    @Override
+    public String scoreInWords(Player player, String name) {
+        return texts.get("jumpin.score.help", name, score(player), board.advance(player));
+    }
+}

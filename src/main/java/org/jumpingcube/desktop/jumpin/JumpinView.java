@@ -1,0 +1,237 @@
+package org.jumpingcube.desktop.jumpin;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.FirstStep;
+import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.ShownOption;
+import org.jumpingcube.desktop.model.Tally;
+import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.model.Ticker;
+import org.jumpingcube.desktop.sound.Sound;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Outcome;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.JumpinMove;
+import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.jumpin.JumpinTurn;
+import org.jumpingcube.jumpin.Preset;
+import org.jumpingcube.session.MovePresenter;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Look;
+
+/** The view of Jumpin: a pawn, then where it lands. */
+public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
+    private final GameKind<JumpinPosition, JumpinMove> kind;
+    private final Texts texts;
+    private final JumpinWording wording;
+    private final JumpinBoardView board;
+    private final HopAnimator animator;
+    private boolean isFollowing;
+
+    /**
+     * @param show how turns are shown; asked at the beginning of each
+     */
+    public JumpinView(GameKind<JumpinPosition, JumpinMove> kind, Texts texts, Supplier<CascadeShow> show) {
+        this.kind = kind;
+        this.texts = texts;
+        wording = new JumpinWording(texts);
+        board = new JumpinBoardView(kind.start(demo()), wording);
+        animator = new HopAnimator(board, Ticker.ofPulses(), show);
+    }
+
+    @Override
+    public GameKind<JumpinPosition, JumpinMove> kind() {
+        return kind;
+    }
+
+    @Override
+    public MovePresenter<JumpinPosition, JumpinMove> presenter() {
+        return animator;
+    }
+
+    @Override
+    public Region board(GameModel<JumpinPosition, JumpinMove> game) {
+        if (!isFollowing) {
+            isFollowing = true;
+            board.onChoose(move -> game.session().choose(move));
+            game.view().subscribe(board::show);
+        }
+        return board;
+    }
+
+    @Override
+    public boolean takeBack() {
+        return board.takeBack() || board.letGo();
+    }
+
+    @Override
+    public void restyle(Look look) {
+        board.restyle(Themes.isDark(look.theme()));
+    }
+
+    @Override
+    public void onSound(Consumer<Sound> listener) {
+        animator.onSound(listener);
+    }
+
+    @Override
+    public String title() {
+        return texts.get("jumpin.title");
+    }
+
+    @Override
+    public String about() {
+        return texts.get("jumpin.about");
+    }
+
+    @Override
+    public List<ShownOption> newGameOptions() {
+        return kind.options().stream()
+                .map(option -> new ShownOption(
+                        option,
+                        texts.get("jumpin.option." + option.name()),
+                        value -> wording.value(option.name(), value),
+                        ""))
+                .toList();
+    }
+
+    @Override
+    public List<ShownPreset> presets() {
+        return List.of(Preset.values()).stream()
+                .map(preset -> new ShownPreset(
+                        texts.get("jumpin.preset." + preset.name().toLowerCase(Locale.ROOT)), preset.options()))
+                .toList();
+    }
+
+    @Override
+    public List<FirstStep<JumpinPosition, JumpinMove>> firstSteps() {
+        return List.of(
+                new FirstStep<>(
+                        texts.get("jumpin.step.jump.title"),
+                        texts.get("jumpin.step.jump.text"),
+                        turn -> true,
+                        this::movablePawn),
+                new FirstStep<>(
+                        texts.get("jumpin.step.chain.title"),
+                        texts.get("jumpin.step.chain.text"),
+                        turn -> JumpinTurn.of(turn).jumps() > 1,
+                        this::movablePawn),
+                new FirstStep<>(
+                        texts.get("jumpin.step.goal.title"),
+                        texts.get("jumpin.step.goal.text"),
+                        turn -> turn.after().outcome().isOver(),
+                        this::goal));
+    }
+
+    private Bounds movablePawn(JumpinPosition position) {
+        return position.legalMoves().stream()
+                .filter(JumpinMove.Jump.class::isInstance)
+                .map(JumpinMove.Jump.class::cast)
+                .reduce((one, other) -> other)
+                .map(jump -> board.bounds(jump.from()))
+                .orElseGet(() -> goal(position));
+    }
+
+    private Bounds goal(JumpinPosition position) {
+        return Board.goal(position.toMove()).squares().stream()
+                .map(board::bounds)
+                .reduce(JumpinView::around)
+                .orElseThrow();
+    }
+
+    private static Bounds around(Bounds one, Bounds other) {
+        double left = Math.min(one.getMinX(), other.getMinX());
+        double top = Math.min(one.getMinY(), other.getMinY());
+        return new BoundingBox(
+                left,
+                top,
+                Math.max(one.getMaxX(), other.getMaxX()) - left,
+                Math.max(one.getMaxY(), other.getMaxY()) - top);
+    }
+
+    @Override
+    public GameOptions demo() {
+        return GameOptions.usual(kind.options());
+    }
+
+    @Override
+    public String boardName(JumpinPosition position) {
+        return texts.get("jumpin.title");
+    }
+
+    @Override
+    public Tally tally(JumpinPosition position) {
+        return new JumpinTally(position.board(), wording.notice(position), texts);
+    }
+
+    @Override
+    public ObservableValue<Tally> shown(GameModel<JumpinPosition, JumpinMove> game) {
+        return Bindings.createObjectBinding(
+                () -> {
+                    var position = game.now().position();
+                    String remark = board.choice()
+                            .get()
+                            .map(choice -> wording.choice(choice, board.pointed().get()))
+                            .orElseGet(() -> wording.notice(position));
+                    return new JumpinTally(position.board(), remark, texts);
+                },
+                game.view(),
+                board.choice(),
+                board.pointed(),
+                texts.language());
+    }
+
+    /** The race, and the score card of a series. */
+    @Override
+    public Optional<Region> chart(GameModel<JumpinPosition, JumpinMove> game) {
+        var heading = new Label();
+        heading.textProperty().bind(texts.of("jumpin.race").map(text -> text.toUpperCase(Locale.ROOT)));
+        heading.getStyleClass().add("heading");
+        var race = new RaceChart(texts);
+        var card = new ScoreCardTable(texts);
+        Runnable show = () -> {
+            race.show(game.now().history());
+            card.show(game.now().position());
+        };
+        game.view().subscribe(show);
+        texts.language().subscribe(language -> show.run());
+        show.run();
+        var panel = new VBox(6, heading, race, card);
+        return Optional.of(panel);
+    }
+
+    @Override
+    public String reason(Outcome outcome) {
+        return wording.reason(outcome);
+    }
+
+    @Override
+    public String entry(Turn<JumpinPosition, JumpinMove> turn) {
+        return wording.entry(JumpinTurn.of(turn));
+    }
+
+    @Override
+    public String summary(Turn<JumpinPosition, JumpinMove> turn) {
+        return wording.inWords(JumpinTurn.of(turn));
+    }
+
+    @Override
+    public String entryInWords(Turn<JumpinPosition, JumpinMove> turn, int number) {
+        return texts.get("jumpin.turn.help", number, wording.side(turn.player()), summary(turn));
+    }
+}

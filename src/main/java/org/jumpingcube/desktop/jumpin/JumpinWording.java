@@ -1,0 +1,119 @@
+package org.jumpingcube.desktop.jumpin;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.Outcome;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.JumpinMove;
+import org.jumpingcube.jumpin.JumpinNotation;
+import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.jumpin.JumpinTurn;
+import org.jumpingcube.jumpin.Square;
+
+/** What is said of pawns and turns. */
+final class JumpinWording {
+    private static final int IDLE_WORTH_SAYING = 20; // plies before the game would end
+
+    private final Texts texts;
+
+    JumpinWording(Texts texts) {
+        this.texts = texts;
+    }
+
+    /** A square in words: "a1, gold pawn, 3 landings", "e9, landing in 3 jumps". */
+    String square(JumpinPosition position, Square square, Optional<Choice> choice) {
+        String there = texts.get("jumpin." + contents(position.board(), square));
+        String more = choice.flatMap(now -> now.at(square))
+                .map(landing -> texts.get("jumpin.landing", landing.jumps()) + fate(landing))
+                .orElseGet(() -> choice.filter(now -> now.from().equals(square))
+                        .map(this::landings)
+                        .orElse(""));
+        return texts.get("jumpin.square", square.name(), there) + (more.isEmpty() ? "" : ", " + more);
+    }
+
+    private static String contents(Board board, Square square) {
+        return board.gold().contains(square) ? "gold-pawn" : board.silver().contains(square) ? "silver-pawn" : "empty";
+    }
+
+    private String fate(Choice.Landing landing) {
+        return landing.loses()
+                ? ", " + texts.get("jumpin.loses")
+                : landing.wins() ? ", " + texts.get("jumpin.wins") : "";
+    }
+
+    private String landings(Choice choice) {
+        int farthest = choice.landings().values().stream()
+                .mapToInt(Choice.Landing::jumps)
+                .max()
+                .orElse(0);
+        return texts.get("jumpin.landings", choice.landings().size(), farthest);
+    }
+
+    /** What is being chosen: the pawn and where it can go, or the way to the landing that is pointed at. */
+    String choice(Choice choice, Optional<Square> pointed) {
+        return pointed.flatMap(choice::at)
+                .map(this::landing)
+                .orElseGet(() -> choice.end().name() + ": " + landings(choice));
+    }
+
+    private String landing(Choice.Landing landing) {
+        Square end = landing.route().get(landing.route().size() - 1);
+        boolean isInGoal = Board.goal(landing.turn().player()).contains(end);
+        return landing.route().stream().map(Square::name).collect(Collectors.joining("\u2013"))
+                + texts.get("jumpin.way", landing.jumps(), landing.rowsGained())
+                + (isInGoal ? ", " + texts.get("jumpin.into-goal") : "")
+                + fate(landing);
+    }
+
+    /** What is to be known of a position besides the pawns. */
+    String notice(JumpinPosition position) {
+        if (position.finished().isPresent() && !position.outcome().isOver()) {
+            return texts.get("jumpin.alone", side(position.toMove()));
+        }
+        if (position.outcome().isOver()) {
+            return "";
+        }
+        int idle = position.pliesWithoutProgress();
+        int limit = position.rules().noProgress();
+        if (position.occurrences() > 1) {
+            return texts.get("jumpin.repetition", position.occurrences());
+        }
+        return limit > 0 && idle >= limit - IDLE_WORTH_SAYING ? texts.get("jumpin.idle", idle) : "";
+    }
+
+    String side(Player player) {
+        return texts.get(player == Player.ONE ? "jumpin.gold" : "jumpin.silver");
+    }
+
+    /** Why a game has ended as it has. */
+    String reason(Outcome outcome) {
+        String reason = outcome instanceof Outcome.Won won
+                ? won.reason()
+                : outcome instanceof Outcome.Drawn drawn ? drawn.reason() : "";
+        return reason.isEmpty() ? "" : texts.get("jumpin.reason." + reason);
+    }
+
+    /** A turn as it is listed. */
+    String entry(JumpinTurn turn) {
+        return turn.move() instanceof JumpinMove.Pass ? texts.get("jumpin.pass") : JumpinNotation.longForm(turn);
+    }
+
+    /** The same in words: "a1 to e9 in 3 jumps". */
+    String inWords(JumpinTurn turn) {
+        if (turn.move() instanceof JumpinMove.Jump jump) {
+            return texts.get("jumpin.jump", jump.from().name(), jump.to().name(), turn.jumps());
+        }
+        return turn.move() instanceof JumpinMove.Swap swap
+                ? texts.get("jumpin.swap", swap.from().name(), swap.to().name())
+                : texts.get("jumpin.pass");
+    }
+
+    /** An option's value. */
+    String value(String option, String value) {
+        String key = "jumpin.option." + option + "." + value.toLowerCase(Locale.ROOT);
+        return value.matches("[0-9]+") ? value : texts.get(key);
+    }
+}

@@ -1,0 +1,109 @@
+package org.jumpingcube.desktop.jumpin;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.jumpin.Rules.Series;
+import org.jumpingcube.jumpin.ScoreCard.GameScore;
+
+/** The score card of a match or of Medal play: a column a game, and what they come to. Not there in a single game. */
+final class ScoreCardTable extends GridPane {
+    private final Texts texts;
+
+    ScoreCardTable(Texts texts) {
+        this.texts = texts;
+        setId("score-card");
+        getStyleClass().add("score-card");
+        managedProperty().bind(visibleProperty());
+    }
+
+    void show(JumpinPosition position) {
+        boolean isSeries = position.rules().series() != Series.SINGLE;
+        setVisible(isSeries);
+        getChildren().clear();
+        getColumnConstraints().clear();
+        if (isSeries) {
+            fill(position);
+        }
+    }
+
+    private void fill(JumpinPosition position) {
+        var games = new ArrayList<>(position.card().games());
+        games.add(position.score()); // the one that is played
+        boolean isMedal = position.rules().series() == Series.MEDAL;
+        List<String> heads = Stream.concat(
+                        java.util.stream.IntStream.rangeClosed(1, games.size()).mapToObj(Integer::toString),
+                        Stream.of(texts.get("jumpin.card.total")))
+                .toList();
+        row(0, texts.get("jumpin.card.game"), heads, "head");
+        for (Player player : Player.values()) {
+            Function<GameScore, String> score = isMedal
+                    ? game -> Integer.toString(game.of(player).total())
+                    : game -> halves(game.winner().map(winner -> winner == player ? 2 : 0).orElse(1));
+            var cells = new ArrayList<>(games.stream().map(score).toList());
+            if (!position.outcome().isOver()) {
+                cells.set(cells.size() - 1, isMedal ? cells.get(cells.size() - 1) + "\u2026" : "\u2026");
+            }
+            cells.add(isMedal ? Integer.toString(total(games, player)) : halves(halfPoints(position, player)));
+            row(player.number(), texts.get(player == Player.ONE ? "jumpin.gold" : "jumpin.silver"), cells, "side");
+        }
+        if (isMedal) {
+            row(3, texts.get("jumpin.card.running"), running(games), "foot");
+        }
+        var first = new ColumnConstraints();
+        first.setHgrow(Priority.ALWAYS);
+        getColumnConstraints().add(first);
+    }
+
+    private static int total(List<GameScore> games, Player player) {
+        return games.stream().mapToInt(game -> game.of(player).total()).sum();
+    }
+
+    private static int halfPoints(JumpinPosition position, Player player) {
+        int earlier = position.card().halfPoints(player);
+        return position.outcome().isOver()
+                ? earlier + position.score().winner().map(winner -> winner == player ? 2 : 0).orElse(1)
+                : earlier;
+    }
+
+    private static String halves(int count) {
+        return (count > 1 || count == 0 ? Integer.toString(count / 2) : "") + (count % 2 == 1 ? "\u00bd" : "");
+    }
+
+    /** By how many turns Gold is behind after each game, as in golf: the less the better. */
+    private static List<String> running(List<GameScore> games) {
+        var cells = new ArrayList<String>();
+        int difference = 0;
+        for (GameScore game : games) {
+            difference += game.one().total() - game.two().total();
+            cells.add(signed(difference));
+        }
+        cells.add(signed(difference));
+        return cells;
+    }
+
+    private static String signed(int difference) {
+        return difference > 0 ? "+" + difference : difference < 0 ? "\u2212" + -difference : "0";
+    }
+
+    private void row(int row, String head, List<String> cells, String style) {
+        add(cell(head, style), 0, row);
+        for (int column = 0; column < cells.size(); column++) {
+            add(cell(cells.get(column), style), column + 1, row);
+        }
+    }
+
+    private static Label cell(String text, String style) {
+        var label = new Label(text);
+        label.getStyleClass().addAll("cell", style);
+        return label;
+    }
+}

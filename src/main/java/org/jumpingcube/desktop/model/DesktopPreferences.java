@@ -1,0 +1,39 @@
+package org.jumpingcube.desktop.model;
+
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
+
+/**
+ * What the user has chosen for the whole desktop, as far as JavaFX knows. The one that the program is built with, 21,
+ * knows nothing; it is asked by name what later ones do.
+ */
+final class DesktopPreferences {
+    private static final ObservableValue<Boolean> DARK = ask("colorSchemeProperty")
+            .<ObservableValue<Boolean>>map(found ->
+                    ((ObservableValue<?>) found).map(scheme -> scheme.toString().equals("DARK")))
+            .orElseGet(SimpleBooleanProperty::new);
+
+    private DesktopPreferences() {}
+
+    /** Whether the desktop is dark, now and after each change; false where JavaFX, before 22, cannot tell. */
+    static ObservableValue<Boolean> dark() {
+        return DARK;
+    }
+
+    /** Whether less is to move; empty where JavaFX, before 24, cannot tell. */
+    static Optional<Boolean> reducedMotion() {
+        return ask("isReducedMotion").map(Boolean.class::cast);
+    }
+
+    private static Optional<Object> ask(String method) {
+        try {
+            Object preferences = Platform.class.getMethod("getPreferences").invoke(null);
+            var known = Class.forName("javafx.application.Platform$Preferences");
+            return Optional.of(known.getMethod(method).invoke(preferences));
+        } catch (ReflectiveOperationException e) {
+            return Optional.empty();
+        }
+    }
+}

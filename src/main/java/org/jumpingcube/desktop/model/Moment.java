@@ -1,0 +1,7 @@
+package org.jumpingcube.desktop.model;
+
+import org.jumpingcube.game.Position;
+import org.jumpingcube.session.SessionView;
+
+/** What is shown at one instant: a session, and what lies on the board just then. */
+public record Moment<P extends Position<P, M>, M>(SessionView<P, M> view, Tally tally) {}

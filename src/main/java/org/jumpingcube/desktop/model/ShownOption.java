@@ -1,0 +1,14 @@
+package org.jumpingcube.desktop.model;
+
+import java.util.function.UnaryOperator;
+import org.jumpingcube.game.GameOption;
+
+/**
+ * An option of a game as people choose it.
+ *
+ * @param option with the values that the window offers
+ * @param name what it is called
+ * @param words a value in words
+ * @param note advice; empty for none
+ */
+public record ShownOption(GameOption option, String name, UnaryOperator<String> words, String note) {}

@@ -1,0 +1,51 @@
+package org.jumpingcube.desktop.model;
+
+/** Shows stages one after the other, each for its time. */
+public final class StageRun {
+    private static final double NANOS = 1e9;
+
+    private final Ticker ticker;
+
+    public StageRun(Ticker ticker) {
+        this.ticker = ticker;
+    }
+
+    /** Draws one stage. */
+    public interface Stage {
+        /**
+         * @param stage from 0
+         * @param progress how much of its time is over, 0 to 1
+         */
+        void draw(int stage, double progress);
+    }
+
+    /**
+     * Draws the stages, frame by frame, in place of any that are being shown.
+     *
+     * @param seconds of each stage
+     * @param done called once all are shown, unless this is stopped before
+     */
+    public void start(double[] seconds, Stage stages, Runnable done) {
+        long[] start = {0};
+        stages.draw(0, 0);
+        ticker.start(now -> {
+            start[0] = start[0] == 0 ? now : start[0];
+            double left = (now - start[0]) / NANOS;
+            int current = 0;
+            while (current < seconds.length && left >= seconds[current]) {
+                left -= seconds[current++];
+            }
+            if (current < seconds.length) {
+                stages.draw(current, left / seconds[current]);
+            } else {
+                ticker.stop();
+                stages.draw(seconds.length - 1, 1);
+                done.run();
+            }
+        });
+    }
+
+    public void stop() {
+        ticker.stop();
+    }
+}

@@ -1,0 +1,67 @@
+package org.jumpingcube.desktop.settings;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Pos;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.cube.BoardColours;
+import org.jumpingcube.desktop.cube.ColourVision;
+import org.jumpingcube.game.Player;
+
+/** How people see the colours of the two players and of neutral cubes; the one chosen is how the small board is shown. */
+final class VisionRows extends VBox {
+    private final Map<ColourVision, HBox> samples = new EnumMap<>(ColourVision.class);
+    private final ToggleGroup group = new ToggleGroup();
+
+    VisionRows(Texts texts, Runnable onChange) {
+        super(5);
+        getStyleClass().add("visions");
+        getChildren().add(TextControls.label(texts, "settings.vision"));
+        for (ColourVision vision : ColourVision.values()) {
+            var sample = new HBox(2);
+            sample.setAlignment(Pos.CENTER);
+            samples.put(vision, sample);
+            var row = TextControls.named(new ToggleButton(), texts, vision.textKey());
+            row.setGraphic(sample);
+            row.setToggleGroup(group);
+            row.setSelected(vision == ColourVision.USUAL);
+            row.getStyleClass().setAll("vision-choice");
+            row.setMaxWidth(Double.MAX_VALUE);
+            getChildren().add(row);
+        }
+        group.selectedToggleProperty().subscribe((before, now) -> {
+            if (now == null) {
+                before.setSelected(true); // one is always chosen
+            } else {
+                onChange.run();
+            }
+        });
+    }
+
+    /** The vision that is chosen. */
+    ColourVision chosen() {
+        return ColourVision.values()[group.getToggles().indexOf(group.getSelectedToggle())];
+    }
+
+    /** Shows what becomes of these colours. */
+    void show(BoardColours colours) {
+        var shown = List.of(colours.of(Player.ONE), colours.of(Player.TWO), colours.neutral());
+        samples.forEach((vision, sample) -> sample.getChildren()
+                .setAll(shown.stream().map(vision::of).map(VisionRows::swatch).toList()));
+    }
+
+    private static Region swatch(Color colour) {
+        var swatch = new Region();
+        swatch.getStyleClass().add("vision-swatch");
+        swatch.setStyle("-fx-background-color: " + colour.toString().replace("0x", "#") + ";");
+        return swatch;
+    }
+}

@@ -1,0 +1,112 @@
+package org.jumpingcube.desktop.sound;
+
+import java.lang.System.Logger.Level;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.LineUnavailableException;
+import javax.sound.sampled.SourceDataLine;
+
+/**
+ * Plays sounds on a thread of its own, which is there while something is heard and for a moment afterwards. Nothing of
+ * Java's sound is loaded before the first one. A machine without a sound device just stays silent.
+ */
+public final class Speaker {
+    private static final System.Logger LOG = System.getLogger("org.jumpingcube.desktop");
+
+    private static final int WAITING = 4; // sounds that come faster than they can begin are dropped
+    private static final int CHUNK = Synthesizer.RATE / 100;
+    private static final int BUFFER_BYTES = 2 * 5 * CHUNK; // so late a sound may be: 0.05 s
+    private static final long IDLE_SECONDS = 10;
+
+    private final BlockingQueue<Sound> queue = new ArrayBlockingQueue<>(WAITING);
+    private final BooleanSupplier isOn;
+    private final Output output;
+    private boolean isRunning; // guarded by this
+    private boolean isMute; // guarded by this: there is nothing to play on
+
+    /** Where the sounds go. */
+    interface Output {
+        /**
+         * A way to the sound device, not open yet.
+         *
+         * @throws IllegalArgumentException if there is no device
+         */
+        SourceDataLine line() throws LineUnavailableException;
+    }
+
+    /**
+     * @param isOn asked before each sound
+     */
+    public Speaker(BooleanSupplier isOn) {
+        this(isOn, () -> AudioSystem.getSourceDataLine(Format.MONO));
+    }
+
+    Speaker(BooleanSupplier isOn, Output output) {
+        this.isOn = isOn;
+        this.output = output;
+    }
+
+    /** Loaded with the first sound. */
+    private static final class Format {
+        static final AudioFormat MONO = new AudioFormat(Synthesizer.RATE, 16, 1, true, false);
+    }
+
+    /** Plays a sound soon, over those that are heard already; returns at once. */
+    public synchronized void play(Sound sound) {
+        if (!isMute && isOn.getAsBoolean() && queue.offer(sound) && !isRunning) {
+            start();
+        }
+    }
+
+    private void start() {
+        isRunning = true;
+        var thread = new Thread(this::run, "sound");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    private void run() {
+        boolean hasDevice = playWhatComes();
+        synchronized (this) {
+            isRunning = false;
+            isMute = !hasDevice;
+            if (hasDevice && !queue.isEmpty()) { // it came just now
+                start();
+            }
+        }
+    }
+
+    /** Returns when nothing has come for a while; false if there is nothing to play on. */
+    private boolean playWhatComes() {
+        try (SourceDataLine line = output.line()) {
+            line.open(Format.MONO, BUFFER_BYTES);
+            line.start();
+            playWhatComes(line);
+            return true;
+        } catch (LineUnavailableException | IllegalArgumentException e) {
+            LOG.log(Level.DEBUG, "there is nothing to hear sounds on", e);
+            return false;
+        } catch (InterruptedException e) {
+            return false;
+        }
+    }
+
+    private void playWhatComes(SourceDataLine line) throws InterruptedException {
+        var mix = new Mix();
+        for (var sound = next(mix); sound.isPresent() || !mix.isSilent(); sound = next(mix)) {
+            sound.map(Synthesizer::samples).ifPresent(mix::add);
+            byte[] samples = mix.next(CHUNK);
+            line.write(samples, 0, samples.length);
+        }
+    }
+
+    /** The next sound; waits for it only while nothing is heard. */
+    private Optional<Sound> next(Mix mix) throws InterruptedException {
+        return Optional.ofNullable(mix.isSilent() ? queue.poll(IDLE_SECONDS, TimeUnit.SECONDS) : queue.poll());
+    }
+}

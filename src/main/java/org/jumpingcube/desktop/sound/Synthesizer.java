@@ -1,0 +1,71 @@
+package org.jumpingcube.desktop.sound;
+
+import java.util.function.DoubleUnaryOperator;
+
+/** Works out sounds: mono, {@value #RATE} samples a second, each from -1 to 1. All are quiet. */
+final class Synthesizer {
+    static final int RATE = 44_100;
+
+    private static final double ATTACK_SECONDS = 0.003; // a tone that begins at once would click
+    private static final double LOWEST_POP = 240; // hertz
+    private static final double POP_OCTAVES = 2.6; // from the first wave to ever later ones
+
+    /** C major, each tone a little after the one before. */
+    private static final double[] CHORD = {523.25, 659.26, 783.99, 1046.5};
+
+    private static final double CHORD_DELAY = 0.07;
+
+    private Synthesizer() {}
+
+    static float[] samples(Sound sound) {
+        if (sound instanceof Sound.Pop pop) {
+            return pop(pop);
+        }
+        return sound instanceof Sound.Tick ? tick() : chord();
+    }
+
+    private static float[] tick() {
+        return rendered(0.05, time -> 0.12 * fading(time, 0.012) * sine(1500 * time));
+    }
+
+    /** A tone that falls as it begins. */
+    private static float[] pop(Sound.Pop pop) {
+        double later = pop.wave() - 1;
+        double pitch = LOWEST_POP * Math.pow(2, POP_OCTAVES * later / (later + 10));
+        double loudness = 0.08 + 0.2 * (1 - 1 / Math.sqrt(pop.count()));
+        double fall = 0.012;
+        return rendered(0.16, time -> {
+            double turns = pitch * (time + 0.8 * fall * (1 - Math.exp(-time / fall)));
+            return loudness * fading(time, 0.035) * (sine(turns) + 0.2 * sine(2 * turns));
+        });
+    }
+
+    private static float[] chord() {
+        return rendered(1.4, time -> {
+            double sum = 0;
+            for (int tone = 0; tone < CHORD.length; tone++) {
+                double since = time - tone * CHORD_DELAY;
+                sum += since < 0 ? 0 : 0.07 * fading(since, 0.3) * sine(CHORD[tone] * since);
+            }
+            return sum;
+        });
+    }
+
+    private static double sine(double turns) {
+        return Math.sin(2 * Math.PI * turns);
+    }
+
+    private static double fading(double time, double decay) {
+        return Math.min(1, time / ATTACK_SECONDS) * Math.exp(-time / decay);
+    }
+
+    /** A sound that ends in silence. */
+    private static float[] rendered(double seconds, DoubleUnaryOperator wave) {
+        var samples = new float[(int) (seconds * RATE)];
+        for (int index = 0; index < samples.length; index++) {
+            double left = 1 - (double) index / (samples.length - 1);
+            samples[index] = (float) (wave.applyAsDouble((double) index / RATE) * Math.min(1, left * 4));
+        }
+        return samples;
+    }
+}

@@ -1,0 +1,128 @@
+package org.jumpingcube.desktop.start;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import javafx.util.Subscription;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.FirstStep;
+import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.session.GameState.HumanToMove;
+import org.jumpingcube.session.SessionView;
+
+/**
+ * The first steps in a game, told one after the other as the user takes them. Which are done is kept in the settings;
+ * while only computers play nothing is told.
+ */
+public final class FirstSteps<P extends Position<P, M>, M> {
+    private final OpenGame<P, M> game;
+    private final SettingsModel settings;
+    private final Runnable onEnd;
+    private final StepBubble bubble;
+    private final StepLayer layer;
+    private final Subscription following;
+    private Optional<Turn<P, M>> seen;
+    private int current;
+
+    /**
+     * What the first steps need of the window.
+     *
+     * @param onEnd told when the last step is done, or the user has had enough: the layer is to be taken away
+     */
+    public record Surroundings(Texts texts, SettingsModel settings, Runnable watchDemo, Runnable onEnd) {}
+
+    /**
+     * @param first the step to begin with, from 0, less than there are
+     */
+    public FirstSteps(OpenGame<P, M> game, int first, Surroundings surroundings) {
+        this.game = game;
+        settings = surroundings.settings();
+        onEnd = surroundings.onEnd();
+        current = first;
+        seen = game.model().now().history().lastTurn();
+        Region board = game.view().board(game.model());
+        bubble = new StepBubble(surroundings.texts(), actions(surroundings));
+        layer = new StepLayer(board, bubble);
+        following = Subscription.combine(
+                surroundings.texts().language().subscribe(language -> show()),
+                game.model().view().subscribe(this::follow));
+    }
+
+    private StepBubble.Actions actions(Surroundings surroundings) {
+        return new StepBubble.Actions() {
+            @Override
+            public void next() {
+                goTo(current + 1);
+            }
+
+            @Override
+            public void end() {
+                goTo(steps().size());
+            }
+
+            @Override
+            public void watchDemo() {
+                surroundings.watchDemo().run();
+            }
+        };
+    }
+
+    /** What shows the steps, to be laid over the whole window. */
+    public Node layer() {
+        return layer;
+    }
+
+    private List<FirstStep<P, M>> steps() {
+        return game.view().firstSteps();
+    }
+
+    private void goTo(int step) {
+        current = step;
+        String name = game.view().kind().name();
+        settings.update(now -> now.withProgress(now.progress().withStepsIn(name, current)));
+        if (current < steps().size()) {
+            show();
+            point(game.model().now());
+        } else {
+            close();
+        }
+    }
+
+    /** Ends the telling; nothing more counts as done. */
+    public void close() {
+        following.unsubscribe();
+        onEnd.run();
+    }
+
+    private void show() {
+        bubble.show(steps().get(current), current + 1, steps().size());
+    }
+
+    private void follow(SessionView<P, M> view) {
+        layer.setVisible(!view.seats().areBothComputers());
+        point(view);
+        var turn = view.history().lastTurn();
+        if (!turn.equals(seen) && turn.filter(view::isShowing).isEmpty()) { // to be told once it has been seen
+            seen = turn;
+            if (turn.filter(played -> isTaken(view, played)).isPresent()) {
+                goTo(current + 1);
+            }
+        }
+    }
+
+    private boolean isTaken(SessionView<P, M> view, Turn<P, M> turn) {
+        boolean isUsers = !view.seats().isComputer(turn.player())
+                || turn.after().outcome().isOver();
+        return isUsers && steps().get(current).isTakenBy().test(turn);
+    }
+
+    private void point(SessionView<P, M> view) {
+        if (view.state() instanceof HumanToMove || view.history().turns().isEmpty()) {
+            layer.pointAt(steps().get(current).place().apply(view.position()));
+        }
+    }
+}

@@ -1,0 +1,215 @@
+package org.jumpingcube.desktop.start;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.geometry.Pos;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.settings.Play;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * A new game as the user wants it: which game, against whom, how strong, its options, who begins. Everything stands as
+ * it was chosen last, and Enter begins, wherever the keyboard is. Made anew each time it is shown.
+ */
+public final class NewGameCard extends BorderPane {
+    private static final double WIDTH = 700;
+    private static final double COLUMN_GAP = 24;
+    private static final double HALF = (WIDTH - COLUMN_GAP) / 2;
+
+    private final Texts texts;
+    private final Play play;
+    private final Actions actions;
+    private final ChoiceTiles<GameView<?, ?>> games;
+    private final ChoiceTiles<Opponent> opponents;
+    private final ChoiceTiles<Skill> levels;
+    private final ChoiceTiles<Boolean> beginners;
+    private final VBox optionHolder = new VBox();
+    private OptionRows options;
+
+    /**
+     * What there is to choose from.
+     *
+     * @param shown the game that was chosen last
+     * @param play what else was chosen last
+     */
+    public record Offer(List<GameView<?, ?>> games, GameView<?, ?> shown, Play play) {}
+
+    /** What the buttons do. */
+    public interface Actions {
+        void start(NewGame chosen);
+
+        void cancel();
+    }
+
+    public NewGameCard(Texts texts, Offer offer, Actions actions) {
+        this.texts = texts;
+        play = offer.play();
+        this.actions = actions;
+        setId("new-game-card");
+        getStyleClass().add("new-game-card");
+        var opposition = Opposition.of(play.seats());
+        games = new ChoiceTiles<>(offer.games(), offer.shown(), HALF, this::game);
+        opponents = new ChoiceTiles<>(List.of(Opponent.values()), opposition.opponent(), 168, this::opponent);
+        levels = new ChoiceTiles<>(List.of(Skill.values()), opposition.skill(), 104, this::level);
+        beginners = new ChoiceTiles<>(List.of(true, false), opposition.isFirst(), 120, this::beginner);
+        options = optionsOf(offer.shown());
+        games.chosen().subscribe(game -> {
+            options = optionsOf(game);
+            optionHolder.getChildren().setAll(options);
+        });
+        setTop(titled("card-title", texts.get("new-game.title")));
+        var scroll = new ScrollPane(contents(offer.games().size() > 1));
+        scroll.setFitToWidth(true);
+        setCenter(scroll);
+        setBottom(buttons());
+        addEventFilter(KeyEvent.KEY_PRESSED, this::startOnEnter);
+    }
+
+    /** Gives the keyboard to the first choice; to be called once the card is in the window. */
+    public void focus() {
+        applyCss(); // what is to be scrolled is not in the window before
+        opponents.focusChosen();
+    }
+
+    private OptionRows optionsOf(GameView<?, ?> game) {
+        return new OptionRows(game.newGameOptions(), game.options(play));
+    }
+
+    // The parts
+
+    private VBox contents(boolean areSeveralGames) {
+        var isWithComputer = opponents.chosen().map(opponent -> opponent != Opponent.FRIEND);
+        Label about = note("");
+        about.textProperty().bind(levels.chosen().map(skill -> texts.get("skill.about." + word(skill))));
+        VBox level = section("new-game.level", levels, about);
+        level.visibleProperty().bind(isWithComputer);
+        VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
+        begins.visibleProperty().bind(isWithComputer);
+        begins.setPrefWidth(HALF);
+        optionHolder.setPrefWidth(HALF);
+        var below = new FlowPane(COLUMN_GAP, 14, optionHolder, begins);
+        below.setPrefWrapLength(WIDTH);
+        below.setRowValignment(VPos.TOP);
+        var contents = new VBox(14, section("new-game.opponent", opponents), level, below);
+        if (areSeveralGames) {
+            contents.getChildren().add(0, section("new-game.game", games));
+        }
+        return contents;
+    }
+
+    private VBox section(String headingKey, Node... parts) {
+        var section = new VBox(6, heading(texts.get(headingKey)));
+        section.getChildren().addAll(parts);
+        return section;
+    }
+
+    static Label heading(String text) {
+        return titled("heading", text.toUpperCase(Locale.ROOT));
+    }
+
+    static Label note(String text) {
+        Label note = titled("note", text);
+        note.setWrapText(true);
+        note.setMinHeight(Region.USE_PREF_SIZE);
+        return note;
+    }
+
+    private static Label titled(String styleClass, String text) {
+        var label = new Label(text);
+        label.getStyleClass().add(styleClass);
+        return label;
+    }
+
+    private HBox buttons() {
+        Button cancel = TextControls.button(texts, "new-game.cancel", actions::cancel);
+        Button start = TextControls.button(texts, "new-game.start", this::start);
+        var buttons = new HBox(10, TextControls.space(), cancel, start);
+        buttons.getStyleClass().add("card-buttons");
+        return buttons;
+    }
+
+    // The tiles
+
+    private ToggleButton game(GameView<?, ?> game) {
+        return tile(new VBox(titled("name", game.title()), note(game.about())), game.title());
+    }
+
+    private ToggleButton opponent(Opponent opponent) {
+        var icon = new FontIcon(opponent.icon());
+        icon.getStyleClass().add("tile-icon");
+        String name = texts.get("new-game." + word(opponent));
+        var words = new VBox(titled("name", name), titled("note", texts.get("new-game.about." + word(opponent))));
+        words.setAlignment(Pos.CENTER_LEFT);
+        var graphic = new HBox(10, icon, words);
+        graphic.setAlignment(Pos.CENTER_LEFT);
+        return tile(graphic, name);
+    }
+
+    private ToggleButton level(Skill skill) {
+        String name = texts.get("skill." + word(skill));
+        var graphic = new VBox(8, new StrengthBars(skill), titled("name", name));
+        graphic.setAlignment(Pos.CENTER);
+        return tile(graphic, name);
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    private ToggleButton beginner(boolean isFirst) {
+        var name = titled("name", "");
+        name.textProperty().bind(opponents.chosen().map(opponent -> beginner(opponent, isFirst)));
+        var tile = tile(name, "");
+        tile.accessibleTextProperty().bind(name.textProperty());
+        return tile;
+    }
+
+    private String beginner(Opponent opponent, boolean isFirst) {
+        return switch (opponent) {
+            case FRIEND, KEPLER -> texts.get(isFirst ? "panel.you" : "style.kepler");
+            case NEWTON -> texts.get(isFirst ? "panel.you" : "style.newton");
+            case COMPUTERS -> texts.get(isFirst ? "style.kepler" : "style.newton");
+        };
+    }
+
+    private static ToggleButton tile(Node graphic, String name) {
+        var tile = new ToggleButton();
+        tile.setGraphic(graphic);
+        tile.setAccessibleText(name);
+        return tile;
+    }
+
+    // The end
+
+    /** Not on a button, which means what it says. */
+    private void startOnEnter(KeyEvent event) {
+        if (event.getCode() == KeyCode.ENTER && !(event.getTarget() instanceof Button)) {
+            event.consume();
+            start();
+        }
+    }
+
+    private void start() {
+        var opposition = new Opposition(
+                opponents.chosen().get(),
+                levels.chosen().get(),
+                beginners.chosen().get());
+        actions.start(new NewGame(games.chosen().get(), options.options(), opposition.seats(play.seats())));
+    }
+}

@@ -1,0 +1,34 @@
+package org.jumpingcube.desktop.start;
+
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Style;
+
+/** Against whom the user plays. */
+enum Opponent {
+    FRIEND("bi-people"),
+    KEPLER("bi-lightning-charge"),
+    NEWTON("bi-shield-check"),
+    /** Kepler against Newton; the user watches. */
+    COMPUTERS("bi-cpu");
+
+    private final String icon;
+
+    Opponent(String icon) {
+        this.icon = icon;
+    }
+
+    /** The literal of the picture. */
+    String icon() {
+        return icon;
+    }
+
+    static Opponent of(Seats seats) {
+        if (seats.areBothHuman()) {
+            return FRIEND;
+        }
+        if (seats.areBothComputers()) {
+            return COMPUTERS;
+        }
+        return (seats.one().isComputer() ? seats.one() : seats.two()).style() == Style.KEPLER ? KEPLER : NEWTON;
+    }
+}

@@ -1,0 +1,80 @@
+package org.jumpingcube.desktop.start;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.FirstStep;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** One of the first steps in words, with what can be done about it. */
+final class StepBubble extends VBox {
+    private static final double WIDTH = 276;
+
+    private final Texts texts;
+    private final Label count = new Label();
+    private final Label title = new Label();
+    private final Label text = new Label();
+    private final Button next = new Button();
+    private final Button demo;
+
+    /** What the buttons do. */
+    interface Actions {
+        void next();
+
+        void end();
+
+        void watchDemo();
+    }
+
+    StepBubble(Texts texts, Actions actions) {
+        super(4);
+        this.texts = texts;
+        setId("first-steps");
+        getStyleClass().add("step-bubble");
+        setPrefWidth(WIDTH);
+        count.getStyleClass().add("note");
+        title.setId("step-title");
+        title.getStyleClass().add("name");
+        text.setWrapText(true);
+        text.setMinHeight(Region.USE_PREF_SIZE);
+        next.setId("step-next");
+        next.setMinWidth(Region.USE_PREF_SIZE);
+        next.getStyleClass().add("accent");
+        next.setOnAction(event -> actions.next());
+        demo = TextControls.button(texts, "first-steps.demo", actions::watchDemo);
+        var top = new HBox(count, TextControls.space(), end(actions));
+        var buttons = new HBox(6, demo, TextControls.space(), next);
+        buttons.getStyleClass().add("buttons");
+        buttons.setAlignment(Pos.CENTER_LEFT);
+        getChildren().addAll(top, title, text, buttons);
+    }
+
+    private Button end(Actions actions) {
+        var end = new Button("", new FontIcon("bi-x"));
+        end.setId("step-end");
+        end.getStyleClass().add("close");
+        end.accessibleTextProperty().bind(texts.of("first-steps.end"));
+        end.setOnAction(event -> actions.end());
+        return end;
+    }
+
+    /**
+     * Shows a step.
+     *
+     * @param number from 1
+     * @param all how many there are
+     */
+    void show(FirstStep<?, ?> step, int number, int all) {
+        count.setText(texts.get("first-steps.count", number, all));
+        title.setText(step.title());
+        text.setText(step.text());
+        next.setText(texts.get(number < all ? "first-steps.skip" : "first-steps.done"));
+        next.setAccessibleHelp(title.getText() + ". " + text.getText()); // read out with the first stop of the Tab key
+        demo.setVisible(number == 1);
+    }
+}

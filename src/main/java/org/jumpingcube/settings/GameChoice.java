@@ -1,0 +1,28 @@
+package org.jumpingcube.settings;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Which game was chosen last, and how each is played.
+ *
+ * @param name of the game; empty for the first there is
+ * @param options what was chosen otherwise than usual, at most {@value #MAX_OPTIONS}: the game's name, a full stop and
+ *     the option's name, with its value
+ */
+public record GameChoice(String name, Map<String, String> options) {
+    public static final GameChoice DEFAULT = new GameChoice("", Map.of());
+
+    private static final int MAX_OPTIONS = 100;
+    private static final int MAX_LENGTH = 50;
+
+    public GameChoice {
+        options = Collections.unmodifiableMap(new TreeMap<>(options)); // in the order of names, so files compare
+        boolean isShort = options.entrySet().stream()
+                .allMatch(option -> option.getKey().length() + option.getValue().length() <= 2 * MAX_LENGTH);
+        if (name.length() > MAX_LENGTH || options.size() > MAX_OPTIONS || !isShort) {
+            throw new IllegalArgumentException("game " + name + " " + options);
+        }
+    }
+}

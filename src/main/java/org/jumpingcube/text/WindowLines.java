@@ -1,0 +1,69 @@
+package org.jumpingcube.text;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+
+/**
+ * The lines of an input and those from a window, in the order in which they come. The end of the input is the end of
+ * all; only an input that ends before its first line is none at all, and leaves everything to the window.
+ */
+final class WindowLines implements LineSource {
+    private static final int AHEAD = 1000; // lines that wait; a longer script waits to be read
+
+    private final BlockingQueue<LineSource> lines = new ArrayBlockingQueue<>(AHEAD);
+    private final GameWindow window;
+
+    /** @param terminal repeats what is typed in the window */
+    WindowLines(LineSource input, GameWindow window, Terminal terminal) {
+        this.window = window;
+        window.onLine(line -> lines.offer(() -> {
+            terminal.echo(line);
+            return Optional.of(line);
+        }));
+        var reading = new Thread(() -> read(input), "jump61-input");
+        reading.setDaemon(true);
+        reading.start();
+    }
+
+    private void read(LineSource input) {
+        try {
+            boolean isEmpty = true;
+            for (var line = input.next(); line.isPresent(); line = input.next()) {
+                isEmpty = false;
+                put(line);
+            }
+            if (!isEmpty) {
+                put(Optional.empty());
+            }
+        } catch (IOException e) {
+            fail(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void put(Optional<String> line) throws InterruptedException {
+        lines.put(() -> {
+            line.ifPresent(text -> window.said(Printable.of(text) + "\n"));
+            return line;
+        });
+    }
+
+    private void fail(IOException unreadable) {
+        boolean ignored = lines.offer(() -> {
+            throw unreadable;
+        });
+    }
+
+    @Override
+    public Optional<String> next() throws IOException {
+        try {
+            return lines.take().next();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+}

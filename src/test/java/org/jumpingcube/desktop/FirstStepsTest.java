@@ -1,0 +1,135 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.UnaryOperator;
+import javafx.geometry.Bounds;
+import javafx.scene.input.KeyCode;
+import org.jumpingcube.desktop.cube.BoardSpots;
+import org.jumpingcube.settings.Language;
+import org.jumpingcube.settings.Progress;
+import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.Theme;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a newcomer is told at the first start, on the real board. */
+class FirstStepsTest extends WindowTest {
+    private static Settings fresh(Settings now) {
+        return now.withProgress(Progress.DEFAULT);
+    }
+
+    private void openFresh(UnaryOperator<Settings> change) {
+        open(now -> change.apply(fresh(now)));
+        await("the first step", () -> isShown("#first-steps"));
+    }
+
+    private int stepsDone() {
+        return settings().progress().stepsIn("cube");
+    }
+
+    @Test
+    void oneStepAfterTheOtherIsToldAsThePlayerTakesItAndNeverAgain() {
+        openFresh(UnaryOperator.identity());
+        assertThat(text("#step-title")).isEqualTo("Choose any cube");
+        clickSquare("a1");
+        assertThat(text("#step-title")).isEqualTo("Full cubes burst");
+        clickSquare("c3");
+        assertThat(text("#step-title")).as("that was no burst").isEqualTo("Full cubes burst");
+        clickSquare("a1");
+        assertThat(text("#step-title")).isEqualTo("Own them all");
+        assertThat(stepsDone()).isEqualTo(2);
+        while (game().position().winner().isEmpty()) {
+            var move = game().position().legalMoves().get(0);
+            interact(() -> CubesPlayedBy.session(program()).choose(move));
+        }
+        assertThat(isShown("#first-steps")).isFalse();
+        assertThat(stepsDone()).isEqualTo(3);
+        startAgain();
+        assertThat(isShown("#first-steps")).isFalse();
+    }
+
+    @Test
+    void aStepThatIsSkippedDoesNotComeAgainButTheOthersDo() {
+        openFresh(UnaryOperator.identity());
+        press("#step-next");
+        assertThat(text("#step-title")).isEqualTo("Full cubes burst");
+        assertThat(movesPlayed()).isZero();
+        startAgain();
+        await("the next step", () -> isShown("#first-steps"));
+        assertThat(text("#step-title")).isEqualTo("Full cubes burst");
+        press("#step-end");
+        assertThat(isShown("#first-steps")).isFalse();
+        assertThat(stepsDone()).isEqualTo(3);
+    }
+
+    @Test
+    void theHelpMenuBringsThemBackByMouseAndTheyAreSkippedByKeys() {
+        open(UnaryOperator.identity());
+        assertThat(isShown("#first-steps")).as("this user knows").isFalse();
+        choose("#menu-help", "#menu-first-steps");
+        for (String title : new String[] {"Choose any cube", "Full cubes burst", "Own them all"}) {
+            assertThat(text("#step-title")).isEqualTo(title);
+            assertThat(lookup("#step-next").queryButton().getAccessibleHelp()).startsWith(title);
+            interact(() -> lookup("#step-next").query().requestFocus());
+            push(KeyCode.ENTER);
+        }
+        assertThat(isShown("#first-steps")).isFalse();
+    }
+
+    @Test
+    void whatTheComputerDoesIsNoStepOfThePlayers() {
+        openFresh(computers(true, false));
+        press("#action-button");
+        await("the computer's move", () -> movesPlayed() == 1);
+        assertThat(text("#step-title")).isEqualTo("Choose any cube");
+    }
+
+    @Test
+    void theDemoThatIsOfferedIsWatchedUndisturbed() {
+        var engine = new HeldEngine();
+        open(FirstStepsTest::fresh, engine);
+        await("the first step", () -> isShown("#first-steps"));
+        press("#first-steps-demo");
+        assertThat(game().seats().areBothComputers()).isTrue();
+        assertThat(isShown("#first-steps")).isFalse();
+        choose("#menu-game", "#menu-new");
+        assertThat(text("#step-title")).isEqualTo("Choose any cube");
+        assertThat(isShown("#first-steps")).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "480, 420, 6, LIGHT, GERMAN",
+        "480, 420, 15, DARK, ENGLISH",
+        "1366, 768, 6, DARK, GERMAN",
+        "1366, 768, 3, LIGHT, ENGLISH",
+        "1900, 1000, 15, LIGHT, GERMAN"
+    })
+    void theBubbleLiesInTheWindowAndNotOnTheCubeThatItMeans(
+            int width, int height, int side, Theme theme, Language language) {
+        openFresh(windowSize(width, height)
+                .andThen(boardSize(side))
+                .andThen(now -> now.withLook(now.look().withTheme(theme)).withLanguage(language))::apply);
+        for (int step = 1; step <= 3; step++) {
+            picture().keep("first-step-%d-%dx%d-%d".formatted(step, width, height, side));
+            Bounds bubble = place("#first-steps");
+            assertThat(bubble.getMinX()).isGreaterThanOrEqualTo(0);
+            assertThat(bubble.getMinY()).isGreaterThanOrEqualTo(0);
+            assertThat(bubble.getMaxX()).isLessThanOrEqualTo(width);
+            assertThat(bubble.getMaxY()).isLessThanOrEqualTo(height);
+            String last = String.valueOf((char) ('a' + side - 1)) + side;
+            assertThat(bubble.intersects(boardView().localToScene(BoardSpots.cell(boardView(), square(last)))))
+                    .isFalse();
+            press("#step-next");
+        }
+    }
+
+    @Test
+    void anotherLanguageIsTakenUpAtOnce() {
+        openFresh(UnaryOperator.identity());
+        interact(() -> program().settings().update(now -> now.withLanguage(Language.GERMAN)));
+        assertThat(text("#step-title")).isEqualTo("W\u00e4hlen Sie einen W\u00fcrfel");
+    }
+}

@@ -1,0 +1,119 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.UnaryOperator;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.settings.Play;
+import org.jumpingcube.settings.Progress;
+import org.jumpingcube.settings.Settings;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Another level is offered after three games in a row that went the same way. */
+class LevelOfferTest extends WindowTest {
+    /** A user who is player 1, or 2, against this level, after so many games in a row. */
+    private static UnaryOperator<Settings> user(int player, Skill level, int streak) {
+        var computer = new Seat(true, Style.NEWTON, level);
+        var seats = player == 1 ? new Seats(Seat.HUMAN, computer) : new Seats(computer, Seat.HUMAN);
+        return now -> now.withPlay(new Play(seats, false, false, 3))
+                .withProgress(new Progress(now.progress().firstSteps(), level, streak));
+    }
+
+    /** Plays on until the game is over; both sides choose the first cube they may. */
+    private void playToTheEnd() {
+        while (game().position().winner().isEmpty()) {
+            int before = movesPlayed();
+            if (game().seats().isComputer(game().position().toMove())) {
+                await("the computer's move", () -> movesPlayed() > before || isComputersTurnHeld());
+                if (isComputersTurnHeld()) {
+                    press("#action-button");
+                }
+            } else {
+                var move = game().position().legalMoves().get(0);
+                interact(() -> CubesPlayedBy.session(program()).choose(move));
+            }
+        }
+        await("the end", () -> isShown("#result-bar"));
+    }
+
+    private boolean isComputersTurnHeld() {
+        return caption().startsWith("Start");
+    }
+
+    private static int winner() {
+        var position = CubePosition.start(3);
+        while (position.winner().isEmpty()) {
+            position = position.play(position.legalMoves().get(0)).after();
+        }
+        return position.winner().orElseThrow().number();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "true, AVERAGE, 2, Play Strong",
+        "true, AVERAGE, 1, ",
+        "true, AVERAGE, 3, ",
+        "true, AVERAGE, -2, ",
+        "true, EXPERT, 2, ",
+        "false, AVERAGE, -2, Play Novice",
+        "false, BEGINNER, -2, ",
+        "false, STRONG, 5, ",
+    })
+    void theThirdWinOrLossInARowOffersTheNextLevel(boolean isWon, Skill level, int streak, String offer) {
+        int user = isWon ? winner() : 3 - winner();
+        open(user(user, level, streak));
+        playToTheEnd();
+        assertThat(isShown("#result-level")).isEqualTo(offer != null);
+        assertThat(isShown("#result-rematch")).isEqualTo(offer == null);
+        if (offer != null) {
+            assertThat(text("#result-level")).isEqualTo(offer);
+        }
+    }
+
+    @Test
+    void whoTakesTheOfferPlaysAtThatLevelAtOnceAndIsNotAskedAgain() {
+        open(user(winner(), Skill.AVERAGE, 2));
+        playToTheEnd();
+        press("#result-undo");
+        assertThat(isShown("#result-bar")).isFalse();
+        press("#tool-redo");
+        assertThat(isShown("#result-level")).as("once").isFalse();
+        press("#result-new");
+        playToTheEnd();
+        assertThat(isShown("#result-level")).as("four in a row").isFalse();
+        assertThat(settings().progress().streak()).isEqualTo(4);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1600, 1000", "480, 420"})
+    void theOfferHasRoomInTheResultBar(int width, int height) {
+        open(windowSize(width, height).andThen(user(winner(), Skill.AVERAGE, 2))::apply);
+        playToTheEnd();
+        leaveBoard();
+        picture().keep("level-offer-%dx%d".formatted(width, height));
+        assertThat(place("#result-undo").getMaxX()).isLessThanOrEqualTo(width);
+        assertThat(place("#result-text").getMinX()).isGreaterThanOrEqualTo(0);
+        press("#result-level");
+        assertThat(game().position().winner()).as("another game").isEmpty();
+        assertThat(settings().play().seats()).isEqualTo(game().seats());
+        assertThat(
+                        game().seats().one().isComputer()
+                                ? game().seats().one().skill()
+                                : game().seats().two().skill())
+                .isEqualTo(Skill.STRONG);
+    }
+
+    @Test
+    void gamesOfTwoPeopleDoNotCount() {
+        open(now -> now.withProgress(new Progress(now.progress().firstSteps(), Skill.AVERAGE, 2)));
+        playToTheEnd();
+        assertThat(settings().progress().streak()).isEqualTo(2);
+        assertThat(isShown("#result-level")).isFalse();
+    }
+}

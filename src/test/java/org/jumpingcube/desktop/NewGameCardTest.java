@@ -1,0 +1,176 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.UnaryOperator;
+import javafx.geometry.Bounds;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.settings.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The card on which a new game is chosen. */
+class NewGameCardTest extends WindowTest {
+    private static final KeyCodeCombination CHOOSE =
+            new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
+
+    private void openCard() {
+        open(UnaryOperator.identity());
+        push(CHOOSE);
+        assertThat(isShown("#new-game-card")).isTrue();
+    }
+
+    /** Presses the tile of this name. */
+    private void choose(String name) {
+        press(tile(name));
+    }
+
+    private String tile(String name) {
+        String id = "tile-" + name;
+        ToggleButton tile = lookup(".tile-choice").queryAllAs(ToggleButton.class).stream()
+                .filter(each -> name.equals(each.getAccessibleText()))
+                .findFirst()
+                .orElseThrow();
+        interact(() -> tile.setId(id.replace(' ', '-')));
+        return "#" + id.replace(' ', '-');
+    }
+
+    private List<String> chosen() {
+        return lookup(".tile-choice").queryAllAs(ToggleButton.class).stream()
+                .filter(ToggleButton::isSelected)
+                .filter(tile -> isShown(tile(tile.getAccessibleText())))
+                .map(ToggleButton::getAccessibleText)
+                .toList();
+    }
+
+    @Test
+    void aGameIsChosenByTheMouseAndTheChoiceIsKept() {
+        open(UnaryOperator.identity());
+        press("#tool-new-game");
+        assertThat(chosen()).containsExactly("A friend");
+        choose("Newton");
+        choose("Novice");
+        press("#new-game-start");
+        assertThat(isShown("#new-game-card")).isFalse();
+        Seats seats = game().seats();
+        assertThat(seats.one().isComputer()).isFalse();
+        assertThat(seats.two().isComputer()).isTrue();
+        assertThat(seats.two().style()).isEqualTo(Style.NEWTON);
+        assertThat(seats.two().skill()).isEqualTo(Skill.NOVICE);
+        assertThat(settings().play().seats()).isEqualTo(seats);
+        assertThat(caption()).isEqualTo("Your turn");
+        press("#tool-new-game");
+        assertThat(chosen()).containsExactly("Newton", "Novice", "You");
+    }
+
+    @Test
+    void byKeysAloneEnterStartsTheGameThatWasChosenLast() {
+        open(computers(false, true).andThen(boardSize(5))::apply, new FirstMoveEngine());
+        clickSquare("a1");
+        await("the answer", () -> movesPlayed() == 2);
+        Seats seats = game().seats();
+        push(CHOOSE);
+        push(KeyCode.ENTER);
+        press("Abandon Game");
+        assertThat(movesPlayed()).isZero();
+        assertThat(board().side()).isEqualTo(5);
+        assertThat(game().seats()).isEqualTo(seats);
+        assertThat(boardView().isFocused()).isTrue();
+    }
+
+    @Test
+    void arrowsChooseAmongTheTilesAndASlidersStepIsAnotherBoard() {
+        openCard();
+        push(KeyCode.RIGHT);
+        assertThat(chosen()).contains("Kepler");
+        interact(() -> lookup("#option-size").query().requestFocus());
+        push(KeyCode.RIGHT);
+        push(KeyCode.ENTER);
+        assertThat(board().side()).isEqualTo(4);
+        assertThat(settings().play().boardSize()).isEqualTo(4);
+        assertThat(game().seats().two().style()).isEqualTo(Style.KEPLER);
+    }
+
+    @Test
+    void aComputerThatIsToBeginBegins() {
+        openCard();
+        choose("Kepler");
+        tile("Kepler"); // the opponent; below, the one who begins
+        ToggleButton second = lookup(".tile-choice").queryAllAs(ToggleButton.class).stream()
+                .reduce((earlier, later) -> later)
+                .orElseThrow();
+        interact(second::fire);
+        press("#new-game-start");
+        await("the computer's move", () -> movesPlayed() == 1);
+        assertThat(game().seats().one().isComputer()).isTrue();
+        assertThat(caption()).isEqualTo("Your turn");
+    }
+
+    @Test
+    void twoComputersPlayAtOnce() {
+        open(UnaryOperator.identity(), new HeldEngine());
+        push(CHOOSE);
+        choose("Two computers");
+        press("#new-game-start");
+        assertThat(game().seats().areBothComputers()).isTrue();
+        assertThat(game().seats().one().style())
+                .isNotEqualTo(game().seats().two().style());
+        assertThat(caption()).isEqualTo("Interrupt game");
+    }
+
+    @Test
+    void escapeCancelAndAClickBesideTheCardLeaveTheGameAsItIs() {
+        open(windowSize(1100, 800));
+        clickSquare("b2");
+        var settings = program().settings().get();
+        for (Runnable end : List.<Runnable>of(
+                () -> push(KeyCode.ESCAPE), () -> press("#new-game-cancel"), () -> press("#status-text"))) {
+            push(CHOOSE);
+            choose("Two computers");
+            end.run();
+            assertThat(isShown("#new-game-card")).isFalse();
+            assertThat(movesPlayed()).isEqualTo(1);
+        }
+        assertThat(program().settings().get().play()).isEqualTo(settings.play());
+    }
+
+    @Test
+    void whileTheCardIsOpenNoKeyReachesTheGame() {
+        openCard();
+        push(new KeyCodeCombination(KeyCode.COMMA, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
+        push(KeyCode.H);
+        push(CHOOSE);
+        assertThat(isShown("#settings-ok")).isFalse();
+        assertThat(lookup("#new-game-card").queryAll()).hasSize(1);
+        push(KeyCode.ESCAPE);
+        push(KeyCode.ENTER);
+        assertThat(movesPlayed()).as("the board has the keyboard again").isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"480, 420, ENGLISH", "480, 420, GERMAN", "1366, 768, GERMAN", "1900, 1000, ENGLISH"})
+    void theCardLiesInTheWindowWithItsButtonsInSight(int width, int height, Language language) {
+        open(
+                windowSize(width, height).andThen(computers(false, true)).andThen(now -> now.withLanguage(language))
+                        ::apply);
+        push(CHOOSE);
+        picture().keep("new-game-%dx%d-%s".formatted(width, height, language));
+        Bounds card = place("#new-game-card");
+        assertThat(card.getMinX()).isGreaterThanOrEqualTo(0);
+        assertThat(card.getMaxX()).isLessThanOrEqualTo(width);
+        assertThat(card.getMinY()).isGreaterThanOrEqualTo(0);
+        assertThat(card.getMaxY()).isLessThanOrEqualTo(height);
+        assertThat(card.contains(place("#new-game-start"))).isTrue();
+        assertThat(lookup("#new-game-card .scroll-bar").queryAll().stream().anyMatch(bar -> bar.isVisible()))
+                .as("something to scroll")
+                .isEqualTo(height < 600);
+    }
+}

@@ -1,0 +1,74 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import javafx.scene.shape.Polyline;
+import org.jumpingcube.desktop.model.Moment;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.session.SessionView;
+import org.jumpingcube.settings.BoardHints;
+import org.jumpingcube.settings.Look;
+import org.junit.jupiter.api.Test;
+
+/** What stands beside the board, and that it is told of everything once. */
+class SidePanelTest extends WindowTest {
+    private static final String[] GAME = {"a1", "c3", "a1", "c3", "b1", "c2", "a1"};
+
+    /** The heights of the line after each move, 0 in the middle. */
+    private List<Double> line() {
+        var points = lookup(".advantage-chart .one .line").queryAs(Polyline.class).getPoints();
+        return IntStream.range(1, points.size() / 2)
+                .mapToObj(move -> points.get(1) - points.get(2 * move + 1))
+                .toList();
+    }
+
+    private List<Integer> leads() {
+        return game().history().turns().stream()
+                .map(turn -> turn.after().board().count(Player.ONE)
+                        - turn.after().board().count(Player.TWO))
+                .toList();
+    }
+
+    @Test
+    void theChartHasTheLeadAfterEachMove() {
+        open(UnaryOperator.identity());
+        clickSquares(GAME);
+        leaveBoard();
+        interact(() -> stage().getScene().getRoot().layout());
+        List<Integer> leads = leads();
+        assertThat(leads).contains(0, 1).hasSize(GAME.length);
+        double step = line().get(0) / leads.get(0);
+        assertThat(line()).isEqualTo(leads.stream().map(lead -> lead * step).toList());
+    }
+
+    private static String words(SessionView<?, ?> view) {
+        return view.history().cursor() + " " + view.state();
+    }
+
+    @Test
+    void everyChangeIsToldOnceWithTheBoardAsItIsThen() {
+        open(now -> now.withLook(new Look(
+                Look.DEFAULT.colours(),
+                Look.DEFAULT.theme(),
+                Look.DEFAULT.points(),
+                Look.DEFAULT.shapeOne(),
+                Look.DEFAULT.shapeTwo(),
+                BoardHints.NONE))); // previews are changes of their own
+        var views = new ArrayList<String>();
+        var told = new ArrayList<Moment<?, ?>>();
+        interact(() -> {
+            program().games().view().subscribe(view -> views.add(words(view)));
+            program().games().shown().get().moments().subscribe(moment -> told.add(moment));
+        });
+        clickSquares(GAME);
+        interact(() -> program().games().session().undo());
+        assertThat(views).hasSizeGreaterThan(GAME.length);
+        assertThat(told.stream().map(moment -> words(moment.view())).toList()).isEqualTo(views);
+        int ones = board().count(Player.ONE);
+        assertThat(told.get(told.size() - 1).tally().standing().one()).isEqualTo(ones);
+    }
+}

@@ -1,0 +1,75 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.FontFormatException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.function.UnaryOperator;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.Text;
+import org.jumpingcube.desktop.model.Typeface;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** The typeface that the program brings. */
+class TypefaceTest extends WindowTest {
+    private static final Path FOLDER = Path.of("src/main/resources/org/jumpingcube/desktop/fonts");
+
+    @ParameterizedTest
+    @EnumSource(names = {"NORMAL", "BOLD"})
+    void allFiguresAreOfOneWidthSoThatColumnsOfNumbersStand(FontWeight weight) {
+        open(UnaryOperator.identity());
+        Font font = Font.font(Typeface.FAMILY, weight, 40);
+        assertThat(font.getFamily()).isEqualTo(Typeface.FAMILY);
+        assertThat(font.getStyle()).isEqualTo(weight == FontWeight.BOLD ? "Bold" : "Regular");
+        assertThat("0123456789".chars().mapToDouble(figure -> width(font, figure)))
+                .containsOnly(width(font, '8'));
+        assertThat(width(font, 'i')).isLessThan(width(font, '8'));
+    }
+
+    private static double width(Font font, int sign) {
+        return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
+            var text = new Text(Character.toString(sign));
+            text.setFont(font);
+            return text.getLayoutBounds().getWidth();
+        });
+    }
+
+    @Test
+    void everyTextInTheWindowIsSetInItButForIcons() {
+        open(UnaryOperator.identity());
+        clickSquare("a1");
+        press("#tool-new-game");
+        var texts = WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Scenes.texts(stage().getScene()));
+        assertThat(texts)
+                .hasSizeGreaterThan(10)
+                .allSatisfy(text -> assertThat(text.getFont().getFamily()).isEqualTo(Typeface.FAMILY));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"regular", "bold"})
+    void itHasAllLettersOfTheProgramsTextsAndOfGreekAndRussianNames(String weight)
+            throws IOException, FontFormatException {
+        var font = java.awt.Font.createFont(
+                java.awt.Font.TRUETYPE_FONT,
+                FOLDER.resolve("inter-tabular-" + weight + ".ttf").toFile());
+        for (Locale locale : new Locale[] {Locale.ROOT, Locale.GERMAN}) {
+            var texts = ResourceBundle.getBundle("org.jumpingcube.desktop.messages", locale);
+            texts.keySet()
+                    .forEach(key -> assertThat(
+                                    font.canDisplayUpTo(texts.getString(key).replace("\n", "")))
+                            .as(key)
+                            .isEqualTo(-1));
+        }
+        assertThat(font.canDisplayUpTo(
+                        "\u0391\u03b8\u03ae\u03bd\u03b1 \u041c\u043e\u0441\u043a\u0432\u0430 \u0142\u00f3d\u017a"))
+                .isEqualTo(-1);
+    }
+}
