@@ -11,7 +11,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.beans.Observable;
-import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -54,13 +53,15 @@ final class OptionRows extends VBox {
         for (ShownOption shown : game.newGameOptions()) {
             var holder = shown.isOftenChosen() ? this : seldom;
             holder.getChildren().add(NewGameCard.heading(shown.name()));
-            holder.getChildren().addAll(controls(shown, first.word(shown.option().name())));
+            holder.getChildren()
+                    .addAll(controls(shown, first.word(shown.option().name())));
             if (!shown.note().isEmpty()) {
                 holder.getChildren().add(NewGameCard.note(shown.note()));
             }
         }
         if (!game.presets().isEmpty()) {
-            getChildren().addAll(0, List.of(NewGameCard.heading(texts.get("new-game.preset")), presets(game.presets())));
+            getChildren()
+                    .addAll(0, List.of(NewGameCard.heading(texts.get("new-game.preset")), presets(game.presets())));
         }
         if (!seldom.getChildren().isEmpty()) {
             var folded = new TitledPane(texts.get("new-game.rules"), seldom);
@@ -74,7 +75,7 @@ final class OptionRows extends VBox {
         var controls = new ArrayList<Node>();
         if (shown.option() instanceof GameOption.Range range) {
             var slider = slider(range, shown, value);
-            controls.add(words(shown));
+            controls.add(words(shown, slider));
             controls.add(slider);
         } else if (shown.option() instanceof GameOption.Choice choice) {
             controls.add(list(choice, shown, value));
@@ -94,12 +95,12 @@ final class OptionRows extends VBox {
         box.getItems().add(Optional.empty());
         box.setMaxWidth(Double.MAX_VALUE);
         box.setConverter(shownAs(preset -> preset.map(ShownPreset::name).orElse(texts.get("new-game.preset.own"))));
-        Runnable follow = () -> box.setValue(presets.stream()
-                .filter(preset -> sameRules(preset.options()))
-                .findFirst());
+        Runnable follow = () -> box.setValue(
+                presets.stream().filter(preset -> sameRules(preset.options())).findFirst());
         rows.values().forEach(row -> row.change().addListener(changed -> follow.run()));
         follow.run();
-        box.setOnAction(event -> box.getValue().filter(preset -> !sameRules(preset.options()))
+        box.setOnAction(event -> box.getValue()
+                .filter(preset -> !sameRules(preset.options()))
                 .ifPresent(preset -> take(preset.options())));
         return box;
     }
@@ -108,7 +109,8 @@ final class OptionRows extends VBox {
     private boolean sameRules(GameOptions preset) {
         return rows.entrySet().stream()
                 .filter(row -> !often.contains(row.getKey()))
-                .allMatch(row -> preset.word(row.getKey()).equals(row.getValue().value().get()));
+                .allMatch(row ->
+                        preset.word(row.getKey()).equals(row.getValue().value().get()));
     }
 
     private void take(GameOptions preset) {
@@ -134,20 +136,22 @@ final class OptionRows extends VBox {
         rows.put(
                 shown.option().name(),
                 new Row(
-                        () -> Long.toString(Math.round(slider.getValue())),
+                        () -> number(slider),
                         value -> slider.setValue(Integer.parseInt(value)),
                         slider.valueProperty()));
         return slider;
     }
 
+    private static String number(Slider slider) {
+        return Long.toString(Math.round(slider.getValue()));
+    }
+
     /** The number of a slider in words. */
-    private Label words(ShownOption shown) {
-        var row = rows.get(shown.option().name());
+    private static Label words(ShownOption shown, Slider slider) {
         var words = new Label();
         words.getStyleClass().add("option-value");
         words.textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> shown.words().apply(row.value().get()), row.change()));
+                .bind(slider.valueProperty().map(moved -> shown.words().apply(number(slider))));
         return words;
     }
 
