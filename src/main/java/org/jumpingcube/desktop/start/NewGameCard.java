@@ -148,7 +148,11 @@ public final class NewGameCard extends BorderPane {
     // The tiles
 
     private ToggleButton game(GameView<?, ?> game) {
-        var words = new VBox(titled("name", game.title()), note(game.about()));
+        Label about = titled("note", game.about());
+        about.setWrapText(true);
+        var words = new VBox(titled("name", game.title()), about);
+        words.setMinHeight(GAME_HEIGHT); // a button does not know how wide its words will be
+        words.setMaxHeight(GAME_HEIGHT);
         words.setPrefSize(HALF - 24, GAME_HEIGHT);
         return tile(words, game.title());
     }
