@@ -185,7 +185,7 @@ class JumpinWindowTest extends WindowTest {
     void theCardOffersPresetsAndRemembersWhatWasChosen() {
         openJumpin();
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
-        ComboBox<?> preset = lookup("#preset").queryComboBox();
+        ComboBox<?> preset = lookup("#presets").queryComboBox();
         interact(() -> preset.getSelectionModel().select(3)); // Ji
         press("#new-game-start");
         assertThat(position().rules().swap()).isTrue();
