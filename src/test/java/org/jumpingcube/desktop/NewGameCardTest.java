@@ -171,8 +171,10 @@ class NewGameCardTest extends WindowTest {
         interact(() -> presets.getSelectionModel().select(1));
         assertThat(goal.getValue()).isEqualTo("CLASSIC");
         assertThat(presets.getSelectionModel().getSelectedIndex()).isEqualTo(1);
-        interact(() -> lookup("#option-swap").queryComboBox().getSelectionModel().select(1));
-        assertThat(presets.getSelectionModel().getSelectedIndex()).isEqualTo(presets.getItems().size() - 1);
+        interact(
+                () -> lookup("#option-swap").queryComboBox().getSelectionModel().select(1));
+        assertThat(presets.getSelectionModel().getSelectedIndex())
+                .isEqualTo(presets.getItems().size() - 1);
         picture().keep("new-game-jumpin-options");
         push(KeyCode.ESCAPE);
     }

@@ -102,7 +102,7 @@ final class OptionRows extends VBox {
         slider.valueProperty().subscribe(number -> value.set(Long.toString(Math.round(number.doubleValue()))));
         value.subscribe(text -> {
             if (Math.round(slider.getValue()) != Long.parseLong(text)) { // else it may be between two on its way
-                slider.setValue(Long.parseLong(text));
+                slider.setValue(Double.parseDouble(text));
             }
         });
         return slider;
@@ -135,13 +135,16 @@ final class OptionRows extends VBox {
         box.setId("presets");
         box.setAccessibleText(texts.get("new-game.rules"));
         Runnable show = () -> box.setValue(choices.stream()
-                .filter(choice -> choice.filter(preset -> isChosen(preset.options())).isPresent())
+                .filter(choice ->
+                        choice.filter(preset -> isChosen(preset.options())).isPresent())
                 .findFirst()
                 .orElse(Optional.empty()));
-        box.valueProperty().subscribe(chosen -> Optional.ofNullable(chosen)
-                .flatMap(choice -> choice)
-                .ifPresent(preset -> ready.forEach(name -> valueOf(name)
-                        .ifPresent(property -> property.set(preset.options().word(name))))));
+        box.valueProperty()
+                .subscribe(chosen -> Optional.ofNullable(chosen)
+                        .flatMap(choice -> choice)
+                        .ifPresent(preset -> ready.forEach(name -> valueOf(name)
+                                .ifPresent(property ->
+                                        property.set(preset.options().word(name))))));
         values.values().forEach(value -> value.subscribe((before, now) -> show.run()));
         show.run();
         return box;
@@ -153,6 +156,8 @@ final class OptionRows extends VBox {
 
     private boolean isChosen(GameOptions options) {
         return ready.stream()
-                .allMatch(name -> valueOf(name).filter(value -> value.get().equals(options.word(name))).isPresent());
+                .allMatch(name -> valueOf(name)
+                        .filter(value -> value.get().equals(options.word(name)))
+                        .isPresent());
     }
 }
