@@ -49,8 +49,9 @@ final class Previews {
 
     private void hold(KeyEvent event) {
         boolean isShift = event.getCode() == KeyCode.SHIFT;
-        if (isShift && isHeld != (event.getEventType() == KeyEvent.KEY_PRESSED)) {
-            isHeld = !isHeld;
+        boolean isHeldNow = isShift ? event.getEventType() == KeyEvent.KEY_PRESSED : event.isShiftDown();
+        if (isHeldNow != isHeld) { // by any key, for it may have been let go over another window
+            isHeld = isHeldNow;
             shown.ifPresent(this::show);
         }
     }
@@ -70,6 +71,9 @@ final class Previews {
     }
 
     private void show() {
+        if (board.getScene() == null || !board.getScene().getWindow().isShowing()) {
+            return; // the window was closed meanwhile
+        }
         shown = board.pointing()
                 .pointed()
                 .get()
