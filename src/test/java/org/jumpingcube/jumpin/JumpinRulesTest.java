@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.jumpingcube.jumpin.Positions.move;
 import static org.jumpingcube.jumpin.Positions.moves;
-import static org.jumpingcube.jumpin.Positions.position;
 import static org.jumpingcube.jumpin.Positions.play;
+import static org.jumpingcube.jumpin.Positions.position;
 import static org.jumpingcube.jumpin.Positions.start;
 import static org.jumpingcube.jumpin.Positions.targets;
 
@@ -73,7 +73,8 @@ class JumpinRulesTest {
 
     @Test
     void ofPathsOfAsManyJumpsTheOneThatGoesUpFirstIsTold() {
-        assertThat(JumpinNotation.longForm(position(TWO_PAIRS).play(move("a2-c4")))).isEqualTo("a2-a4-c4");
+        assertThat(JumpinNotation.longForm(position(TWO_PAIRS).play(move("a2-c4"))))
+                .isEqualTo("a2-a4-c4");
     }
 
     @Test
@@ -213,7 +214,8 @@ class JumpinRulesTest {
     void aSwapDoesNotTakeAPawnOutOfItsGoalWhereItMustStay() {
         var position = position("6/x5/w5/6/6/6/6/6/2x3/2w3/1x4 x", "swap", "on", "stayInGoal", "yes");
         assertThat(moves(position)).noneMatch(move -> move.contains("="));
-        assertThat(moves(position("6/x5/w5/6/6/6/6/6/2x3/2w3/1x4 x", "swap", "on"))).contains("a10=a9", "c3=c2");
+        assertThat(moves(position("6/x5/w5/6/6/6/6/6/2x3/2w3/1x4 x", "swap", "on")))
+                .contains("a10=a9", "c3=c2");
     }
 
     @ParameterizedTest
@@ -268,8 +270,12 @@ class JumpinRulesTest {
         assertThat(next.toMove()).isEqualTo(Player.TWO);
         assertThat(next.board()).isEqualTo(Board.START);
         assertThat(next.card().games()).containsExactly(end.score());
-        assertThat(play(position(ALMOST), "a9-a11").nextGame()).as("a single game").isEmpty();
-        assertThat(position(ALMOST, "series", "MATCH").nextGame()).as("it goes on").isEmpty();
+        assertThat(play(position(ALMOST), "a9-a11").nextGame())
+                .as("a single game")
+                .isEmpty();
+        assertThat(position(ALMOST, "series", "MATCH").nextGame())
+                .as("it goes on")
+                .isEmpty();
     }
 
     @Test

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The document and the schema say what the program does. */
 class SaveFormatDocumentTest {
-    private static final Path EXAMPLES = Path.of("src/test/resources/saves/v1");
+    private static final Path EXAMPLES = Path.of("src/test/resources/saves");
 
     private final Schema schema;
 
@@ -29,8 +29,8 @@ class SaveFormatDocumentTest {
     }
 
     private static List<Path> examples() throws IOException {
-        try (var files = Files.list(EXAMPLES)) {
-            return files.sorted().toList();
+        try (var files = Files.walk(EXAMPLES)) {
+            return files.filter(file -> file.toString().endsWith(".jcube")).sorted().toList();
         }
     }
 
@@ -43,7 +43,7 @@ class SaveFormatDocumentTest {
         String document = Files.readString(Path.of("docs/save-format.md"));
         var example = Pattern.compile("```json\n(.*?)```", Pattern.DOTALL).matcher(document);
         assertThat(example.find()).isTrue();
-        assertThat(example.group(1)).isEqualTo(Files.readString(EXAMPLES.resolve("start-position.jcube")));
+        assertThat(example.group(1)).isEqualTo(Files.readString(EXAMPLES.resolve("v1/start-position.jcube")));
     }
 
     @Test
@@ -95,6 +95,12 @@ class SaveFormatDocumentTest {
                 "\"size\": 6, \"moves\": [], \"result\": \"draw\"",
                 "\"size\": 6, \"moves\": [], \"game\": \"chess\"",
                 "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1}",
+                "\"game\": \"jumpin\"",
+                "\"game\": \"jumpin\", \"moves\": [\"a1\"]",
+                "\"game\": \"jumpin\", \"moves\": [\"a1-a12\"]",
+                "\"game\": \"jumpin\", \"moves\": [], \"goal\": \"classic\"",
+                "\"game\": \"jumpin\", \"moves\": [], \"noProgress\": 501",
+                "\"game\": \"jumpin\", \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"6 x\"]}",
                 "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 5r\", \"1- 1-\"]}",
                 "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 2-\", \"1- 1-\"]}"
             })

@@ -13,8 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.LoadResult.Loaded;
 import org.jumpingcube.storage.LoadResult.Rejected;
@@ -38,12 +37,13 @@ final class SpoiltFiles {
         void read(byte[] contents) throws Exception;
     }
 
-    /** Expects what to spoil ("v1", "kjc" or "kept"), how many, and for kept games a folder. */
+    /** Expects what to spoil ("v1", "jumpin", "kjc" or "kept"), how many, and for kept games a folder. */
     public static void main(String[] arguments) throws Exception {
         var files = new SpoiltFiles();
         int total = Integer.parseInt(arguments[1]);
         switch (arguments[0]) {
-            case "v1" -> files.spoilAll("v1", total, contents -> files.readSafely(Games.FORMATS.own(), contents));
+            case "v1", "jumpin" ->
+                files.spoilAll(arguments[0], total, contents -> files.readSafely(Games.FORMATS.own(), contents));
             case "kjc" ->
                 files.spoilAll("kjc", total, contents -> files.readSafely(new KjcFormat(Games.CUBE), contents));
             default -> files.spoilAll("v1", total, new KeptGames(files, Path.of(arguments[2])));
@@ -85,7 +85,7 @@ final class SpoiltFiles {
         var result = timed(() -> format.read(contents));
         if (result instanceof Loaded good) {
             loaded++;
-            assertLegal(Cubes.ofCubes(good.saved()));
+            assertLegal(good.saved());
             assertThat(format.read(format.write(good.saved())))
                     .as("loads again")
                     .isEqualTo(result);
@@ -106,14 +106,11 @@ final class SpoiltFiles {
         return result;
     }
 
-    private static void assertLegal(SavedGame<CubePosition, Square> game) {
-        CubePosition position = game.history().start();
+    private static <P extends Position<P, M>, M> void assertLegal(SavedGame<P, M> game) {
+        P position = game.history().start();
         for (var turn : game.history().turns()) {
-            assertThat(position.winner()).isEmpty();
-            assertThat(position.board()
-                            .at(turn.move())
-                            .isOwnedBy(position.toMove().opponent()))
-                    .isFalse();
+            assertThat(position.outcome().isOver()).isFalse();
+            assertThat(position.legalMoves()).contains(turn.move());
             assertThat(turn.before()).isEqualTo(position);
             position = position.play(turn.move()).after();
             assertThat(turn.after()).isEqualTo(position);
@@ -142,7 +139,7 @@ final class SpoiltFiles {
             var found = files.timed(games::findLeftOver);
             if (found.isPresent()) {
                 files.loaded++;
-                assertLegal(Cubes.ofCubes(found.get().game().orElseThrow()));
+                assertLegal(found.get().game().orElseThrow());
                 found.get().discard();
             } else {
                 files.refused++;

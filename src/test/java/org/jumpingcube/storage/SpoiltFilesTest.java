@@ -45,6 +45,22 @@ class SpoiltFilesTest {
     }
 
     @Test
+    void spoiltGamesOfJumpinLoadOrAreRefusedInWords() throws Exception {
+        spoilAll(Games.FORMATS.own(), "jumpin", 3_000);
+        assertThat(spoilt.loaded + spoilt.refused).isGreaterThanOrEqualTo(3_000);
+        assertThat(spoilt.loaded).as("some changes do no harm").isPositive();
+        assertThat(spoilt.kinds)
+                .contains(
+                        Kind.ILLEGAL_MOVE,
+                        Kind.NOT_A_MOVE,
+                        Kind.NOT_A_BOARD,
+                        Kind.NOT_A_CHOICE,
+                        Kind.OUT_OF_RANGE,
+                        Kind.OTHER_SIDE,
+                        Kind.WRONG_RESULT);
+    }
+
+    @Test
     void spoiltKjcFilesLoadOrAreRefusedInWords() throws Exception {
         spoilAll(new KjcFormat(Games.CUBE), "kjc", 5_000);
         assertThat(spoilt.loaded + spoilt.refused).isGreaterThanOrEqualTo(5_000);
@@ -84,7 +100,7 @@ class SpoiltFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"v1", "kjc", "kept"})
+    @ValueSource(strings = {"v1", "jumpin", "kjc", "kept"})
     @Figure
     void aMillionSpoiltFilesLoadOrAreRefusedInWordsWithin64Mebibytes(String folder, @TempDir Path home)
             throws IOException, InterruptedException {

@@ -79,7 +79,8 @@ public final class SidePanel extends VBox {
             var turn = moment.view().history().lastTurn();
             row.setVisible(turn.isPresent());
             turn.ifPresent(played -> swatch.show(played.player()));
-            summary.setText(turn.map(played -> summary(game.view(), moment, played)).orElse(""));
+            summary.setText(
+                    turn.map(played -> summary(game.view(), moment, played)).orElse(""));
         });
         return row;
     }

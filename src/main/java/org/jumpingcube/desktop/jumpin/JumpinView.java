@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
@@ -36,6 +37,8 @@ import org.jumpingcube.settings.Look;
 
 /** The view of Jumpin: a pawn, then where it lands. */
 public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
+    private static final Set<String> SERIES = Set.of("series", "games");
+
     private final GameKind<JumpinPosition, JumpinMove> kind;
     private final Texts texts;
     private final JumpinWording wording;
@@ -106,7 +109,8 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
                         option,
                         texts.get("jumpin.option." + option.name()),
                         value -> wording.value(option.name(), value),
-                        ""))
+                        "",
+                        SERIES.contains(option.name())))
                 .toList();
     }
 

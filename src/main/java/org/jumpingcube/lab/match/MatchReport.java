@@ -29,9 +29,7 @@ public record MatchReport(MatchPlan<?, ?> plan, ContestantSpec a, ContestantSpec
                 plan.seed(),
                 result.wins(),
                 result.losses(),
-                result.ends().draws() == 0
-                        ? ""
-                        : ", drawn " + result.ends().draws(),
+                result.ends().draws() == 0 ? "" : ", drawn " + result.ends().draws(),
                 result.winsWhenFirst(),
                 result.games() / 2,
                 result.winsWhenSecond(),

@@ -17,8 +17,7 @@ final class Pairing<P extends Position<P, M>, M> implements AutoCloseable {
         this.b = b;
     }
 
-    static <P extends Position<P, M>, M> Pairing<P, M> open(
-            MatchPlan<P, M> plan, ContestantSpec a, ContestantSpec b) {
+    static <P extends Position<P, M>, M> Pairing<P, M> open(MatchPlan<P, M> plan, ContestantSpec a, ContestantSpec b) {
         Contestant<P, M> first = a.open(plan.game());
         try {
             return new Pairing<>(plan, first, b.open(plan.game()));

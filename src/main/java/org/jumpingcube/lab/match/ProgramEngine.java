@@ -90,10 +90,7 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
 
     @Override
     public Analysis<M> analyse(
-            P position,
-            SearchBudget budget,
-            BooleanSupplier stopRequested,
-            Consumer<? super Analysis<M>> listener) {
+            P position, SearchBudget budget, BooleanSupplier stopRequested, Consumer<? super Analysis<M>> listener) {
         var analysis = Analysis.of(move(), 0, 0, 0);
         listener.accept(analysis);
         return analysis;
@@ -111,8 +108,8 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
         }
         String last = answer;
         return words.read(last)
-                .orElseThrow(() ->
-                        new ContestantException("\"" + name + "\" answered \"" + last + "\" to \"" + go + "\""));
+                .orElseThrow(
+                        () -> new ContestantException("\"" + name + "\" answered \"" + last + "\" to \"" + go + "\""));
     }
 
     private void tell(String line) {

@@ -22,10 +22,7 @@ final class RuleOfThumb<P extends Position<P, M>, M> implements Engine<P, M> {
 
     @Override
     public Analysis<M> analyse(
-            P position,
-            SearchBudget budget,
-            BooleanSupplier stopRequested,
-            Consumer<? super Analysis<M>> listener) {
+            P position, SearchBudget budget, BooleanSupplier stopRequested, Consumer<? super Analysis<M>> listener) {
         var moves = rule.apply(position);
         var analysis = Analysis.of(moves.get(random.nextInt(moves.size())), 0, 0, 0);
         listener.accept(analysis);

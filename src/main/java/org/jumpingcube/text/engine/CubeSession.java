@@ -20,8 +20,8 @@ final class CubeSession extends EngineSession<CubePosition, Square> {
     @Override
     void obey(String command, List<String> arguments) {
         switch (command) {
-            case "new" -> begin(
-                    CubePosition.start(numbers(usageOfNew(), arguments, 1, Board.MIN_SIDE, Board.MAX_SIDE)[0]));
+            case "new" ->
+                begin(CubePosition.start(numbers(usageOfNew(), arguments, 1, Board.MIN_SIDE, Board.MAX_SIDE)[0]));
             case "move" -> move(arguments);
             case "show" -> show(arguments);
             default -> throw unknown(command);

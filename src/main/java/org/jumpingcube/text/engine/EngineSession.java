@@ -102,11 +102,7 @@ abstract class EngineSession<P extends Position<P, M>, M> {
         P position = game().current();
         var info = new InfoLine(System.nanoTime());
         var analysis = engine(options)
-                .analyse(
-                        position,
-                        options.budget(),
-                        stopRequested,
-                        deeper -> answer(info.of(deeper, this::expected)));
+                .analyse(position, options.budget(), stopRequested, deeper -> answer(info.of(deeper, this::expected)));
         answer("move " + answered(analysis.move()));
     }
 
@@ -124,9 +120,7 @@ abstract class EngineSession<P extends Position<P, M>, M> {
     }
 
     private boolean isSamePlayer(GoOptions options) {
-        return lastOptions != null
-                && options.seat().equals(lastOptions.seat())
-                && options.seed() == lastOptions.seed();
+        return lastOptions != null && options.seat().equals(lastOptions.seat()) && options.seed() == lastOptions.seed();
     }
 
     final History<P, M> game() {

@@ -64,8 +64,7 @@ final class NotationSession<P extends Position<P, M>, M> extends EngineSession<P
 
     private static String value(GameOption option, String text) {
         return option.read(text)
-                .orElseThrow(() ->
-                        new IllegalArgumentException("\"" + text + "\" is no value of " + option.name()));
+                .orElseThrow(() -> new IllegalArgumentException("\"" + text + "\" is no value of " + option.name()));
     }
 
     private void setUp(String text) {

@@ -21,8 +21,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MatchTest {
     private static final MatchPlan<CubePosition, Square> PLAN = new MatchPlan<>(MatchGame.ofCubes(4), 8, 2, 5);
 
-    private static MatchResult play(MatchPlan<CubePosition, Square> plan, String a, String b, int threads) throws Exception {
-        return new Match<>(plan, ContestantSpec.parse(a, "", plan.game()), ContestantSpec.parse(b, "depth 1", plan.game()))
+    private static MatchResult play(MatchPlan<CubePosition, Square> plan, String a, String b, int threads)
+            throws Exception {
+        return new Match<>(
+                        plan, ContestantSpec.parse(a, "", plan.game()), ContestantSpec.parse(b, "depth 1", plan.game()))
                 .play(threads, done -> {});
     }
 
