@@ -3,8 +3,12 @@ package org.jumpingcube.cli;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.lab.bench.Bench;
 import org.jumpingcube.lab.bench.BenchPosition;
+import org.jumpingcube.lab.bench.KindBench;
 import org.jumpingcube.search.Search;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -37,10 +41,39 @@ final class BenchCommand extends TerminalCommand {
             })
     private int table = Search.TABLE_BYTES >> 20;
 
+    @Option(
+            names = "--game",
+            paramLabel = "NAME",
+            converter = GameByName.class,
+            description = "the game whose positions are searched, with its analyst's own table; cube if not given")
+    private GameKind<?, ?> game = Games.CUBE;
+
     @Override
     public Integer call() {
         within("--rounds", rounds, 1, MAX_ROUNDS);
         within("--table", table, 1, MAX_TABLE);
+        return game == Games.CUBE ? benchCubes() : bench(new KindBench<>(game));
+    }
+
+    private <P extends Position<P, M>, M> int bench(KindBench<P, M> bench) {
+        print("%5s %10s %8s %12s%n", "depth", "nodes", "ms", "nodes/s");
+        long signature = 0;
+        for (KindBench.Task<P> task : bench.tasks()) {
+            long nodes = 0;
+            long nanos = Long.MAX_VALUE;
+            for (int round = 0; round < rounds; round++) {
+                long start = System.nanoTime();
+                nodes = bench.nodes(task);
+                nanos = Math.min(nanos, System.nanoTime() - start);
+            }
+            print("%5d %10d %8d %12.0f%n", task.depth(), nodes, nanos / 1_000_000, nodes * 1e9 / nanos);
+            signature += nodes;
+        }
+        print("signature %d nodes%n", signature);
+        return 0;
+    }
+
+    private int benchCubes() {
         print("%5s %10s %8s %12s %8s %14s%n", "size", "nodes", "ms", "nodes/s", "ns/move", "ns/evaluation");
         long signature = 0;
         var bySide = BenchPosition.all().stream()

@@ -37,6 +37,20 @@ class BenchCommandTest {
         assertThat(lines).last().isEqualTo("signature " + sum + " nodes");
     }
 
+    /** The same for the players of Jumpin, with their plans. */
+    @Test
+    void thePlayersOfJumpinVisitTheNodesOfTheirSignature() throws IOException {
+        assertThat(commands.run("bench", "--game", "jumpin", "--rounds", "1")).isZero();
+        var lines = commands.out().lines().toList();
+        assertThat(lines).hasSize(14).element(1).asString().matches(" *[0-9]+ +[0-9]+ +[0-9]+ +[0-9]+");
+        String last = lines.get(lines.size() - 1) + "\n";
+        var golden = SIGNATURE.resolveSibling("jumpin.txt");
+        if (Boolean.getBoolean("golden.update")) {
+            Files.writeString(golden, last);
+        }
+        assertThat(last).isEqualTo(Files.readString(golden).replace("\r", ""));
+    }
+
     @Test
     void badInputIsRefusedInWords() {
         assertThat(commands.run("bench", "--rounds", "0")).isEqualTo(2);

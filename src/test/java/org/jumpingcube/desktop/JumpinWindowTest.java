@@ -123,7 +123,8 @@ class JumpinWindowTest extends WindowTest {
         interact(pawns()::requestFocus);
         type(KeyCode.ENTER); // a1, where the focus begins
         assertThat(pawns().getAccessibleText()).isEqualTo("a1, gold pawn, 1 landing");
-        boolean isLying = JumpinSpots.square(pawns(), "a3").getMinX() > JumpinSpots.square(pawns(), "a1").getMinX();
+        boolean isLying = JumpinSpots.square(pawns(), "a3").getMinX()
+                > JumpinSpots.square(pawns(), "a1").getMinX();
         KeyCode forward = isLying ? KeyCode.RIGHT : KeyCode.UP;
         type(forward, forward);
         assertThat(pawns().getAccessibleText()).isEqualTo("a3, empty, landing in 1 jump");
@@ -184,7 +185,7 @@ class JumpinWindowTest extends WindowTest {
     void theCardOffersPresetsAndRemembersWhatWasChosen() {
         openJumpin();
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
-        ComboBox<?> preset = lookup("#preset").queryComboBox();
+        ComboBox<?> preset = lookup("#presets").queryComboBox();
         interact(() -> preset.getSelectionModel().select(3)); // Ji
         press("#new-game-start");
         assertThat(position().rules().swap()).isTrue();

@@ -63,8 +63,10 @@ class ChangesTest {
             now -> now.withWindow(now.window().withToolbar(false)),
             now -> now.withWindow(now.window().withStatusbar(false)),
             now -> now.withWindow(now.window().withSidePanel(false)),
-            now -> now.withPlay(now.play().withGame(new GameChoice("jumpin", now.play().game().options()))),
-            now -> now.withPlay(now.play().withGame(new GameChoice(now.play().game().name(), Map.of("jumpin.swap", "on")))),
+            now -> now.withPlay(now.play()
+                    .withGame(new GameChoice("jumpin", now.play().game().options()))),
+            now -> now.withPlay(
+                    now.play().withGame(new GameChoice(now.play().game().name(), Map.of("jumpin.swap", "on")))),
             now -> now.withWindow(now.window().withSound(false)),
             now -> now.withWindow(now.window().withBounds(new WindowBounds(1, 2, 300, 400))),
             now -> now.withProgress(now.progress().withStepsIn("cube", 2)),

@@ -30,7 +30,9 @@ class SaveFormatDocumentTest {
 
     private static List<Path> examples() throws IOException {
         try (var files = Files.walk(EXAMPLES)) {
-            return files.filter(file -> file.toString().endsWith(".jcube")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".jcube"))
+                    .sorted()
+                    .toList();
         }
     }
 

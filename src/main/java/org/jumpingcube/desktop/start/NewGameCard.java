@@ -16,7 +16,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.scene.text.Text;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
@@ -31,9 +30,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class NewGameCard extends BorderPane {
     private static final double WIDTH = 700;
     private static final double COLUMN_GAP = 24;
-    private static final double TILE_PADDING = 30;
     private static final double HALF = (WIDTH - COLUMN_GAP) / 2;
     private static final double SCROLL_BAR = 8; // half of what one may take of the width
+    private static final double GAME_HEIGHT = 54; // a name and two lines
 
     private final Texts texts;
     private final Play play;
@@ -91,7 +90,7 @@ public final class NewGameCard extends BorderPane {
     }
 
     private OptionRows optionsOf(GameView<?, ?> game) {
-        return new OptionRows(game, game.options(play), texts);
+        return new OptionRows(texts, game, game.options(play));
     }
 
     // The parts
@@ -150,10 +149,13 @@ public final class NewGameCard extends BorderPane {
     // The tiles
 
     private ToggleButton game(GameView<?, ?> game) {
-        var about = new Text(game.about()); // a label that wraps cannot tell its height before it has a width
-        about.getStyleClass().add("tile-text");
-        about.setWrappingWidth(HALF - TILE_PADDING);
-        return tile(new VBox(titled("name", game.title()), about), game.title());
+        Label about = titled("note", game.about());
+        about.setWrapText(true);
+        var words = new VBox(titled("name", game.title()), about);
+        words.setMinHeight(GAME_HEIGHT); // a button does not know how wide its words will be
+        words.setMaxHeight(GAME_HEIGHT);
+        words.setPrefSize(HALF - 24, GAME_HEIGHT);
+        return tile(words, game.title());
     }
 
     private ToggleButton opponent(Opponent opponent) {

@@ -1,22 +1,20 @@
 package org.jumpingcube.desktop.start;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import javafx.beans.Observable;
-import javafx.beans.binding.Bindings;
-import javafx.scene.Node;
+import java.util.stream.Stream;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
-import javafx.scene.control.TitledPane;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.jumpingcube.desktop.controls.Texts;
@@ -27,143 +25,94 @@ import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 
 /**
- * The options of a game, each under its name: a slider for a number, a list for words. What is seldom chosen is folded
- * away; options that belong together are chosen at once.
+ * The options of a game, each under its name: a slider for a number, a list for words. Where there are ready choices
+ * these come first, then what is chosen often, and the other options only on demand.
  */
 final class OptionRows extends VBox {
     private static final double GAP = 6;
 
-    private final Texts texts;
-    private final Map<String, Row> rows = new LinkedHashMap<>();
-    private final Set<String> often; // by name
-
-    /** What shows a value, and how another is set. */
-    private record Row(Supplier<String> value, Consumer<String> set, Observable change) {}
+    private final Map<String, StringProperty> values = new LinkedHashMap<>();
+    /** The options that the ready choices are of, by name. */
+    private final Set<String> ready;
 
     /**
      * @param first the values to begin with
      */
-    OptionRows(GameView<?, ?> game, GameOptions first, Texts texts) {
+    OptionRows(Texts texts, GameView<?, ?> game, GameOptions first) {
         super(GAP);
-        this.texts = texts;
-        often = game.newGameOptions().stream()
-                .filter(ShownOption::isOftenChosen)
+        var single = new VBox(GAP);
+        var often = new VBox(GAP);
+        game.newGameOptions()
+                .forEach(shown -> addTo(
+                        shown.isOftenChosen() ? often : single,
+                        shown,
+                        first.word(shown.option().name())));
+        ready = game.newGameOptions().stream()
+                .filter(shown -> !shown.isOftenChosen())
                 .map(shown -> shown.option().name())
                 .collect(Collectors.toSet());
-        var seldom = new VBox(GAP);
-        for (ShownOption shown : game.newGameOptions()) {
-            var holder = shown.isOftenChosen() ? this : seldom;
-            holder.getChildren().add(NewGameCard.heading(shown.name()));
-            holder.getChildren().addAll(controls(shown, first.word(shown.option().name())));
-            if (!shown.note().isEmpty()) {
-                holder.getChildren().add(NewGameCard.note(shown.note()));
-            }
-        }
         if (!game.presets().isEmpty()) {
-            getChildren().addAll(0, List.of(NewGameCard.heading(texts.get("new-game.preset")), presets(game.presets())));
+            single.setVisible(false);
+            single.managedProperty().bind(single.visibleProperty());
+            var more = new Hyperlink(texts.get("new-game.all-options"));
+            more.setId("all-options");
+            more.setOnAction(event -> single.setVisible(!single.isVisible()));
+            getChildren().addAll(NewGameCard.heading(texts.get("new-game.rules")), presets(texts, game), more);
         }
-        if (!seldom.getChildren().isEmpty()) {
-            var folded = new TitledPane(texts.get("new-game.rules"), seldom);
-            folded.setId("more-options");
-            folded.setExpanded(false);
-            getChildren().add(folded);
-        }
-    }
-
-    private List<Node> controls(ShownOption shown, String value) {
-        var controls = new ArrayList<Node>();
-        if (shown.option() instanceof GameOption.Range range) {
-            var slider = slider(range, shown, value);
-            controls.add(words(shown));
-            controls.add(slider);
-        } else if (shown.option() instanceof GameOption.Choice choice) {
-            controls.add(list(choice, shown, value));
-        }
-        Node control = controls.get(controls.size() - 1);
-        control.setId("option-" + shown.option().name());
-        control.setAccessibleText(shown.name());
-        return controls;
-    }
-
-    /** Shows which of them the options are just now, or that they are the user's own. */
-    private ComboBox<Optional<ShownPreset>> presets(List<ShownPreset> presets) {
-        var box = new ComboBox<Optional<ShownPreset>>();
-        box.setId("preset");
-        box.setAccessibleText(texts.get("new-game.preset"));
-        presets.forEach(preset -> box.getItems().add(Optional.of(preset)));
-        box.getItems().add(Optional.empty());
-        box.setMaxWidth(Double.MAX_VALUE);
-        box.setConverter(shownAs(preset -> preset.map(ShownPreset::name).orElse(texts.get("new-game.preset.own"))));
-        Runnable follow = () -> box.setValue(presets.stream()
-                .filter(preset -> sameRules(preset.options()))
-                .findFirst());
-        rows.values().forEach(row -> row.change().addListener(changed -> follow.run()));
-        follow.run();
-        box.setOnAction(event -> box.getValue().filter(preset -> !sameRules(preset.options()))
-                .ifPresent(preset -> take(preset.options())));
-        return box;
-    }
-
-    /** A preset says nothing of what is chosen anew for each game. */
-    private boolean sameRules(GameOptions preset) {
-        return rows.entrySet().stream()
-                .filter(row -> !often.contains(row.getKey()))
-                .allMatch(row -> preset.word(row.getKey()).equals(row.getValue().value().get()));
-    }
-
-    private void take(GameOptions preset) {
-        rows.forEach((name, row) -> {
-            if (!often.contains(name)) {
-                row.set().accept(preset.word(name));
-            }
-        });
+        getChildren().addAll(single, often);
     }
 
     GameOptions options() {
-        return new GameOptions(rows.entrySet().stream()
+        return new GameOptions(values.entrySet().stream()
                 .collect(Collectors.toMap(
-                        Map.Entry::getKey, row -> row.getValue().value().get())));
+                        Map.Entry::getKey, value -> value.getValue().get())));
     }
 
-    private Slider slider(GameOption.Range range, ShownOption shown, String first) {
-        var slider = new Slider(range.least(), range.most(), Integer.parseInt(first));
+    private void addTo(VBox rows, ShownOption shown, String first) {
+        var value = new SimpleStringProperty(first);
+        values.put(shown.option().name(), value);
+        rows.getChildren().add(NewGameCard.heading(shown.name()));
+        if (shown.option() instanceof GameOption.Range range) {
+            var words = new Label();
+            words.getStyleClass().add("option-value");
+            words.textProperty().bind(value.map(shown.words()));
+            rows.getChildren().addAll(words, named(slider(range, value), shown));
+        } else if (shown.option() instanceof GameOption.Choice choice) {
+            ComboBox<String> list = list(choice.words(), shown.words());
+            list.valueProperty().bindBidirectional(value);
+            rows.getChildren().add(named(list, shown));
+        }
+        if (!shown.note().isEmpty()) {
+            rows.getChildren().add(NewGameCard.note(shown.note()));
+        }
+    }
+
+    private static Control named(Control control, ShownOption shown) {
+        control.setId("option-" + shown.option().name());
+        control.setAccessibleText(shown.name());
+        return control;
+    }
+
+    private static Slider slider(GameOption.Range range, StringProperty value) {
+        var slider = new Slider(range.least(), range.most(), Integer.parseInt(value.get()));
         slider.setMajorTickUnit(1);
         slider.setMinorTickCount(0);
         slider.setSnapToTicks(true);
         slider.setBlockIncrement(1);
-        rows.put(
-                shown.option().name(),
-                new Row(
-                        () -> Long.toString(Math.round(slider.getValue())),
-                        value -> slider.setValue(Integer.parseInt(value)),
-                        slider.valueProperty()));
+        slider.valueProperty().subscribe(number -> value.set(Long.toString(Math.round(number.doubleValue()))));
+        value.subscribe(text -> {
+            if (Math.round(slider.getValue()) != Long.parseLong(text)) { // else it may be between two on its way
+                slider.setValue(Double.parseDouble(text));
+            }
+        });
         return slider;
     }
 
-    /** The number of a slider in words. */
-    private Label words(ShownOption shown) {
-        var row = rows.get(shown.option().name());
-        var words = new Label();
-        words.getStyleClass().add("option-value");
-        words.textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> shown.words().apply(row.value().get()), row.change()));
-        return words;
-    }
-
-    private ComboBox<String> list(GameOption.Choice choice, ShownOption shown, String first) {
-        var box = new ComboBox<String>();
-        box.getItems().setAll(choice.words());
-        box.setValue(first);
+    private static <T> ComboBox<T> list(List<T> choices, Function<T, String> words) {
+        var box = new ComboBox<T>();
+        box.getItems().setAll(choices);
         box.setMaxWidth(Double.MAX_VALUE);
-        box.setMinWidth(0);
-        box.setConverter(shownAs(shown.words()));
-        rows.put(choice.name(), new Row(box::getValue, box::setValue, box.valueProperty()));
-        return box;
-    }
-
-    private static <T> StringConverter<T> shownAs(Function<T, String> words) {
-        return new StringConverter<>() {
+        box.setConverter(new StringConverter<>() {
             @Override
             public String toString(T value) {
                 return words.apply(value);
@@ -173,6 +122,42 @@ final class OptionRows extends VBox {
             public T fromString(String text) {
                 throw new UnsupportedOperationException("nothing is typed here");
             }
-        };
+        });
+        return box;
+    }
+
+    /** The ready choices; the last stands for whatever else is chosen one by one. */
+    private ComboBox<Optional<ShownPreset>> presets(Texts texts, GameView<?, ?> game) {
+        var choices = Stream.concat(game.presets().stream().map(Optional::of), Stream.of(Optional.<ShownPreset>empty()))
+                .toList();
+        ComboBox<Optional<ShownPreset>> box =
+                list(choices, preset -> preset.map(ShownPreset::name).orElse(texts.get("new-game.own-rules")));
+        box.setId("presets");
+        box.setAccessibleText(texts.get("new-game.rules"));
+        Runnable show = () -> box.setValue(choices.stream()
+                .filter(choice ->
+                        choice.filter(preset -> isChosen(preset.options())).isPresent())
+                .findFirst()
+                .orElse(Optional.empty()));
+        box.valueProperty()
+                .subscribe(chosen -> Optional.ofNullable(chosen)
+                        .flatMap(choice -> choice)
+                        .ifPresent(preset -> ready.forEach(name -> valueOf(name)
+                                .ifPresent(property ->
+                                        property.set(preset.options().word(name))))));
+        values.values().forEach(value -> value.subscribe((before, now) -> show.run()));
+        show.run();
+        return box;
+    }
+
+    private Optional<StringProperty> valueOf(String option) {
+        return Optional.ofNullable(values.get(option));
+    }
+
+    private boolean isChosen(GameOptions options) {
+        return ready.stream()
+                .allMatch(name -> valueOf(name)
+                        .filter(value -> value.get().equals(options.word(name)))
+                        .isPresent());
     }
 }

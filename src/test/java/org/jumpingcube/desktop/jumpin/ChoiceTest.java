@@ -6,19 +6,18 @@ import static org.jumpingcube.jumpin.Positions.position;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.jumpingcube.Law;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Positions;
 import org.jumpingcube.jumpin.Square;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** How a turn is put together. */
 class ChoiceTest {
     /** The published example: a1 reaches a5, e5 and e9. */
-    private static final JumpinPosition PUBLISHED =
-            position("wwwwww/w4w/6/4w1/4w1/4w1/1wxw2/x5/x5/x2x1x/xxxxxx x");
+    private static final JumpinPosition PUBLISHED = position("wwwwww/w4w/6/4w1/4w1/4w1/1wxw2/x5/x5/x2x1x/xxxxxx x");
 
     private static Square square(String name) {
         return Square.parse(name).orElseThrow();
@@ -40,7 +39,8 @@ class ChoiceTest {
         assertThat(farthest.route()).isEqualTo(squares("a1", "a5", "e5", "e9"));
         assertThat(farthest.jumps()).isEqualTo(3);
         assertThat(farthest.rowsGained()).isEqualTo(8);
-        assertThat(farthest.turn().after().board().gold().contains(square("e9"))).isTrue();
+        assertThat(farthest.turn().after().board().gold().contains(square("e9")))
+                .isTrue();
     }
 
     @Test
@@ -84,14 +84,18 @@ class ChoiceTest {
             var choice = all;
             for (int jump = 0; jump < 6; jump++) {
                 var now = choice;
-                var steps = Square.all().stream().flatMap(to -> now.ledTo(to).stream()).toList();
+                var steps = Square.all().stream()
+                        .flatMap(to -> now.ledTo(to).stream())
+                        .toList();
                 if (steps.isEmpty()) {
                     break;
                 }
                 choice = steps.get(random.nextInt(steps.size()));
-                assertThat(all.landings().keySet()).containsAll(choice.landings().keySet());
+                assertThat(all.landings().keySet())
+                        .containsAll(choice.landings().keySet());
                 if (!choice.end().equals(from)) {
-                    assertThat(choice.here().isPresent()).isEqualTo(all.at(choice.end()).isPresent());
+                    assertThat(choice.here().isPresent())
+                            .isEqualTo(all.at(choice.end()).isPresent());
                 }
             }
         }
