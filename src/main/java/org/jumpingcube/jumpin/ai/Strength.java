@@ -34,10 +34,10 @@ record Strength(int depth, long nodes, int planWidth, int misjudgement, int slip
 
     private static Strength usual(Skill skill) {
         return switch (skill) {
-            case BEGINNER -> new Strength(1, MANY, 48, 60, 15);
-            case NOVICE -> new Strength(1, MANY, 64, 30, 3);
-            case AVERAGE -> new Strength(2, MANY, 64, 15, 0);
-            case STRONG -> new Strength(SearchLimits.MAX_DEPTH, 5_000, 100, 5, 0);
+            case BEGINNER -> new Strength(1, MANY, 48, 90, 18);
+            case NOVICE -> new Strength(1, MANY, 64, 50, 6);
+            case AVERAGE -> new Strength(2, MANY, 64, 22, 2);
+            case STRONG -> new Strength(SearchLimits.MAX_DEPTH, 5_000, 100, 6, 0);
             case EXPERT -> new Strength(SearchLimits.MAX_DEPTH, 150_000, 400, 0, 0);
         };
     }
