@@ -44,7 +44,7 @@ final class BenchCommand extends TerminalCommand {
     @Option(
             names = "--game",
             paramLabel = "NAME",
-            converter = GameChoice.class,
+            converter = GameByName.class,
             description = "the game whose positions are searched, with its analyst's own table; cube if not given")
     private GameKind<?, ?> game = Games.CUBE;
 

@@ -40,7 +40,7 @@ final class EngineCommand extends TerminalCommand {
     @Option(
             names = "--game",
             paramLabel = "NAME",
-            converter = GameChoice.class,
+            converter = GameByName.class,
             description = "the game that is played; cube if not given")
     private GameKind<?, ?> game = Games.CUBE;
 

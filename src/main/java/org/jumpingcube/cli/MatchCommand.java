@@ -52,7 +52,7 @@ final class MatchCommand extends TerminalCommand {
     @Option(
             names = "--game",
             paramLabel = "NAME",
-            converter = GameChoice.class,
+            converter = GameByName.class,
             description = "the game that is played; cube if not given")
     private GameKind<?, ?> game = Games.CUBE;
 

@@ -35,7 +35,7 @@ final class PerftCommand extends TerminalCommand {
     @Option(
             names = "--game",
             paramLabel = "NAME",
-            converter = GameChoice.class,
+            converter = GameByName.class,
             description = "the game whose moves are counted, by its usual rules; cube if not given")
     private GameKind<?, ?> game = Games.CUBE;
 

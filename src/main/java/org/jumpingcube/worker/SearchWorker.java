@@ -27,7 +27,6 @@ public final class SearchWorker implements Executor, AutoCloseable {
     private static Thread daemonThread(Runnable task) {
         var thread = new Thread(task, "search");
         thread.setDaemon(true);
-        thread.setPriority(Thread.NORM_PRIORITY - 1); // painting comes first, on systems that heed it
         return thread;
     }
 

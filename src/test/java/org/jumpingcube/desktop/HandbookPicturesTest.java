@@ -130,6 +130,8 @@ class HandbookPicturesTest {
         keep("start", row(List.of(BoardPictures.board("1- ".repeat(16)), BoardPictures.board(FIRST_MOVES)), 250));
         keep("burst", row(BoardPictures.burst(), 190));
         keep("cascade", row(BoardPictures.cascade(), 150));
+        keep("wave", tiles(BoardPictures.wave(), 190));
+        keep("ripple", row(BoardPictures.ripple(), 190));
         keep("displays", row(BoardPictures.displays(), 200));
         keep("marks", row(BoardPictures.marks(), 190));
         keep("points", row(BoardPictures.points(), 190));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import javafx.geometry.Bounds;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -153,6 +154,29 @@ class NewGameCardTest extends WindowTest {
         push(KeyCode.ESCAPE);
         push(KeyCode.ENTER);
         assertThat(movesPlayed()).as("the board has the keyboard again").isEqualTo(1);
+    }
+
+    @Test
+    void readyRulesSetTheSingleOptionsAndOtherOptionsAreTheUsersOwnChoice() {
+        open(UnaryOperator.identity(), GameViews::all);
+        push(CHOOSE);
+        choose("Jumpin");
+        picture().keep("new-game-jumpin");
+        assertThat(isShown("#option-goal")).isFalse();
+        press("#all-options");
+        assertThat(isShown("#option-goal")).isTrue();
+        ComboBox<?> presets = lookup("#presets").queryComboBox();
+        ComboBox<?> goal = lookup("#option-goal").queryComboBox();
+        assertThat(presets.getSelectionModel().getSelectedIndex()).isZero();
+        interact(() -> presets.getSelectionModel().select(1));
+        assertThat(goal.getValue()).isEqualTo("CLASSIC");
+        assertThat(presets.getSelectionModel().getSelectedIndex()).isEqualTo(1);
+        interact(
+                () -> lookup("#option-swap").queryComboBox().getSelectionModel().select(1));
+        assertThat(presets.getSelectionModel().getSelectedIndex())
+                .isEqualTo(presets.getItems().size() - 1);
+        picture().keep("new-game-jumpin-options");
+        push(KeyCode.ESCAPE);
     }
 
     @ParameterizedTest

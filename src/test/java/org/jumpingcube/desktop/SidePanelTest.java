@@ -20,7 +20,8 @@ class SidePanelTest extends WindowTest {
 
     /** The heights of the line after each move, 0 in the middle. */
     private List<Double> line() {
-        var points = lookup(".advantage-chart .one .line").queryAs(Polyline.class).getPoints();
+        var points =
+                lookup(".advantage-chart .one .line").queryAs(Polyline.class).getPoints();
         return IntStream.range(1, points.size() / 2)
                 .mapToObj(move -> points.get(1) - points.get(2 * move + 1))
                 .toList();

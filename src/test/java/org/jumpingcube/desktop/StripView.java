@@ -74,7 +74,7 @@ final class StripView implements GameView<StripPosition, Hop> {
     @Override
     public List<ShownOption> newGameOptions() {
         return StripKind.STRIP.options().stream()
-                .map(option -> new ShownOption(option, option.name(), value -> value, ""))
+                .map(option -> new ShownOption(option, option.name(), value -> value, "", true))
                 .toList();
     }
 

@@ -30,12 +30,14 @@ class ChangesTest {
                     now.play().seats(),
                     true,
                     now.play().pauseBeforeStep(),
-                    now.play().boardSize())),
+                    now.play().boardSize(),
+                    now.play().game())),
             now -> now.withPlay(new Play(
                     now.play().seats(),
                     now.play().pauseBeforeMove(),
                     true,
-                    now.play().boardSize())),
+                    now.play().boardSize(),
+                    now.play().game())),
             now -> now.withPlay(now.play().withBoardSize(9)),
             now -> now.withLook(now.look().withTheme(Theme.DARK)),
             now -> look(
@@ -61,6 +63,10 @@ class ChangesTest {
             now -> now.withWindow(now.window().withToolbar(false)),
             now -> now.withWindow(now.window().withStatusbar(false)),
             now -> now.withWindow(now.window().withSidePanel(false)),
+            now -> now.withPlay(now.play()
+                    .withGame(new GameChoice("jumpin", now.play().game().options()))),
+            now -> now.withPlay(
+                    now.play().withGame(new GameChoice(now.play().game().name(), Map.of("jumpin.swap", "on")))),
             now -> now.withWindow(now.window().withSound(false)),
             now -> now.withWindow(now.window().withBounds(new WindowBounds(1, 2, 300, 400))),
             now -> now.withProgress(now.progress().withStepsIn("cube", 2)),
@@ -166,6 +172,6 @@ class ChangesTest {
     }
 
     private static Play seated(Play play, Seats seats) {
-        return new Play(seats, play.pauseBeforeMove(), play.pauseBeforeStep(), play.boardSize());
+        return play.withSeats(seats);
     }
 }

@@ -20,6 +20,7 @@ import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
+import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.Motion;
@@ -51,7 +52,8 @@ class SettingsFileTest {
                             new Seat(true, Style.NEWTON, Skill.EXPERT), new Seat(false, Style.NEWTON, Skill.BEGINNER)),
                     true,
                     true,
-                    9),
+                    9,
+                    new GameChoice("jumpin", Map.of("jumpin.goal", "CLASSIC"))),
             new Look(
                     new Colours("safe", "#e69f00", "#0072b2", "#f0f0f0"),
                     Theme.DARK,
@@ -107,6 +109,7 @@ class SettingsFileTest {
     void aFileOfAnOlderProgramIsReadAndWrittenAsItWas() throws IOException {
         Look look = ALL_CHANGED.look();
         var changed = ALL_CHANGED
+                .withPlay(ALL_CHANGED.play().withGame(GameChoice.DEFAULT))
                 .withLook(new Look(
                         look.colours(),
                         look.theme(),
@@ -129,6 +132,7 @@ class SettingsFileTest {
                     .replace(added, "")
                     .replace(",\n    \"motion\": \"system\"", "")
                     .replace(",\n    \"sound\": true", "")
+                    .replace(",\n    \"game\": {\n      \"name\": \"\",\n      \"options\": { }\n    }", "")
                     .replace(progress, "");
             assertThat(written).isEqualTo(text);
         }

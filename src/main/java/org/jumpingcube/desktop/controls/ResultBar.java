@@ -93,8 +93,7 @@ public final class ResultBar extends HBox {
             swatch.show(over.player());
             swatch.setVisible(over.outcome().winner().isPresent());
             result.setText(wording.result(over.outcome(), view.seats()));
-            rematch.textProperty()
-                    .bind(texts.of(game.model().isSeriesGoingOn() ? "result.next" : "result.rematch"));
+            rematch.textProperty().bind(texts.of(game.model().isSeriesGoingOn() ? "result.next" : "result.rematch"));
             String reason = game.view().reason(over.outcome());
             after.setText((reason.isEmpty() ? "" : reason + " \u00b7 ")
                     + texts.get("result.after", view.history().cursor()));

@@ -60,7 +60,8 @@ public final class SidePanel extends VBox {
         row.getStyleClass().add("player");
         row.setAlignment(Pos.CENTER_LEFT);
         follow(game, moment -> {
-            name.setText(wording.name(player, moment.view().seats()));
+            String side = game.view().side(player);
+            name.setText(wording.name(player, moment.view().seats()) + (side.isEmpty() ? "" : " \u00b7 " + side));
             score.setText(moment.tally().score(player));
             score.setAccessibleText(moment.tally().scoreInWords(player, name.getText()));
         });
@@ -79,7 +80,8 @@ public final class SidePanel extends VBox {
             var turn = moment.view().history().lastTurn();
             row.setVisible(turn.isPresent());
             turn.ifPresent(played -> swatch.show(played.player()));
-            summary.setText(turn.map(played -> summary(game.view(), moment, played)).orElse(""));
+            summary.setText(
+                    turn.map(played -> summary(game.view(), moment, played)).orElse(""));
         });
         return row;
     }

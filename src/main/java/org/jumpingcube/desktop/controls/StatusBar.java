@@ -5,6 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.Standing;
@@ -12,7 +13,6 @@ import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.SessionView;
-import org.jspecify.annotations.Nullable;
 
 /** Who is to move and what goes on, and how the two sides stand. */
 public final class StatusBar extends HBox {
@@ -25,6 +25,7 @@ public final class StatusBar extends HBox {
     private final Label countTwo = count();
     private final BalanceBar balance = new BalanceBar();
     private @Nullable SessionView<?, ?> shown;
+    private String remark = "";
     private boolean isSaid; // a message is shown in place of the status
 
     public StatusBar(OpenGame<?, ?> game, Texts texts, Wording wording) {
@@ -57,11 +58,12 @@ public final class StatusBar extends HBox {
         var view = moment.view();
         var tally = moment.tally();
         String status = wording.status(view, view.hint().map(notation::write));
-        if (!isSaid || !view.equals(shown)) {
+        if (!isSaid || !view.equals(shown) || !tally.remark().equals(remark)) {
             isSaid = false;
             message.setText(tally.remark().isEmpty() ? status : status + " \u00b7 " + tally.remark());
         }
         shown = view;
+        remark = tally.remark();
         swatch.show(view.state().player());
         Standing standing = tally.standing();
         countOne.setText(Integer.toString(standing.one()));
@@ -69,7 +71,7 @@ public final class StatusBar extends HBox {
         balance.show(standing.shareOfOne(), standing.shareOfTwo());
     }
 
-    /** Shows a message until the next change of the game. */
+    /** Shows a message until something changes in the game, or in what the user is about to do. */
     public void say(String text) {
         isSaid = true;
         message.setText(text);

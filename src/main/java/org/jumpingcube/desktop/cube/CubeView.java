@@ -112,7 +112,8 @@ public final class CubeView implements GameView<CubePosition, Square> {
                         CubeNotation.SIZE, Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize(), true),
                 texts.get("cube.size"),
                 side -> texts.get("settings.board-size.value", Integer.valueOf(side)),
-                texts.get("settings.board-size.note")));
+                texts.get("settings.board-size.note"),
+                true));
     }
 
     @Override

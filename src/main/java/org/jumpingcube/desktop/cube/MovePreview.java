@@ -30,8 +30,7 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
     }
 
     private static int gained(PlayedMove move) {
-        return move.after().board().count(move.player())
-                - move.before().board().count(move.player());
+        return move.after().board().count(move.player()) - move.before().board().count(move.player());
     }
 
     /** Who would own the cubes after a move that do not own them on this board, and in which wave of it they burst. */
@@ -43,9 +42,7 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
         var after = move.after().board();
         var cells = new HashMap<Square, Foresight>();
         for (Square square : now.squares()) {
-            var taker = after.at(square)
-                    .owner()
-                    .filter(owner -> !now.at(square).isOwnedBy(owner));
+            var taker = after.at(square).owner().filter(owner -> !now.at(square).isOwnedBy(owner));
             int wave = waves.getOrDefault(square, 0);
             if (taker.isPresent() || wave > 0) {
                 cells.put(square, new Foresight(taker, wave));
@@ -73,8 +70,9 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
 
     /** In a sentence, for the status bar and for those who hear it. */
     String sentence(Texts texts) {
-        return own(texts) + answer.map(then -> ". " + texts.get("preview.text-answer", then.own(texts)))
-                .orElse("");
+        return own(texts)
+                + answer.map(then -> ". " + texts.get("preview.text-answer", then.own(texts)))
+                        .orElse("");
     }
 
     private String own(Texts texts) {

@@ -81,8 +81,8 @@ final class Previews {
         if (isHeld && move.after().board().winner().isEmpty()) {
             game.study(
                     move.after(),
-                    found -> board.showPreview(Optional.of(
-                            preview.answeredBy(move.after().play(found.move())))));
+                    found -> board.showPreview(
+                            Optional.of(preview.answeredBy(move.after().play(found.move())))));
         }
     }
 }

@@ -53,7 +53,8 @@ final class Scattering implements CascadeStyle.Film {
         double gap = rows == 1 ? 0 : Math.min(BETWEEN_ROWS, ALL_ROWS / (rows - 1));
         for (int index = 0; index < count; index++) {
             Square square = stage.bursting().get(index);
-            double start = LOADING + index * rows / count * gap;
+            int row = index * rows / count;
+            double start = LOADING + row * gap;
             bursts.put(square, start);
             stage.neighbours(square).forEach(neighbour -> flights.add(new Flight(square, neighbour, start)));
         }

@@ -79,7 +79,8 @@ final class WinRipple {
         });
     }
 
-    private static Map<Square, CubeMotion> motions(Board won, Square middle, double seconds) {
+    /** How the cubes of a board move at some instant. */
+    static Map<Square, CubeMotion> motions(Board won, Square middle, double seconds) {
         double farthest = won.squares().stream()
                 .mapToDouble(square -> distance(middle, square))
                 .max()

@@ -260,7 +260,7 @@ public final class GameFiles {
     private String titleNow() {
         String name = file.get().map(target -> name(target.path())).orElseGet(() -> texts.get("window.untitled"));
         boolean isDirty = !isSaved() && !now().history().turns().isEmpty();
-        return texts.get("window.title") + " \u2014 " + name + (isDirty ? "*" : "");
+        return games.shown().get().view().title() + " \u2014 " + name + (isDirty ? "*" : "");
     }
 
     private static String name(Path path) {

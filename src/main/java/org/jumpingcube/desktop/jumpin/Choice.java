@@ -37,7 +37,11 @@ record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> l
         }
 
         boolean loses() {
-            return turn.after().outcome().winner().filter(turn.player().opponent()::equals).isPresent();
+            return turn.after()
+                    .outcome()
+                    .winner()
+                    .filter(turn.player().opponent()::equals)
+                    .isPresent();
         }
 
         /** How many rows nearer to the goal; negative for away from it. */
@@ -143,7 +147,6 @@ record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> l
     }
 
     private static Stream<Square> inLine(Square from) {
-        return Square.all().stream()
-                .filter(square -> square.row() == from.row() ^ square.column() == from.column());
+        return Square.all().stream().filter(square -> square.row() == from.row() ^ square.column() == from.column());
     }
 }

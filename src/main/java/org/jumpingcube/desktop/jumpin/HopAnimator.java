@@ -82,11 +82,10 @@ final class HopAnimator implements MovePresenter<JumpinPosition, JumpinMove> {
                 (part, progress) -> {
                     List<Square> path = played.path();
                     board.showHop(
-                            played,
-                            new Hop(path.get(from + part), path.get(from + part + 1), eased(progress), height));
+                            played, new Hop(path.get(from + part), path.get(from + part + 1), eased(progress), height));
                     if (progress > 0.9 && heard[0] < from + part) {
                         heard[0] = from + part;
-                        onSound.accept(new Sound.Tick());
+                        onSound.accept(new Sound.Knock());
                     }
                 },
                 () -> {

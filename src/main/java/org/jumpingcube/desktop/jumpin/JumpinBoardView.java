@@ -107,7 +107,7 @@ final class JumpinBoardView extends Region {
 
     /** Shows a pawn in the middle of a turn, in place of the position. */
     void showHop(JumpinTurn turn, Hop hop) {
-        boolean isNew = shown.filter(before -> before.turn() == turn).isEmpty();
+        boolean isNew = shown.filter(before -> before.turn().equals(turn)).isEmpty();
         shown = Optional.of(new Shown(turn, hop));
         if (isNew) {
             repaint();
@@ -251,7 +251,8 @@ final class JumpinBoardView extends Region {
     private boolean isOfUse(Square square) {
         boolean isOwn = position.board().pawns(position.toMove()).contains(square);
         return canChoose
-                && (choice.get().flatMap(now -> now.at(square)).isPresent() || (isOwn && !standing.dim().contains(square)));
+                && (choice.get().flatMap(now -> now.at(square)).isPresent()
+                        || (isOwn && !standing.dim().contains(square)));
     }
 
     // The keyboard
@@ -287,9 +288,8 @@ final class JumpinBoardView extends Region {
         boolean isShowing = shown.isPresent();
         var board = shown.map(now -> now.turn().before().board()).orElse(position.board());
         Set<Square> lifted = shown.map(now -> lifted(now.turn()))
-                .orElseGet(() -> isDragging
-                        ? choice.get().map(Choice::from).stream().collect(Collectors.toSet())
-                        : Set.of());
+                .orElseGet(() ->
+                        isDragging ? choice.get().map(Choice::from).stream().collect(Collectors.toSet()) : Set.of());
         var landing = choice.get().flatMap(now -> pointed.get().flatMap(now::at));
         return new JumpinScene(
                 board,
@@ -316,14 +316,14 @@ final class JumpinBoardView extends Region {
         }
         var context = canvas.getGraphicsContext2D();
         context.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
-        new JumpinPainter(context, layout, colours).paint(scene());
+        new JumpinPainter(context, layout, colours, wording.homes()).paint(scene());
     }
 
     private void paintAir() {
         var context = air.getGraphicsContext2D();
         context.clearRect(0, 0, air.getWidth(), air.getHeight());
         shown.ifPresent(now -> {
-            var painter = new PawnPainter(context, colours);
+            var painter = new PawnPainter(context, colours, 0);
             Hop hop = now.hop();
             Player mover = now.turn().player();
             if (now.turn().move() instanceof JumpinMove.Swap) {
@@ -343,7 +343,7 @@ final class JumpinBoardView extends Region {
         var context = air.getGraphicsContext2D();
         context.clearRect(0, 0, air.getWidth(), air.getHeight());
         repaint();
-        new PawnPainter(context, colours).paint(position.toMove(), x, y, layout.pitch(), 0.3);
+        new PawnPainter(context, colours, 0).paint(position.toMove(), x, y, layout.pitch(), 0.3);
     }
 
     /** Where a square is seen. */

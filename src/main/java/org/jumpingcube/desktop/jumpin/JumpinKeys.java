@@ -17,17 +17,16 @@ final class JumpinKeys {
         if (event.isShortcutDown() || event.isAltDown() || event.isControlDown()) {
             return;
         }
-        boolean isUsed =
-                switch (event.getCode()) {
-                    case UP, KP_UP -> move(0, -1);
-                    case DOWN, KP_DOWN -> move(0, 1);
-                    case LEFT, KP_LEFT -> move(-1, 0);
-                    case RIGHT, KP_RIGHT -> move(1, 0);
-                    case ENTER -> enter(event.isShiftDown());
-                    case BACK_SPACE -> board.takeBack();
-                    case ESCAPE -> board.letGo();
-                    default -> false;
-                };
+        boolean isUsed = switch (event.getCode()) {
+            case UP, KP_UP -> move(0, -1);
+            case DOWN, KP_DOWN -> move(0, 1);
+            case LEFT, KP_LEFT -> move(-1, 0);
+            case RIGHT, KP_RIGHT -> move(1, 0);
+            case ENTER -> enter(event.isShiftDown());
+            case BACK_SPACE -> board.takeBack();
+            case ESCAPE -> board.letGo();
+            default -> false;
+        };
         if (isUsed) {
             board.showFocus(true);
             event.consume();

@@ -8,6 +8,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
+import org.jumpingcube.desktop.model.Typeface;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.Board;
 import org.jumpingcube.jumpin.Square;
@@ -19,18 +20,21 @@ final class JumpinPainter {
     private static final double BADGE = 0.36; // diameter of a landing's number, of a square
     private static final double FRAME_ROUNDING = 18;
     private static final double ARC = 0.32; // how far an arrow bends, of its length
-    private static final double DIM = 0.45;
+    private static final double FADED = 0.5; // a pawn that cannot move
     private static final double SMALL_LABEL = 11;
 
     private final GraphicsContext context;
     private final JumpinLayout layout;
     private final JumpinColours colours;
+    private final List<String> homes;
     private final double pitch;
 
-    JumpinPainter(GraphicsContext context, JumpinLayout layout, JumpinColours colours) {
+    /** @param homes the names of Gold's and of Silver's home */
+    JumpinPainter(GraphicsContext context, JumpinLayout layout, JumpinColours colours, List<String> homes) {
         this.context = context;
         this.layout = layout;
         this.colours = colours;
+        this.homes = homes;
         pitch = layout.pitch();
     }
 
@@ -61,7 +65,7 @@ final class JumpinPainter {
                 FRAME_ROUNDING,
                 FRAME_ROUNDING);
         context.setFill(colours.label());
-        context.setFont(Font.font(SMALL_LABEL));
+        context.setFont(Font.font(Typeface.FAMILY, SMALL_LABEL));
         context.setTextAlign(TextAlignment.CENTER);
         context.setTextBaseline(VPos.CENTER);
         for (int across = 0; across < layout.across(); across++) {
@@ -75,6 +79,16 @@ final class JumpinPainter {
                     layout.at(0, down).map(this::nameDown).orElse(""),
                     layout.left() - margin / 2,
                     layout.top() + (down + 0.5) * pitch);
+        }
+        paintHomes();
+    }
+
+    /** Under the board; upright there is no place for them. */
+    private void paintHomes() {
+        if (layout.isLying()) {
+            double y = layout.top() + layout.down() * pitch + JumpinLayout.MARGIN / 2;
+            context.fillText(homes.get(0), layout.left() + pitch, y);
+            context.fillText(homes.get(1), layout.left() + (layout.across() - 1) * pitch, y);
         }
     }
 
@@ -107,8 +121,11 @@ final class JumpinPainter {
             strokeSquare(square);
             context.setLineDashes(null);
         }
-        boolean isFrom = scene.choice().filter(choice -> choice.from().equals(square)).isPresent();
-        if (isFrom || (isPickable(scene, square) && scene.pointed().filter(square::equals).isPresent())) {
+        boolean isFrom =
+                scene.choice().filter(choice -> choice.from().equals(square)).isPresent();
+        if (isFrom
+                || (isPickable(scene, square)
+                        && scene.pointed().filter(square::equals).isPresent())) {
             context.setFill(colours.choice().deriveColor(0, 1, 1, isFrom ? 0.28 : 0.16));
             fillSquare(square);
             context.setStroke(colours.choice());
@@ -118,7 +135,9 @@ final class JumpinPainter {
     }
 
     private static boolean isPickable(JumpinScene scene, Square square) {
-        return scene.choice().isEmpty() && scene.board().occupied().contains(square) && !scene.dim().contains(square);
+        return scene.choice().isEmpty()
+                && scene.board().occupied().contains(square)
+                && !scene.dim().contains(square);
     }
 
     private void paintFocus(Square square) {
@@ -158,10 +177,8 @@ final class JumpinPainter {
             return;
         }
         var centre = layout.centre(square);
-        context.setGlobalAlpha(scene.dim().contains(square) ? DIM : 1);
-        new PawnPainter(context, colours)
+        new PawnPainter(context, colours, scene.dim().contains(square) ? FADED : 0)
                 .paint(isGold ? Player.ONE : Player.TWO, centre.getX(), centre.getY(), pitch, 0);
-        context.setGlobalAlpha(1);
         if (scene.stranded().contains(square)) {
             paintStranded(centre);
         }
@@ -212,7 +229,7 @@ final class JumpinPainter {
         context.setFill(ground);
         context.fillOval(centre.getX() - size / 2, centre.getY() - size / 2, size, size);
         context.setFill(ink);
-        context.setFont(Font.font(Font.getDefault().getFamily(), FontWeight.BOLD, size * 0.55));
+        context.setFont(Font.font(Typeface.FAMILY, FontWeight.BOLD, size * 0.55));
         context.setTextAlign(TextAlignment.CENTER);
         context.setTextBaseline(VPos.CENTER);
         context.fillText(text, centre.getX(), centre.getY());
@@ -260,8 +277,12 @@ final class JumpinPainter {
         Point2D side = new Point2D(-tip.getY(), tip.getX()).multiply(head * 0.7);
         Point2D point = end.add(tip.multiply(head));
         context.fillPolygon(
-                new double[] {point.getX(), end.add(side).getX(), end.subtract(side).getX()},
-                new double[] {point.getY(), end.add(side).getY(), end.subtract(side).getY()},
+                new double[] {
+                    point.getX(), end.add(side).getX(), end.subtract(side).getX()
+                },
+                new double[] {
+                    point.getY(), end.add(side).getY(), end.subtract(side).getY()
+                },
                 3);
     }
 

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
@@ -24,6 +25,7 @@ import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Outcome;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.Board;
 import org.jumpingcube.jumpin.JumpinMove;
@@ -36,6 +38,8 @@ import org.jumpingcube.settings.Look;
 
 /** The view of Jumpin: a pawn, then where it lands. */
 public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
+    private static final Set<String> SERIES = Set.of("series", "games");
+
     private final GameKind<JumpinPosition, JumpinMove> kind;
     private final Texts texts;
     private final JumpinWording wording;
@@ -68,6 +72,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     public Region board(GameModel<JumpinPosition, JumpinMove> game) {
         if (!isFollowing) {
             isFollowing = true;
+            texts.language().subscribe(language -> board.requestLayout());
             board.onChoose(move -> game.session().choose(move));
             game.view().subscribe(board::show);
         }
@@ -106,7 +111,8 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
                         option,
                         texts.get("jumpin.option." + option.name()),
                         value -> wording.value(option.name(), value),
-                        ""))
+                        "",
+                        SERIES.contains(option.name())))
                 .toList();
     }
 
@@ -186,7 +192,8 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
                     var position = game.now().position();
                     String remark = board.choice()
                             .get()
-                            .map(choice -> wording.choice(choice, board.pointed().get()))
+                            .map(choice ->
+                                    wording.choice(choice, board.pointed().get()))
                             .orElseGet(() -> wording.notice(position));
                     return new JumpinTally(position.board(), remark, texts);
                 },
@@ -213,6 +220,11 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
         show.run();
         var panel = new VBox(6, heading, race, card);
         return Optional.of(panel);
+    }
+
+    @Override
+    public String side(Player player) {
+        return wording.side(player);
     }
 
     @Override

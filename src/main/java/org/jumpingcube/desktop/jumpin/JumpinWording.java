@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.jumpin;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -82,6 +83,11 @@ final class JumpinWording {
             return texts.get("jumpin.repetition", position.occurrences());
         }
         return limit > 0 && idle >= limit - IDLE_WORTH_SAYING ? texts.get("jumpin.idle", idle) : "";
+    }
+
+    /** The names of Gold's and of Silver's home. */
+    List<String> homes() {
+        return List.of(texts.get("jumpin.home", side(Player.ONE)), texts.get("jumpin.home", side(Player.TWO)));
     }
 
     String side(Player player) {

@@ -4,6 +4,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Paint;
 import javafx.scene.paint.Stop;
 import org.jumpingcube.game.Player;
 
@@ -17,10 +18,13 @@ final class PawnPainter {
 
     private final GraphicsContext context;
     private final JumpinColours colours;
+    private final double faded;
 
-    PawnPainter(GraphicsContext context, JumpinColours colours) {
+    /** @param faded how far the pawns' colours go over into the squares', 0 to 1 */
+    PawnPainter(GraphicsContext context, JumpinColours colours, double faded) {
         this.context = context;
         this.colours = colours;
+        this.faded = faded;
     }
 
     /**
@@ -37,8 +41,8 @@ final class PawnPainter {
         double faceY = y - lip / 2 - pitch * height;
         double away = pitch * (0.04 + 0.16 * height);
         fill(player, Color.gray(0, SHADOW / (1 + height)), x + away / 2, y + lip + away, size * (1 + 0.1 * height));
-        fill(player, JumpinColours.lip(player), x, faceY + lip, size);
-        context.setStroke(colours.pawnEdge());
+        fill(player, fade(JumpinColours.lip(player)), x, faceY + lip, size);
+        context.setStroke(fade(colours.pawnEdge()));
         context.setLineWidth(Math.max(1, pitch / 60));
         outline(player, x, faceY + lip, size);
         fill(player, shaded(JumpinColours.top(player), JumpinColours.bottom(player)), x, faceY, size);
@@ -47,18 +51,22 @@ final class PawnPainter {
         fill(player, shaded(JumpinColours.top(player), JumpinColours.bottom(player)), x, faceY, knob);
     }
 
-    private static LinearGradient shaded(Color top, Color bottom) {
-        return new LinearGradient(0, 0, 0.6, 1, true, CycleMethod.NO_CYCLE, new Stop(0, top), new Stop(1, bottom));
+    private Color fade(Color colour) {
+        return colour.interpolate(colours.square(), faded);
     }
 
-    private void fill(Player player, javafx.scene.paint.Paint paint, double x, double y, double size) {
+    private LinearGradient shaded(Color top, Color bottom) {
+        return new LinearGradient(
+                0, 0, 0.6, 1, true, CycleMethod.NO_CYCLE, new Stop(0, fade(top)), new Stop(1, fade(bottom)));
+    }
+
+    private void fill(Player player, Paint paint, double x, double y, double size) {
         context.setFill(paint);
         if (player == Player.ONE) {
             context.fillOval(x - size / 2, y - size / 2, size, size);
         } else {
             double edge = size * 0.92;
-            context.fillRoundRect(
-                    x - edge / 2, y - edge / 2, edge, edge, edge * SQUARENESS, edge * SQUARENESS);
+            context.fillRoundRect(x - edge / 2, y - edge / 2, edge, edge, edge * SQUARENESS, edge * SQUARENESS);
         }
     }
 
@@ -67,8 +75,7 @@ final class PawnPainter {
             context.strokeOval(x - size / 2, y - size / 2, size, size);
         } else {
             double edge = size * 0.92;
-            context.strokeRoundRect(
-                    x - edge / 2, y - edge / 2, edge, edge, edge * SQUARENESS, edge * SQUARENESS);
+            context.strokeRoundRect(x - edge / 2, y - edge / 2, edge, edge, edge * SQUARENESS, edge * SQUARENESS);
         }
     }
 }

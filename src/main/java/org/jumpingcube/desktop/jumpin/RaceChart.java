@@ -64,7 +64,9 @@ final class RaceChart extends Region {
     }
 
     private static List<Integer> rows(List<JumpinPosition> positions, Player player) {
-        return positions.stream().map(position -> position.board().advance(player)).toList();
+        return positions.stream()
+                .map(position -> position.board().advance(player))
+                .toList();
     }
 
     private int last(int side) {

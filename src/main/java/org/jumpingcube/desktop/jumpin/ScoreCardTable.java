@@ -47,7 +47,9 @@ final class ScoreCardTable extends GridPane {
         for (Player player : Player.values()) {
             Function<GameScore, String> score = isMedal
                     ? game -> Integer.toString(game.of(player).total())
-                    : game -> halves(game.winner().map(winner -> winner == player ? 2 : 0).orElse(1));
+                    : game -> halves(game.winner()
+                            .map(winner -> winner == player ? 2 : 0)
+                            .orElse(1));
             var cells = new ArrayList<>(games.stream().map(score).toList());
             if (!position.outcome().isOver()) {
                 cells.set(cells.size() - 1, isMedal ? cells.get(cells.size() - 1) + "\u2026" : "\u2026");
@@ -70,7 +72,11 @@ final class ScoreCardTable extends GridPane {
     private static int halfPoints(JumpinPosition position, Player player) {
         int earlier = position.card().halfPoints(player);
         return position.outcome().isOver()
-                ? earlier + position.score().winner().map(winner -> winner == player ? 2 : 0).orElse(1)
+                ? earlier
+                        + position.score()
+                                .winner()
+                                .map(winner -> winner == player ? 2 : 0)
+                                .orElse(1)
                 : earlier;
     }
 

@@ -2,19 +2,20 @@ package org.jumpingcube.desktop.model;
 
 import java.util.List;
 import java.util.Optional;
-import org.jumpingcube.settings.GameChoice;
-import org.jumpingcube.game.Outcome;
-import org.jumpingcube.game.GameOption;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Outcome;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
+import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
@@ -65,9 +66,10 @@ public interface GameView<P extends Position<P, M>, M> {
     /** The options that the settings ask for in the next new game. */
     default GameOptions options(Play play) {
         var values = new TreeMap<>(GameOptions.usual(kind().options()).values());
-        kind().options().forEach(option -> Optional.ofNullable(play.game().options().get(key(option)))
-                .filter(option::allows)
-                .ifPresent(value -> values.put(option.name(), value)));
+        kind().options()
+                .forEach(option -> Optional.ofNullable(play.game().options().get(key(option)))
+                        .filter(option::allows)
+                        .ifPresent(value -> values.put(option.name(), value)));
         return new GameOptions(values);
     }
 
@@ -115,6 +117,11 @@ public interface GameView<P extends Position<P, M>, M> {
     /** What tells how the game went, in place of the chart of who led by how much. */
     default Optional<Region> chart(GameModel<P, M> game) {
         return Optional.empty();
+    }
+
+    /** What a side is called in this game; empty if it goes by the player alone. */
+    default String side(Player player) {
+        return "";
     }
 
     /** Why a game has ended as it has; empty if that goes without saying. */

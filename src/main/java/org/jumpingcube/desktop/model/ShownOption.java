@@ -10,5 +10,7 @@ import org.jumpingcube.game.GameOption;
  * @param name what it is called
  * @param words a value in words
  * @param note advice; empty for none
+ * @param isOftenChosen whether it is seen at once; the others are folded away
  */
-public record ShownOption(GameOption option, String name, UnaryOperator<String> words, String note) {}
+public record ShownOption(
+        GameOption option, String name, UnaryOperator<String> words, String note, boolean isOftenChosen) {}

@@ -13,6 +13,8 @@ public final class StageRun {
     /** Draws one stage. */
     public interface Stage {
         /**
+         * Draws the stage as it looks at one instant.
+         *
          * @param stage from 0
          * @param progress how much of its time is over, 0 to 1
          */

@@ -18,6 +18,8 @@ import org.jumpingcube.game.Player;
 
 /** How people see the colours of the two players and of neutral cubes; the one chosen is how the small board is shown. */
 final class VisionRows extends VBox {
+    private static final List<ColourVision> VISIONS = List.of(ColourVision.values());
+
     private final Map<ColourVision, HBox> samples = new EnumMap<>(ColourVision.class);
     private final ToggleGroup group = new ToggleGroup();
 
@@ -25,7 +27,7 @@ final class VisionRows extends VBox {
         super(5);
         getStyleClass().add("visions");
         getChildren().add(TextControls.label(texts, "settings.vision"));
-        for (ColourVision vision : ColourVision.values()) {
+        for (ColourVision vision : VISIONS) {
             var sample = new HBox(2);
             sample.setAlignment(Pos.CENTER);
             samples.put(vision, sample);
@@ -48,7 +50,7 @@ final class VisionRows extends VBox {
 
     /** The vision that is chosen. */
     ColourVision chosen() {
-        return ColourVision.values()[group.getToggles().indexOf(group.getSelectedToggle())];
+        return VISIONS.get(group.getToggles().indexOf(group.getSelectedToggle()));
     }
 
     /** Shows what becomes of these colours. */

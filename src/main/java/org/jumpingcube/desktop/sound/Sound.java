@@ -13,6 +13,9 @@ public sealed interface Sound {
      */
     record Pop(int wave, int count) implements Sound {}
 
+    /** Something is put down on wood. */
+    record Knock() implements Sound {}
+
     /** The game is over. */
     record Chord() implements Sound {}
 }

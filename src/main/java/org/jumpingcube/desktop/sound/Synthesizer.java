@@ -21,11 +21,19 @@ final class Synthesizer {
         if (sound instanceof Sound.Pop pop) {
             return pop(pop);
         }
+        if (sound instanceof Sound.Knock) {
+            return knock();
+        }
         return sound instanceof Sound.Tick ? tick() : chord();
     }
 
     private static float[] tick() {
         return rendered(0.05, time -> 0.12 * fading(time, 0.012) * sine(1500 * time));
+    }
+
+    /** Wood sounds low, with a partial that is no octave, and briefly. */
+    private static float[] knock() {
+        return rendered(0.09, time -> 0.14 * fading(time, 0.014) * (sine(310 * time) + 0.5 * sine(310 * 2.76 * time)));
     }
 
     /** A tone that falls as it begins. */

@@ -12,8 +12,7 @@ public record NewGame(GameView<?, ?> view, GameOptions options, Seats seats) {
     /** The settings that ask for this game. */
     public Play in(Play play) {
         var chosen = view.withOptions(play.withSeats(seats), options);
-        return chosen.withGame(
-                new GameChoice(view.kind().name(), chosen.game().options()));
+        return chosen.withGame(new GameChoice(view.kind().name(), chosen.game().options()));
     }
 
     /** The game itself, with the pauses that the settings ask for. */

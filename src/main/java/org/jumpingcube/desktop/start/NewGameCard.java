@@ -31,6 +31,8 @@ public final class NewGameCard extends BorderPane {
     private static final double WIDTH = 700;
     private static final double COLUMN_GAP = 24;
     private static final double HALF = (WIDTH - COLUMN_GAP) / 2;
+    private static final double SCROLL_BAR = 8; // half of what one may take of the width
+    private static final double GAME_HEIGHT = 54; // a name and two lines
 
     private final Texts texts;
     private final Play play;
@@ -65,8 +67,8 @@ public final class NewGameCard extends BorderPane {
         getStyleClass().add("new-game-card");
         var opposition = Opposition.of(play.seats());
         games = new ChoiceTiles<>(offer.games(), offer.shown(), HALF, this::game);
-        opponents = new ChoiceTiles<>(List.of(Opponent.values()), opposition.opponent(), 168, this::opponent);
-        levels = new ChoiceTiles<>(List.of(Skill.values()), opposition.skill(), 104, this::level);
+        opponents = new ChoiceTiles<>(List.of(Opponent.values()), opposition.opponent(), 158, this::opponent);
+        levels = new ChoiceTiles<>(List.of(Skill.values()), opposition.skill(), 100, this::level);
         beginners = new ChoiceTiles<>(List.of(true, false), opposition.isFirst(), 120, this::beginner);
         options = optionsOf(offer.shown());
         games.chosen().subscribe(game -> {
@@ -88,7 +90,7 @@ public final class NewGameCard extends BorderPane {
     }
 
     private OptionRows optionsOf(GameView<?, ?> game) {
-        return new OptionRows(game.newGameOptions(), game.options(play));
+        return new OptionRows(texts, game, game.options(play));
     }
 
     // The parts
@@ -101,8 +103,8 @@ public final class NewGameCard extends BorderPane {
         level.visibleProperty().bind(isWithComputer);
         VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
         begins.visibleProperty().bind(isWithComputer);
-        begins.setPrefWidth(HALF);
-        optionHolder.setPrefWidth(HALF);
+        begins.setPrefWidth(HALF - SCROLL_BAR);
+        optionHolder.setPrefWidth(HALF - SCROLL_BAR);
         var below = new FlowPane(COLUMN_GAP, 14, optionHolder, begins);
         below.setPrefWrapLength(WIDTH);
         below.setRowValignment(VPos.TOP);
@@ -147,7 +149,13 @@ public final class NewGameCard extends BorderPane {
     // The tiles
 
     private ToggleButton game(GameView<?, ?> game) {
-        return tile(new VBox(titled("name", game.title()), note(game.about())), game.title());
+        Label about = titled("note", game.about());
+        about.setWrapText(true);
+        var words = new VBox(titled("name", game.title()), about);
+        words.setMinHeight(GAME_HEIGHT); // a button does not know how wide its words will be
+        words.setMaxHeight(GAME_HEIGHT);
+        words.setPrefSize(HALF - 24, GAME_HEIGHT);
+        return tile(words, game.title());
     }
 
     private ToggleButton opponent(Opponent opponent) {

@@ -3,41 +3,63 @@ package org.jumpingcube.desktop.start;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
-import javafx.scene.Node;
+import java.util.stream.Stream;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.GameView.ShownPreset;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 
-/** The options of a game, each under its name: a slider for a number, a list for words. */
+/**
+ * The options of a game, each under its name: a slider for a number, a list for words. Where there are ready choices
+ * these come first, then what is chosen often, and the other options only on demand.
+ */
 final class OptionRows extends VBox {
-    private final Map<String, Supplier<String>> values = new LinkedHashMap<>();
+    private static final double GAP = 6;
+
+    private final Map<String, StringProperty> values = new LinkedHashMap<>();
+    /** The options that the ready choices are of, by name. */
+    private final Set<String> ready;
 
     /**
      * @param first the values to begin with
      */
-    OptionRows(List<ShownOption> options, GameOptions first) {
-        super(6);
-        for (ShownOption shown : options) {
-            var heading = NewGameCard.heading(shown.name());
-            getChildren().add(heading);
-            String value = first.word(shown.option().name());
-            if (shown.option() instanceof GameOption.Range range) {
-                add(shown, slider(range, shown, value));
-            } else if (shown.option() instanceof GameOption.Choice choice) {
-                add(shown, list(choice, shown, value));
-            }
-            if (!shown.note().isEmpty()) {
-                getChildren().add(NewGameCard.note(shown.note()));
-            }
+    OptionRows(Texts texts, GameView<?, ?> game, GameOptions first) {
+        super(GAP);
+        var single = new VBox(GAP);
+        var often = new VBox(GAP);
+        game.newGameOptions()
+                .forEach(shown -> addTo(
+                        shown.isOftenChosen() ? often : single,
+                        shown,
+                        first.word(shown.option().name())));
+        ready = game.newGameOptions().stream()
+                .filter(shown -> !shown.isOftenChosen())
+                .map(shown -> shown.option().name())
+                .collect(Collectors.toSet());
+        if (!game.presets().isEmpty()) {
+            single.setVisible(false);
+            single.managedProperty().bind(single.visibleProperty());
+            var more = new Hyperlink(texts.get("new-game.all-options"));
+            more.setId("all-options");
+            more.setOnAction(event -> single.setVisible(!single.isVisible()));
+            getChildren().addAll(NewGameCard.heading(texts.get("new-game.rules")), presets(texts, game), more);
         }
+        getChildren().addAll(single, often);
     }
 
     GameOptions options() {
@@ -46,46 +68,96 @@ final class OptionRows extends VBox {
                         Map.Entry::getKey, value -> value.getValue().get())));
     }
 
-    private void add(ShownOption shown, Node control) {
-        control.setId("option-" + shown.option().name());
-        control.setAccessibleText(shown.name());
-        getChildren().add(control);
+    private void addTo(VBox rows, ShownOption shown, String first) {
+        var value = new SimpleStringProperty(first);
+        values.put(shown.option().name(), value);
+        rows.getChildren().add(NewGameCard.heading(shown.name()));
+        if (shown.option() instanceof GameOption.Range range) {
+            var words = new Label();
+            words.getStyleClass().add("option-value");
+            words.textProperty().bind(value.map(shown.words()));
+            rows.getChildren().addAll(words, named(slider(range, value), shown));
+        } else if (shown.option() instanceof GameOption.Choice choice) {
+            ComboBox<String> list = list(choice.words(), shown.words());
+            list.valueProperty().bindBidirectional(value);
+            rows.getChildren().add(named(list, shown));
+        }
+        if (!shown.note().isEmpty()) {
+            rows.getChildren().add(NewGameCard.note(shown.note()));
+        }
     }
 
-    private Slider slider(GameOption.Range range, ShownOption shown, String first) {
-        var slider = new Slider(range.least(), range.most(), Integer.parseInt(first));
+    private static Control named(Control control, ShownOption shown) {
+        control.setId("option-" + shown.option().name());
+        control.setAccessibleText(shown.name());
+        return control;
+    }
+
+    private static Slider slider(GameOption.Range range, StringProperty value) {
+        var slider = new Slider(range.least(), range.most(), Integer.parseInt(value.get()));
         slider.setMajorTickUnit(1);
         slider.setMinorTickCount(0);
         slider.setSnapToTicks(true);
         slider.setBlockIncrement(1);
-        Supplier<String> value = () -> Long.toString(Math.round(slider.getValue()));
-        values.put(range.name(), value);
-        var words = new Label();
-        words.getStyleClass().add("option-value");
-        words.textProperty()
-                .bind(slider.valueProperty().map(number -> shown.words().apply(value.get())));
-        getChildren().add(words);
+        slider.valueProperty().subscribe(number -> value.set(Long.toString(Math.round(number.doubleValue()))));
+        value.subscribe(text -> {
+            if (Math.round(slider.getValue()) != Long.parseLong(text)) { // else it may be between two on its way
+                slider.setValue(Double.parseDouble(text));
+            }
+        });
         return slider;
     }
 
-    private ComboBox<String> list(GameOption.Choice choice, ShownOption shown, String first) {
-        var box = new ComboBox<String>();
-        box.getItems().setAll(choice.words());
-        box.setValue(first);
+    private static <T> ComboBox<T> list(List<T> choices, Function<T, String> words) {
+        var box = new ComboBox<T>();
+        box.getItems().setAll(choices);
         box.setMaxWidth(Double.MAX_VALUE);
-        box.setMinWidth(Region.USE_PREF_SIZE);
         box.setConverter(new StringConverter<>() {
             @Override
-            public String toString(String value) {
-                return shown.words().apply(value);
+            public String toString(T value) {
+                return words.apply(value);
             }
 
             @Override
-            public String fromString(String text) {
+            public T fromString(String text) {
                 throw new UnsupportedOperationException("nothing is typed here");
             }
         });
-        values.put(choice.name(), box::getValue);
         return box;
+    }
+
+    /** The ready choices; the last stands for whatever else is chosen one by one. */
+    private ComboBox<Optional<ShownPreset>> presets(Texts texts, GameView<?, ?> game) {
+        var choices = Stream.concat(game.presets().stream().map(Optional::of), Stream.of(Optional.<ShownPreset>empty()))
+                .toList();
+        ComboBox<Optional<ShownPreset>> box =
+                list(choices, preset -> preset.map(ShownPreset::name).orElse(texts.get("new-game.own-rules")));
+        box.setId("presets");
+        box.setAccessibleText(texts.get("new-game.rules"));
+        Runnable show = () -> box.setValue(choices.stream()
+                .filter(choice ->
+                        choice.filter(preset -> isChosen(preset.options())).isPresent())
+                .findFirst()
+                .orElse(Optional.empty()));
+        box.valueProperty()
+                .subscribe(chosen -> Optional.ofNullable(chosen)
+                        .flatMap(choice -> choice)
+                        .ifPresent(preset -> ready.forEach(name -> valueOf(name)
+                                .ifPresent(property ->
+                                        property.set(preset.options().word(name))))));
+        values.values().forEach(value -> value.subscribe((before, now) -> show.run()));
+        show.run();
+        return box;
+    }
+
+    private Optional<StringProperty> valueOf(String option) {
+        return Optional.ofNullable(values.get(option));
+    }
+
+    private boolean isChosen(GameOptions options) {
+        return ready.stream()
+                .allMatch(name -> valueOf(name)
+                        .filter(value -> value.get().equals(options.word(name)))
+                        .isPresent());
     }
 }

@@ -66,6 +66,27 @@ public final class BoardPictures {
         return Stream.concat(waves, Stream.of(of(move.after().board()))).toList();
     }
 
+    /** One wave of a cascade with dots, from the first cube that is pressed flat to the last that has changed hands. */
+    public static List<Node> wave() {
+        PlayedMove move = new CubePosition(LOADED, Player.ONE).play(new Square(0, 0));
+        var film = CascadeStyle.SCATTER.film(CascadeStage.waves(move).get(2));
+        return Stream.of(0.14, 0.24, 0.38, 0.5, 0.63, 0.99)
+                .<Node>map(progress -> framed(film.at(progress), LOADED.side()))
+                .toList();
+    }
+
+    /** The ripple over a board that is won, at three instants. */
+    public static List<Node> ripple() {
+        var won = Boards.board("2r 3r 2r 1r  1r 2r 3r 2r  2r 1r 2r 3r  1r 2r 1r 2r");
+        return Stream.of(0.25, 0.55, 0.85)
+                .<Node>map(seconds -> {
+                    var view = of(won);
+                    view.showMotions(WinRipple.motions(won, new Square(0, 0), seconds));
+                    return view;
+                })
+                .toList();
+    }
+
     /** The same moment in the three ways of showing it. */
     public static List<Node> displays() {
         CascadeStage stage = CascadeStage.waves(new CubePosition(LOADED, Player.ONE).play(new Square(0, 0)))

@@ -7,18 +7,23 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.Step;
 import org.jumpingcube.desktop.Picture;
 import org.jumpingcube.desktop.WindowLibraries;
+import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.PausedAtStep;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.StageUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -272,6 +277,58 @@ class CascadeAnimatorTest {
         showing.session.choose(A1);
         showing.clock.move(1.25);
         assertThat(showing.dark()).as("b1 has burst alone").containsExactly("a2");
+    }
+
+    /** A pop a wave, when the first of its cubes is seen to burst; each higher than the one before. */
+    @ParameterizedTest
+    @CsvSource({"SCATTER, WAVE", "SCATTER, CUBE", "DARKEN, WAVE", "BLINK, CUBE"})
+    void eachWaveIsHeardOnceWhenItBursts(CascadeDisplay display, StageUnit unit) {
+        var showing = new Showing(START, display, Pauses.NONE);
+        showing.stagesAre(unit);
+        var heard = new ArrayList<Integer>();
+        showing.animator.onSound(sound -> {
+            var pop = (Sound.Pop) sound;
+            assertThat(showing.board.seen().get().count().bursts()).isPositive();
+            assertThat(pop.count()).isEqualTo(unit == StageUnit.WAVE ? burstsOfWave(pop.wave()) : 1);
+            heard.add(pop.wave());
+        });
+        showing.session.choose(A1);
+        assertThat(heard).as("nothing has burst yet").isEmpty();
+        while (showing.clock.isRunning()) {
+            showing.clock.move(0.03);
+        }
+        int waves = START.play(A1).waves();
+        assertThat(heard).isEqualTo(IntStream.rangeClosed(1, waves).boxed().toList());
+    }
+
+    private static int burstsOfWave(int wave) {
+        return (int) START.play(A1).steps().stream()
+                .filter(step -> step instanceof Step.Burst && step.wave() == wave)
+                .count();
+    }
+
+    @Test
+    void whatIsSkippedIsNotHeard() {
+        var showing = new Showing(START, CascadeDisplay.SCATTER, Pauses.NONE);
+        var heard = new ArrayList<Sound>();
+        showing.animator.onSound(heard::add);
+        showing.session.choose(A1);
+        showing.clock.move(0.3);
+        showing.session.pressButton();
+        showing.clock.move(5);
+        assertThat(heard).hasSize(1);
+    }
+
+    @Test
+    void withLessMotionAChosenCubeStandsOutWithoutBlinking() {
+        var showing = new Showing(START, CascadeDisplay.SCATTER, Pauses.NONE);
+        showing.settings = new CascadeShow(CascadeDisplay.SCATTER, 0.6, StageUnit.WAVE, Motion.LESS);
+        showing.animator.showChoice(showing.session.view().position(), A1, () -> {});
+        for (int frame = 0; frame < 19; frame++) {
+            assertThat(showing.dark()).isEmpty();
+            assertThat(mark(showing, A1)).isEqualTo(Mark.LAST_MOVE);
+            showing.clock.move(0.02);
+        }
     }
 
     @Test

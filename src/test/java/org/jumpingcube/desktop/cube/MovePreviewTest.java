@@ -49,13 +49,18 @@ class MovePreviewTest {
             var before = move.before().board();
             var after = answer.after().board();
             for (Square square : before.squares()) {
-                var taker = after.at(square).owner().filter(owner -> !before.at(square).isOwnedBy(owner));
-                assertThat(preview.cells().getOrDefault(square, Foresight.NONE).taker()).isEqualTo(taker);
+                var taker = after.at(square)
+                        .owner()
+                        .filter(owner -> !before.at(square).isOwnedBy(owner));
+                assertThat(preview.cells().getOrDefault(square, Foresight.NONE).taker())
+                        .isEqualTo(taker);
             }
             assertThat(preview.figures(TEXTS))
-                    .isEqualTo(MovePreview.of(move).figures(TEXTS) + "\nthen " + answer.move().name() + ": "
+                    .isEqualTo(MovePreview.of(move).figures(TEXTS) + "\nthen "
+                            + answer.move().name() + ": "
                             + MovePreview.of(answer).figures(TEXTS));
-            assertThat(preview.sentence(TEXTS)).contains(". The best answer: " + answer.move().name());
+            assertThat(preview.sentence(TEXTS))
+                    .contains(". The best answer: " + answer.move().name());
         }
     }
 
@@ -67,7 +72,8 @@ class MovePreviewTest {
                 assertThat(preview.figures(TEXTS)).startsWith("wins the game");
                 assertThat(preview.sentence(TEXTS)).isEqualTo(move.move() + " would win the game");
             } else {
-                assertThat(preview.figures(TEXTS)).contains(preview.gained() == 0 ? "no new cubes" : "+" + preview.gained());
+                assertThat(preview.figures(TEXTS))
+                        .contains(preview.gained() == 0 ? "no new cubes" : "+" + preview.gained());
                 assertThat(preview.sentence(TEXTS)).contains("would burst " + move.bursts());
             }
         }

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
@@ -20,6 +21,7 @@ import org.jumpingcube.session.ComputerPlayers;
 import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionSetup;
+import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Motion;
@@ -34,6 +36,7 @@ final class Showing {
     final CascadeAnimator animator;
     final GameSession<CubePosition, Square> session;
     CascadeShow settings;
+    Consumer<SessionView<CubePosition, Square>> onChange = view -> {};
 
     Showing(CubePosition start, CascadeDisplay display, Pauses pauses) {
         settings = new CascadeShow(display, STAGE_SECONDS, StageUnit.WAVE, Motion.FULL);
@@ -45,9 +48,10 @@ final class Showing {
                         Analysis.of(position.legalMoves().get(0), 0, 1, 1),
                 position -> SearchBudget.USUAL);
         session = new GameSession<>(
-                setup,
-                new GameSession.Surroundings<>(players, Runnable::run, animator, Runnable::run),
-                view -> board.show(view));
+                setup, new GameSession.Surroundings<>(players, Runnable::run, animator, Runnable::run), view -> {
+                    board.show(view);
+                    onChange.accept(view);
+                });
         board.show(session.view());
         board.onChoose(session::choose);
     }

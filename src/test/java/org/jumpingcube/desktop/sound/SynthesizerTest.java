@@ -14,6 +14,7 @@ class SynthesizerTest {
     static Stream<Sound> sounds() {
         return Stream.of(
                 new Sound.Tick(),
+                new Sound.Knock(),
                 new Sound.Chord(),
                 new Sound.Pop(1, 1),
                 new Sound.Pop(1, 225),

@@ -7,7 +7,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** A game of the box by its name, as an option of commands. */
-final class GameChoice implements ITypeConverter<GameKind<?, ?>> {
+final class GameByName implements ITypeConverter<GameKind<?, ?>> {
     @Override
     public GameKind<?, ?> convert(String name) {
         return Games.ALL.stream()

@@ -1,0 +1,209 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.MouseButton;
+import org.jumpingcube.desktop.jumpin.JumpinSpots;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.jumpin.JumpinMove;
+import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.jumpin.Positions;
+import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.Settings;
+import org.jumpingcube.storage.SaveException;
+import org.jumpingcube.storage.SaveFile;
+import org.jumpingcube.storage.SavedGame;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Jumpin played through the window. */
+@Tag("window")
+class JumpinWindowTest extends WindowTest {
+    private void openJumpin() {
+        open(JumpinWindowTest::jumpin, GameViews::all);
+    }
+
+    private static Settings jumpin(Settings now) {
+        return now.withPlay(now.play().withGame(new GameChoice("jumpin", Map.of())));
+    }
+
+    private Node pawns() {
+        return lookup("#jumpin-board").query();
+    }
+
+    private void clickPawn(String... names) {
+        for (String name : names) {
+            moveTo(onBoard(name)).clickOn(MouseButton.PRIMARY);
+        }
+    }
+
+    private Point2D onBoard(String name) {
+        Bounds cell = JumpinSpots.square(pawns(), name);
+        return pawns().localToScreen(cell.getCenterX(), cell.getCenterY());
+    }
+
+    private JumpinPosition position() {
+        return (JumpinPosition) program().games().now().position();
+    }
+
+    private String lastMove() {
+        return text("#last-move");
+    }
+
+    private int played() {
+        return program().games().now().history().cursor();
+    }
+
+    @Test
+    void aPawnAndThenItsLandingIsATurn() {
+        openJumpin();
+        clickPawn("c1");
+        assertThat(JumpinSpots.landings(pawns())).containsExactly("c3");
+        clickPawn("c3");
+        assertThat(played()).isEqualTo(1);
+        assertThat(lastMove()).isEqualTo("c1 to c3 in 1 jump");
+        clickPawn("d11", "d9");
+        clickPawn("a1");
+        moveTo(onBoard("c4"));
+        assertThat(text("#status-text")).endsWith("a1\u2013c1\u2013c4, 2 jumps, 3 rows forward");
+        clickPawn("c4");
+        assertThat(played()).isEqualTo(3);
+        assertThat(text("#score-1")).isEqualTo("0 home, 12 to go");
+    }
+
+    @Test
+    void whatCannotBePlayedIsNotPicked() {
+        openJumpin();
+        clickPawn("c2");
+        assertThat(JumpinSpots.landings(pawns())).isEmpty();
+        clickPawn("c11", "c9");
+        assertThat(played()).as("the enemy's").isZero();
+        clickPawn("c1", "c5");
+        assertThat(played()).as("too far").isZero();
+        moveTo(onBoard("d5")).clickOn(MouseButton.SECONDARY);
+        assertThat(JumpinSpots.landings(pawns())).as("let go").isEmpty();
+    }
+
+    @Test
+    void withShiftAPawnIsLedJumpByJumpAndEnterStopsIt() {
+        openJumpin();
+        clickPawn("c1", "c3", "d11", "d9", "a1");
+        press(KeyCode.SHIFT);
+        clickPawn("c1");
+        release(KeyCode.SHIFT);
+        assertThat(JumpinSpots.landings(pawns())).containsExactly("c1", "c4");
+        push(new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN));
+        assertThat(JumpinSpots.landings(pawns())).as("undo takes the jump back").contains("a3");
+        press(KeyCode.SHIFT);
+        clickPawn("c1");
+        release(KeyCode.SHIFT);
+        type(KeyCode.ENTER);
+        assertThat(lastMove()).isEqualTo("a1 to c1 in 1 jump");
+        assertThat(played()).isEqualTo(3);
+    }
+
+    @Test
+    void byKeysAlone() {
+        openJumpin();
+        interact(pawns()::requestFocus);
+        type(KeyCode.ENTER); // a1, where the focus begins
+        assertThat(pawns().getAccessibleText()).isEqualTo("a1, gold pawn, 1 landing");
+        boolean isLying = JumpinSpots.square(pawns(), "a3").getMinX()
+                > JumpinSpots.square(pawns(), "a1").getMinX();
+        KeyCode forward = isLying ? KeyCode.RIGHT : KeyCode.UP;
+        type(forward, forward);
+        assertThat(pawns().getAccessibleText()).isEqualTo("a3, empty, landing in 1 jump");
+        type(KeyCode.ENTER);
+        assertThat(lastMove()).isEqualTo("a1 to a3 in 1 jump");
+        type(KeyCode.ENTER, KeyCode.ESCAPE);
+        assertThat(JumpinSpots.landings(pawns())).isEmpty();
+    }
+
+    @Test
+    void aPawnIsDraggedToItsLanding() {
+        openJumpin();
+        drag(onBoard("c1")).dropTo(onBoard("c3"));
+        assertThat(lastMove()).isEqualTo("c1 to c3 in 1 jump");
+        drag(onBoard("c11")).dropTo(onBoard("f5"));
+        assertThat(played()).as("no landing").isEqualTo(1);
+    }
+
+    @Test
+    void aGameIsSavedAndLoaded() {
+        openJumpin();
+        clickPawn("c1", "c3");
+        Path file = folder.resolve("pawns.jcube");
+        chooser.choose(file);
+        push(new KeyCodeCombination(KeyCode.S, KeyCombination.SHORTCUT_DOWN));
+        awaitSaved();
+        press("#tool-undo");
+        load(file);
+        assertThat(position().board().gold().contains(Square.parse("c3").orElseThrow()))
+                .isTrue();
+    }
+
+    /** A game that is set up, after some moves. */
+    private Path saved(String line, List<String> moves, String... options) throws SaveException {
+        var history = History.<JumpinPosition, JumpinMove>startingAt(Positions.position(line, options));
+        for (String move : moves) {
+            history = history.then(Positions.move(move));
+        }
+        Path file = folder.resolve("set-up.jcube");
+        SaveFile.at(file, Games.FORMATS)
+                .save(new SavedGame<>(Games.JUMPIN, history, new Seats(Seat.HUMAN, Seat.HUMAN)));
+        return file;
+    }
+
+    @Test
+    void theEndIsToldWithItsReasonAndALandingThatGivesTheGameAwayBefore() throws SaveException {
+        openJumpin();
+        load(saved("xxxxx1/xxxxxx/5w/5w/6/4x1/6/6/6/wwwww1/wwwww1 w", List.of()));
+        clickPawn("f9");
+        moveTo(onBoard("f11"));
+        assertThat(text("#status-text")).endsWith("gives the game away");
+        clickPawn("f11");
+        assertThat(text("#result-text")).isEqualTo("The winner is Player 1!");
+        assertThat(lookup("#result-bar .count").queryLabeled().getText()).startsWith("by the other side's own turn");
+    }
+
+    @Test
+    void theCardOffersPresetsAndRemembersWhatWasChosen() {
+        openJumpin();
+        push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
+        ComboBox<?> preset = lookup("#presets").queryComboBox();
+        interact(() -> preset.getSelectionModel().select(3)); // Ji
+        press("#new-game-start");
+        assertThat(position().rules().swap()).isTrue();
+        assertThat(settings().play().game()).isEqualTo(new GameChoice("jumpin", Map.of("jumpin.swap", "on")));
+    }
+
+    @Test
+    void aMatchGoesOnWithItsNextGameAndTheCardCounts() throws SaveException {
+        openJumpin();
+        load(saved("xxxxxw/xxxxx1/5x/5x/6/6/6/6/6/wwwww1/wwwwww x", List.of("f8-f10"), "series", "MATCH"));
+        assertThat(isShown("#score-card")).isTrue();
+        press("Next game");
+        assertThat(played()).isZero();
+        assertThat(position().card().games()).hasSize(1);
+        assertThat(position().toMove().number()).as("the other begins").isEqualTo(2);
+        List<String> cells = lookup("#score-card .cell").<Label>queryAll().stream()
+                .map(Label::getText)
+                .toList();
+        assertThat(cells).contains("1", "\u2026");
+    }
+}
