@@ -142,8 +142,24 @@ class JumpinWindowTest extends WindowTest {
             Bounds cell = JumpinSpots.square(pawns(), type == MouseEvent.MOUSE_PRESSED ? from : to);
             Point2D at = pawns().localToScene(cell.getCenterX(), cell.getCenterY());
             var event = new MouseEvent(
-                    type, at.getX(), at.getY(), 0, 0, MouseButton.PRIMARY, 1, false, false, false,
-                    false, true, false, false, false, false, false, null);
+                    type,
+                    at.getX(),
+                    at.getY(),
+                    0,
+                    0,
+                    MouseButton.PRIMARY,
+                    1,
+                    false,
+                    false,
+                    false,
+                    false,
+                    true,
+                    false,
+                    false,
+                    false,
+                    false,
+                    false,
+                    null);
             interact(() -> Event.fireEvent(pawns(), event));
         }
     }

@@ -135,7 +135,8 @@ final class BoardCanvas extends Canvas {
 
     /** Whether there are pictures already, or a preview will want them again and again; a start is quicker without. */
     private boolean arePicturesOfUse(Collection<CellLook> looks) {
-        return !pictures().isEmpty() || looks.stream().anyMatch(look -> !look.foresight().equals(Foresight.NONE));
+        return !pictures().isEmpty()
+                || looks.stream().anyMatch(look -> !look.foresight().equals(Foresight.NONE));
     }
 
     /** The pictures of cells that fit the layout of the moment. */

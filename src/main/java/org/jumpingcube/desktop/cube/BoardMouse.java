@@ -11,8 +11,7 @@ final class BoardMouse {
     BoardMouse(BoardView board) {
         this.board = board;
         board.addEventHandler(MouseEvent.MOUSE_MOVED, this::move);
-        board.addEventHandler(
-                MouseEvent.MOUSE_EXITED, event -> board.pointing().hover(Optional.empty()));
+        board.addEventHandler(MouseEvent.MOUSE_EXITED, event -> board.pointing().hover(Optional.empty()));
         board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
     }
 

@@ -65,16 +65,13 @@ final class CellPictures {
      * @param lift in steps of 1/{@value #LIFT_STEPS}
      */
     Image cell(CellLook look, int lift) {
-        return kept(
-                List.of(look, lift),
-                pitch,
-                context -> {
-                    if (lift == 0) {
-                        new CubePainter(context, style).paint(look, 0, 0, pitch);
-                    } else {
-                        new MotionPainter(context, this).paintPosed(look, 0, 0, (double) lift / LIFT_STEPS);
-                    }
-                });
+        return kept(List.of(look, lift), pitch, context -> {
+            if (lift == 0) {
+                new CubePainter(context, style).paint(look, 0, 0, pitch);
+            } else {
+                new MotionPainter(context, this).paintPosed(look, 0, 0, (double) lift / LIFT_STEPS);
+            }
+        });
     }
 
     /**

@@ -70,7 +70,11 @@ final class Previews {
     }
 
     private void show() {
-        shown = board.pointing().pointed().get().filter(game.now()::canPlay).map(game.now().position()::play);
+        shown = board.pointing()
+                .pointed()
+                .get()
+                .filter(game.now()::canPlay)
+                .map(game.now().position()::play);
         shown.ifPresent(this::show);
     }
 
