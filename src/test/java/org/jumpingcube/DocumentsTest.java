@@ -93,7 +93,8 @@ class DocumentsTest {
     @ParameterizedTest
     @CsvSource({"rules.md, 4", "rules-jumpin.md, 5"})
     void theRulesAreNumberedWithoutGaps(String page, int parts) throws IOException {
-        var numbers = rules(page).map(rule -> rule.substring(4, rule.indexOf("**", 4)))
+        var numbers = rules(page)
+                .map(rule -> rule.substring(4, rule.indexOf("**", 4)))
                 .map(number -> number.split("\\."))
                 .toList();
         int part = 0;

@@ -28,8 +28,7 @@ record Strength(int depth, long nodes, int planWidth, int misjudgement, int slip
         }
         int width = widthWithin(usual.planWidth, budget.millis());
         int depth = Math.min(budget.depth().orElse(SearchLimits.MAX_DEPTH), SearchLimits.MAX_DEPTH);
-        return new Strength(
-                depth, budget.nodes().orElse(Long.MAX_VALUE), width, usual.misjudgement, usual.slips);
+        return new Strength(depth, budget.nodes().orElse(Long.MAX_VALUE), width, usual.misjudgement, usual.slips);
     }
 
     private static Strength usual(Skill skill) {
