@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the documents say about the code is there. */
@@ -70,9 +71,13 @@ class DocumentsTest {
     }
 
     /** The rules by number, each with all that stands under it. */
-    static Stream<String> rules() throws IOException {
-        return Stream.of(Files.readString(Path.of("docs/rules.md")).split("\n(?=- \\*\\*|## )"))
+    private static Stream<String> rules(String page) throws IOException {
+        return Stream.of(Files.readString(Path.of("docs", page)).split("\n(?=- \\*\\*|## )"))
                 .filter(part -> part.startsWith("- **"));
+    }
+
+    static Stream<String> rules() throws IOException {
+        return Stream.concat(rules("rules.md"), rules("rules-jumpin.md"));
     }
 
     @ParameterizedTest
@@ -85,9 +90,11 @@ class DocumentsTest {
         }
     }
 
-    @Test
-    void theRulesAreNumberedWithoutGaps() throws IOException {
-        var numbers = rules().map(rule -> rule.substring(4, rule.indexOf("**", 4)))
+    @ParameterizedTest
+    @CsvSource({"rules.md, 4", "rules-jumpin.md, 5"})
+    void theRulesAreNumberedWithoutGaps(String page, int parts) throws IOException {
+        var numbers = rules(page)
+                .map(rule -> rule.substring(4, rule.indexOf("**", 4)))
                 .map(number -> number.split("\\."))
                 .toList();
         int part = 0;
@@ -98,7 +105,7 @@ class DocumentsTest {
             rule = isNext ? 1 : rule + 1;
             assertThat(number).containsExactly(String.valueOf(part), String.valueOf(rule));
         }
-        assertThat(part).isEqualTo(4);
+        assertThat(part).isEqualTo(parts);
     }
 
     /** The tests of the class with this name, wherever it is. */

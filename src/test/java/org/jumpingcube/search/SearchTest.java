@@ -25,6 +25,25 @@ class SearchTest {
         assertThat(result.line()).hasSize(Score.plies(result.score())).startsWith(result.move());
     }
 
+    /** Misère: a heap of one more than four times n is lost. */
+    @ParameterizedTest
+    @CsvSource({"1, loss 1", "2, win 2", "4, win 2", "5, loss 3", "6, win 4", "9, loss 5"})
+    void aMoveMayLoseTheGameForTheSideThatMakesIt(int heap, String score) {
+        var result = search.search(new TakeAway(heap, Ending.LOST), SearchLimits.ofDepth(20));
+        assertThat(Score.text(result.score())).isEqualTo(score);
+        assertThat(winSearch.find(new TakeAway(heap, Ending.LOST), 20, () -> false).isPresent())
+                .isEqualTo(Score.isWin(result.score()));
+    }
+
+    /** Who takes the last one would rather not: with a heap of one to three left the other side can be made to. */
+    @ParameterizedTest
+    @CsvSource({"1, -7", "2, 7", "4, 7", "5, -7", "9, -7"})
+    void aDrawIsWorthWhatTheBoardSays(int heap, int score) {
+        var result = search.search(new TakeAway(heap, Ending.DRAWN), SearchLimits.ofDepth(20));
+        assertThat(result.score()).isEqualTo(score);
+        assertThat(winSearch.find(new TakeAway(heap, Ending.DRAWN), 20, () -> false)).isEmpty();
+    }
+
     @ParameterizedTest
     @CsvSource({"1, 1, 1", "5, 3, 1", "6, 3, 2", "7, 3, 3", "13, 7, 1"})
     void theSearchForWinsFindsTheShortest(int heap, int length, int move) {

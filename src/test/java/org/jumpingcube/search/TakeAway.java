@@ -6,10 +6,17 @@ package org.jumpingcube.search;
  */
 final class TakeAway implements SearchBoard {
     private final int[] heaps = new int[MAX_PLY + 1];
+    private final Ending end;
     private int ply;
 
     TakeAway(int heap) {
+        this(heap, Ending.WON);
+    }
+
+    /** The same, but for what it means to take the last one. */
+    TakeAway(int heap, Ending end) {
         heaps[0] = heap;
+        this.end = end;
     }
 
     @Override
@@ -44,7 +51,12 @@ final class TakeAway implements SearchBoard {
 
     @Override
     public Ending ending() {
-        return heaps[ply] == 0 ? Ending.WON : Ending.NONE;
+        return heaps[ply] == 0 ? end : Ending.NONE;
+    }
+
+    @Override
+    public int drawScore() {
+        return -7;
     }
 
     @Override

@@ -39,11 +39,11 @@ record Evaluation(int inGoal, int alone, int distance, int lonely, int ladder, i
         return style.map(Evaluation::of).orElse(new Evaluation(6, 12, 20, 10, 3, 2, 20));
     }
 
-    /** Kepler races: he likes ladders ahead and does not mind pawns alone. Newton keeps his pawns together. */
+    /** Kepler races and brings up the rear; Newton keeps his pawns together, and leaves the last ones to block. */
     private static Evaluation of(Style style) {
         return switch (style) {
-            case KEPLER -> new Evaluation(6, 12, 20, 6, 6, 1, 20);
-            case NEWTON -> new Evaluation(6, 12, 20, 14, 1, 4, 20);
+            case KEPLER -> new Evaluation(6, 12, 20, 7, 5, 3, 20);
+            case NEWTON -> new Evaluation(6, 12, 20, 14, 2, 1, 20);
         };
     }
 

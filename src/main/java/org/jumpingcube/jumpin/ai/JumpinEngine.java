@@ -24,7 +24,8 @@ import org.jumpingcube.search.SearchResult.ScoredMove;
  * belongs to the skill; with one of them the other is unlimited. Time is the caller's to keep.
  */
 final class JumpinEngine implements Engine<JumpinPosition, JumpinMove> {
-    private static final int DRAW_SCORE = -30;
+    /** Hardly better than a loss: else two players who see nothing to gain repeat themselves to the end. */
+    private static final int DRAW_SCORE = -1000;
 
     /** Moves no worse than this are a matter of taste. */
     private static final int MARGIN = 5;

@@ -44,7 +44,12 @@ final class Planner {
     private final LongIntMap solved = new LongIntMap(16);
 
     /** How a search for a plan is made: of how many arrangements each turn keeps, and when to end early. */
-    record Effort(int width, BooleanSupplier stopRequested) {}
+    record Effort(int width, BooleanSupplier stopRequested) {
+        /** So many times as many, but for a bound, which a width that is greater already keeps. */
+        Effort wider(int times, int most) {
+            return new Effort(Math.max(width, Math.min(times * width, most)), stopRequested);
+        }
+    }
 
     Planner(JumpinPosition position, Player player, Evaluation evaluation, Effort effort) {
         this.evaluation = evaluation;

@@ -17,6 +17,12 @@ final class Planning {
     /** With more enemies in the goal there is not enough to be filled. */
     private static final int MOST_ENEMIES = 3;
 
+    /** From that much advance on few turns are left to choose from, and it is worth looking at more of them. */
+    private static final int NEARLY_THERE = 95;
+
+    private static final int WIDER = 4;
+    private static final int MOST_WIDTH = 800;
+
     private final Evaluation evaluation;
     private final Map<Player, Plan> plans = new EnumMap<>(Player.class);
 
@@ -36,6 +42,9 @@ final class Planning {
         var planner = new Planner(position, player, evaluation, effort);
         var old = planner.followed(plans.getOrDefault(player, Plan.NONE));
         var found = planner.find();
+        if (found.isNone() && position.board().advance(player) >= NEARLY_THERE) {
+            found = new Planner(position, player, evaluation, effort.wider(WIDER, MOST_WIDTH)).find();
+        }
         var better = isBetter(old, found) ? old : found;
         plans.put(player, better);
         return better;

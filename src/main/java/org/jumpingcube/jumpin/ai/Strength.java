@@ -1,5 +1,6 @@
 package org.jumpingcube.jumpin.ai;
 
+import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Skill;
@@ -16,6 +17,8 @@ import org.jumpingcube.search.SearchLimits;
  */
 record Strength(int depth, long nodes, int planWidth, int misjudgement, int slips) {
     private static final int MIN_DEPTH = 2;
+    private static final int LEAST_WIDTH = 32;
+    private static final long MANY = 1_000_000; // more than the depth needs
 
     /** The strength of a skill, whose overlooking stays while a depth or nodes of the budget replace its own two. */
     static Strength of(Skill skill, SearchBudget budget) {
@@ -23,19 +26,24 @@ record Strength(int depth, long nodes, int planWidth, int misjudgement, int slip
         if (budget.depth().isEmpty() && budget.nodes().isEmpty()) {
             return usual;
         }
+        int width = widthWithin(usual.planWidth, budget.millis());
         int depth = Math.min(budget.depth().orElse(SearchLimits.MAX_DEPTH), SearchLimits.MAX_DEPTH);
-        return new Strength(
-                depth, budget.nodes().orElse(Long.MAX_VALUE), usual.planWidth, usual.misjudgement, usual.slips);
+        return new Strength(depth, budget.nodes().orElse(Long.MAX_VALUE), width, usual.misjudgement, usual.slips);
     }
 
     private static Strength usual(Skill skill) {
         return switch (skill) {
-            case BEGINNER -> new Strength(1, 1_000, 8, 60, 20);
-            case NOVICE -> new Strength(2, 2_000, 16, 40, 5);
-            case AVERAGE -> new Strength(2, 4_000, 32, 16, 0);
-            case STRONG -> new Strength(4, 10_000, 64, 6, 0);
-            case EXPERT -> new Strength(SearchLimits.MAX_DEPTH, 150_000, 200, 0, 0);
+            case BEGINNER -> new Strength(1, MANY, 48, 75, 13);
+            case NOVICE -> new Strength(1, MANY, 64, 46, 5);
+            case AVERAGE -> new Strength(2, MANY, 64, 22, 2);
+            case STRONG -> new Strength(SearchLimits.MAX_DEPTH, 5_000, 100, 6, 0);
+            case EXPERT -> new Strength(SearchLimits.MAX_DEPTH, 150_000, 400, 0, 0);
         };
+    }
+
+    /** Looking for plans must leave most of the time to the search: width 400 takes some 15 ms for a side. */
+    private static int widthWithin(int width, OptionalLong millis) {
+        return millis.isEmpty() ? width : (int) Math.min(width, Math.max(LEAST_WIDTH, 4 * millis.getAsLong()));
     }
 
     SearchLimits limits(int margin, BooleanSupplier stopRequested) {
