@@ -241,7 +241,7 @@ class FilesTest extends WindowTest {
         Platform.runLater(() -> lookup("#tool-save").queryButton().fire());
         awaitDialog();
         press("Overwrite");
-        awaitSaved();
+        await("a word to the user", () -> text("#status-text").equals("Game saved as game.jcube"));
         assertThat(Cubes.file(file).load().result().game()).isPresent();
     }
 

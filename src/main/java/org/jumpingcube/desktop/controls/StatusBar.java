@@ -25,7 +25,6 @@ public final class StatusBar extends HBox {
     private final Label countTwo = count();
     private final BalanceBar balance = new BalanceBar();
     private @Nullable SessionView<?, ?> shown;
-    private String remark = "";
     private boolean isSaid; // a message is shown in place of the status
 
     public StatusBar(OpenGame<?, ?> game, Texts texts, Wording wording) {
@@ -58,12 +57,11 @@ public final class StatusBar extends HBox {
         var view = moment.view();
         var tally = moment.tally();
         String status = wording.status(view, view.hint().map(notation::write));
-        if (!isSaid || !view.equals(shown) || !tally.remark().equals(remark)) {
+        if (!isSaid || !view.equals(shown) || tally.isAnswer()) {
             isSaid = false;
             message.setText(tally.remark().isEmpty() ? status : status + " \u00b7 " + tally.remark());
         }
         shown = view;
-        remark = tally.remark();
         swatch.show(view.state().player());
         Standing standing = tally.standing();
         countOne.setText(Integer.toString(standing.one()));
@@ -71,7 +69,7 @@ public final class StatusBar extends HBox {
         balance.show(standing.shareOfOne(), standing.shareOfTwo());
     }
 
-    /** Shows a message until something changes in the game, or in what the user is about to do. */
+    /** Shows a message until the next change of the game, or the next thing that the user does on the board. */
     public void say(String text) {
         isSaid = true;
         message.setText(text);

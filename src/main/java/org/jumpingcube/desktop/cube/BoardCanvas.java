@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -17,6 +18,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.CellLook.Foresight;
 import org.jumpingcube.desktop.model.Typeface;
 import org.jumpingcube.game.Player;
 
@@ -105,25 +107,36 @@ final class BoardCanvas extends Canvas {
         frame.ifPresent(shown -> paintDots(context, shown));
     }
 
+    /** Copies of cells at rest are the same to the pixel, unless the screen has a fractional scale. */
     private void paintCells(GraphicsContext context, Map<Square, CellLook> looks) {
         var painter = new CubePainter(context, style);
-        var moving = new MotionPainter(context, pictures());
+        var copier = new MotionPainter(context, pictures());
         boolean isMuch = looks.size() * layout.pitch() * layout.pitch() > MUCH;
         boolean isAnyMoving = looks.values().stream().anyMatch(CellLook::isMoving);
+        boolean isExact = scale() == Math.rint(scale());
+        boolean areCopied = isMuch && (isAnyMoving || (isExact && arePicturesOfUse(looks.values())));
         looks.forEach((square, look) -> {
             double x = layout.x(square);
             double y = layout.y(square);
-            if (isMuch && isAnyMoving) {
-                moving.paintFast(look, x, y, MOST_STRIPS / looks.size());
-                copied.add(square);
+            if (areCopied) {
+                copier.paintFast(look, x, y, MOST_STRIPS / looks.size());
+                if (!isExact) {
+                    copied.add(square);
+                }
             } else if (look.isMoving()) {
-                moving.paint(look, x, y, MOST_STRIPS / looks.size());
+                copier.paint(look, x, y, MOST_STRIPS / looks.size());
             } else {
                 painter.paint(look, x, y, layout.pitch());
                 return;
             }
-            painter.paintMarks(look, x, y, layout.pitch());
+            painter.paintOverlay(look, x, y, layout.pitch());
         });
+    }
+
+    /** Whether there are pictures already, or a preview will want them again and again; a start is quicker without. */
+    private boolean arePicturesOfUse(Collection<CellLook> looks) {
+        return !pictures().isEmpty()
+                || looks.stream().anyMatch(look -> !look.foresight().equals(Foresight.NONE));
     }
 
     /** The pictures of cells that fit the layout of the moment. */

@@ -24,19 +24,19 @@ final class BoardKeys {
         }
         boolean isUsed = event.getCode() == KeyCode.ENTER ? play() : moveFocus(event);
         if (isUsed) {
-            board.showFocus(true);
+            board.pointing().showFocus(true);
             event.consume();
         }
     }
 
     private boolean play() {
         number = ""; // what is typed for the next move is another number
-        board.chooseFocused();
+        board.choose(board.pointing().focus());
         return true;
     }
 
     private boolean moveFocus(KeyEvent event) {
-        Square from = board.focus();
+        Square from = board.pointing().focus();
         int last = board.side() - 1;
         if (event.getCode().isDigitKey()) {
             return typeDigit(event.getText());
@@ -61,7 +61,7 @@ final class BoardKeys {
             return false;
         }
         int column = name.toLowerCase(Locale.ROOT).charAt(0) - 'a';
-        return column < board.side() && focus(board.focus().row(), column);
+        return column < board.side() && focus(board.pointing().focus().row(), column);
     }
 
     private boolean typeDigit(String digit) {
@@ -71,7 +71,7 @@ final class BoardKeys {
         String longer = number + digit;
         number = isRow(longer) ? longer : digit;
         return isRow(number)
-                && focus(Integer.parseInt(number) - 1, board.focus().column());
+                && focus(Integer.parseInt(number) - 1, board.pointing().focus().column());
     }
 
     private boolean isRow(String text) {
@@ -80,7 +80,7 @@ final class BoardKeys {
     }
 
     private boolean focus(int row, int column) {
-        board.focusOn(new Square(row, column));
+        board.pointing().focusOn(new Square(row, column));
         return true;
     }
 }

@@ -8,8 +8,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Cursor;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import org.jumpingcube.cube.Board;
@@ -32,7 +30,7 @@ public final class BoardView extends Region {
     private final PreviewBubble bubble = new PreviewBubble();
     private final CubeWording wording;
     private final BoardScene scene;
-    private final Pointing pointing = new Pointing();
+    private final Pointing pointing = new Pointing(this::showPointing);
     private final ReadOnlyObjectWrapper<Seen> seen = new ReadOnlyObjectWrapper<>();
     private final PauseTransition refusal = new PauseTransition(REFUSAL);
     private Consumer<Square> onChoose = square -> {};
@@ -49,13 +47,10 @@ public final class BoardView extends Region {
         refusal.setOnFinished(event -> showPosition());
         getChildren().addAll(canvas, bubble);
         setFocusTraversable(true);
-        focusedProperty().subscribe(has -> point(() -> pointing.takeKeyboard(has)));
-        focusVisibleProperty().subscribe(this::showFocus);
-        addEventHandler(MouseEvent.MOUSE_MOVED, event -> hover(canvas.squareAt(event.getX(), event.getY())));
-        addEventHandler(MouseEvent.MOUSE_EXITED, event -> hover(Optional.empty()));
-        addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        focusedProperty().subscribe(pointing::takeKeyboard);
+        focusVisibleProperty().subscribe(pointing::showFocus);
+        new BoardMouse(this);
         new BoardKeys(this);
-        describeFocus();
     }
 
     /** Names who is told of a click on a square, or Enter on the focused one. */
@@ -84,12 +79,11 @@ public final class BoardView extends Region {
         scene.show(changed);
         if (isOtherSide) {
             int last = side() - 1;
-            focusOn(new Square(Math.min(focus().row(), last), Math.min(focus().column(), last)));
+            var focus = pointing.focus();
             relayout();
+            pointing.focusOn(new Square(Math.min(focus.row(), last), Math.min(focus.column(), last)));
         }
-        describeFocus();
-        showCursor();
-        repaint();
+        showPointing();
         count();
     }
 
@@ -184,60 +178,32 @@ public final class BoardView extends Region {
         requestLayout();
     }
 
-    /** The square that the user points at, by the mouse or by the keyboard. */
-    ReadOnlyObjectProperty<Optional<Square>> pointed() {
-        return pointing.pointed();
+    Pointing pointing() {
+        return pointing;
     }
 
-    private void point(Runnable change) {
-        change.run();
+    private void showPointing() {
+        boolean isPlayable = pointing.hovered().filter(scene::canPlay).isPresent();
+        setCursor(isPlayable ? Cursor.HAND : Cursor.DEFAULT);
+        describeFocus();
         repaint();
     }
 
-    private void press(MouseEvent event) {
-        if (event.getButton() == MouseButton.PRIMARY) {
-            canvas.squareAt(event.getX(), event.getY()).ifPresent(square -> {
-                focusOn(square);
-                requestFocus();
-                showFocus(false);
-                onChoose.accept(square);
-            });
-        }
+    Optional<Square> squareAt(double x, double y) {
+        return canvas.squareAt(x, y);
     }
 
-    private void hover(Optional<Square> square) {
-        point(() -> pointing.hover(square));
-        showCursor();
-    }
-
-    private void showCursor() {
-        setCursor(pointing.hovered().filter(scene::canPlay).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
-    }
-
-    /** The square that the keyboard is on. */
-    Square focus() {
-        return pointing.focus();
-    }
-
-    void focusOn(Square square) {
-        point(() -> pointing.focusOn(square));
-        describeFocus();
-    }
-
-    void showFocus(boolean isVisible) {
-        point(() -> pointing.showFocus(isVisible));
-    }
-
-    void chooseFocused() {
-        onChoose.accept(focus());
+    /** The user has decided. */
+    void choose(Square square) {
+        onChoose.accept(square);
     }
 
     private void describeFocus() {
         String foresight = scene.preview()
-                .filter(shown -> shown.move().move().equals(focus()))
+                .filter(shown -> shown.move().move().equals(pointing.focus()))
                 .map(shown -> ". " + wording.sentence(shown))
                 .orElse("");
-        setAccessibleText(wording.cube(focus(), scene.board()) + foresight);
+        setAccessibleText(wording.cube(pointing.focus(), scene.board()) + foresight);
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     }
 

@@ -23,9 +23,9 @@ record CellLook(
         Foresight foresight,
         CubeMotion motion,
         Optional<Set<Side>> fullSides) {
-    /** A cube in its place at rest, without the rings around it. */
+    /** A cube in its place at rest, without what lies over it. */
     CellLook still(Cube shown) {
-        return new CellLook(shown, isDark, hoveredBy, false, Mark.NONE, foresight, CubeMotion.NONE, fullSides);
+        return new CellLook(shown, isDark, hoveredBy, false, Mark.NONE, Foresight.NONE, CubeMotion.NONE, fullSides);
     }
 
     boolean isMoving() {

@@ -65,10 +65,13 @@ final class CellPictures {
      * @param lift in steps of 1/{@value #LIFT_STEPS}
      */
     Image cell(CellLook look, int lift) {
-        return kept(
-                List.of(look, lift),
-                pitch,
-                context -> new MotionPainter(context, this).paintPosed(look, 0, 0, (double) lift / LIFT_STEPS));
+        return kept(List.of(look, lift), pitch, context -> {
+            if (lift == 0) {
+                new CubePainter(context, style).paint(look, 0, 0, pitch);
+            } else {
+                new MotionPainter(context, this).paintPosed(look, 0, 0, (double) lift / LIFT_STEPS);
+            }
+        });
     }
 
     /**
@@ -82,6 +85,10 @@ final class CellPictures {
                 List.of(player, side),
                 side,
                 context -> new CubePainter(context, style).paintDot(cube, side / 2.0, side / 2.0, side / DOT));
+    }
+
+    boolean isEmpty() {
+        return pictures.isEmpty();
     }
 
     private Image kept(Object key, double side, Consumer<GraphicsContext> paint) {

@@ -56,12 +56,13 @@ final class CubePainter {
         double size = pitch - 2 * gap;
         paintCube(look, x + gap, y + gap, size);
         look.fullSides().ifPresent(sides -> paintFull(look.cube(), sides, x, y, pitch));
-        paintForesight(look, x + gap, y + gap, size);
-        paintMarks(look, x, y, pitch);
+        paintOverlay(look, x, y, pitch);
     }
 
-    /** Paints the rings around a cube. */
-    void paintMarks(CellLook look, double x, double y, double pitch) {
+    /** Paints what lies over a cube: what a move would do to it, and the rings around it. */
+    void paintOverlay(CellLook look, double x, double y, double pitch) {
+        double gap = Math.max(1, Math.rint(pitch * GAP));
+        paintForesight(look, x + gap, y + gap, pitch - 2 * gap);
         paintMark(look.mark(), x, y, pitch);
         if (look.isFocused()) {
             paintFocus(x, y, pitch);

@@ -13,6 +13,14 @@ final class Pointing {
     private boolean isFocusVisible;
     private boolean hasKeyboard;
     private boolean isByKeys; // keys were used last
+    private final Runnable onChange;
+
+    /**
+     * @param onChange run after each change
+     */
+    Pointing(Runnable onChange) {
+        this.onChange = onChange;
+    }
 
     /** The square that the user points at, by what was used last. */
     ReadOnlyObjectProperty<Optional<Square>> pointed() {
@@ -26,9 +34,11 @@ final class Pointing {
 
     /** The mouse has moved; empty if off the squares. */
     void hover(Optional<Square> square) {
-        hovered = square;
-        isByKeys = false;
-        point();
+        if (isByKeys || !square.equals(hovered)) {
+            hovered = square;
+            isByKeys = false;
+            point();
+        }
     }
 
     /** The square that the keyboard is on, seen or not. */
@@ -61,5 +71,6 @@ final class Pointing {
     private void point() {
         var byKeys = isFocusVisible && hasKeyboard ? Optional.of(focus) : Optional.<Square>empty();
         pointed.set(isByKeys ? byKeys.or(() -> hovered) : hovered.or(() -> byKeys));
+        onChange.run();
     }
 }

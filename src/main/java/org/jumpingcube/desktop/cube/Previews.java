@@ -32,8 +32,8 @@ final class Previews {
         this.board = board;
         this.game = game;
         rest.setOnFinished(event -> show());
-        board.pointed().subscribe(square -> wait(square));
-        game.view().subscribe(view -> wait(board.pointed().get()));
+        board.pointing().pointed().subscribe(square -> wait(square));
+        game.view().subscribe(view -> wait(board.pointing().pointed().get()));
         board.sceneProperty().subscribe(this::listen);
     }
 
@@ -70,7 +70,11 @@ final class Previews {
     }
 
     private void show() {
-        shown = board.pointed().get().filter(game.now()::canPlay).map(game.now().position()::play);
+        shown = board.pointing()
+                .pointed()
+                .get()
+                .filter(game.now()::canPlay)
+                .map(game.now().position()::play);
         shown.ifPresent(this::show);
     }
 

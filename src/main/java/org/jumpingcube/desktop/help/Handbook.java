@@ -20,6 +20,8 @@ record Handbook(List<Page> pages) {
             "button",
             "settings",
             "strategy",
+            "jumpin",
+            "jumpin-strategy",
             "keys",
             "files",
             "questions",

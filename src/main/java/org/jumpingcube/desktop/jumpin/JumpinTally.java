@@ -7,7 +7,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.Board;
 
 /** A board of Jumpin in figures; what counts are the rows that the pawns have advanced. */
-record JumpinTally(Board board, String remark, Texts texts) implements Tally {
+record JumpinTally(Board board, String remark, boolean isAnswer, Texts texts) implements Tally {
     /** Both sides' pawns on their goals. */
     private static final int MOST = 2 * 114;
 

@@ -182,7 +182,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
 
     @Override
     public Tally tally(JumpinPosition position) {
-        return new JumpinTally(position.board(), wording.notice(position), texts);
+        return new JumpinTally(position.board(), wording.notice(position), false, texts);
     }
 
     @Override
@@ -195,7 +195,8 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
                             .map(choice ->
                                     wording.choice(choice, board.pointed().get()))
                             .orElseGet(() -> wording.notice(position));
-                    return new JumpinTally(position.board(), remark, texts);
+                    return new JumpinTally(
+                            position.board(), remark, board.choice().get().isPresent(), texts);
                 },
                 game.view(),
                 board.choice(),

@@ -21,4 +21,9 @@ public interface Tally {
     default String remark() {
         return "";
     }
+
+    /** Whether that answers what the user has just done on the board. */
+    default boolean isAnswer() {
+        return false;
+    }
 }

@@ -59,7 +59,9 @@ final class OptionRows extends VBox {
             more.setOnAction(event -> single.setVisible(!single.isVisible()));
             getChildren().addAll(NewGameCard.heading(texts.get("new-game.rules")), presets(texts, game), more);
         }
-        getChildren().addAll(single, often);
+        Stream.of(single, often)
+                .filter(rows -> !rows.getChildren().isEmpty()) // an empty one would take a gap
+                .forEach(getChildren()::add);
     }
 
     GameOptions options() {

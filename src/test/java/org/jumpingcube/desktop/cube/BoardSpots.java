@@ -28,6 +28,6 @@ public final class BoardSpots {
 
     /** The square that the keyboard is on. */
     public static Square focus(BoardView board) {
-        return board.focus();
+        return board.pointing().focus();
     }
 }

@@ -260,7 +260,7 @@ class CascadeAnimatorTest {
         showing.runToTheEnd();
         assertThat(showing.dark()).containsExactly("a1");
         for (int step = 0; step < 20 && showing.session.view().state() instanceof PausedAtStep; step++) {
-            showing.board.chooseFocused(); // as Enter does
+            showing.board.choose(A1); // as Enter does
             showing.runToTheEnd();
         }
         assertThat(showing.session.view().state()).isInstanceOf(HumanToMove.class);

@@ -1,0 +1,32 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.Optional;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+
+/** The mouse on the board: it points at squares, and a click plays one. */
+final class BoardMouse {
+    private final BoardView board;
+
+    BoardMouse(BoardView board) {
+        this.board = board;
+        board.addEventHandler(MouseEvent.MOUSE_MOVED, this::move);
+        board.addEventHandler(MouseEvent.MOUSE_EXITED, event -> board.pointing().hover(Optional.empty()));
+        board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+    }
+
+    private void move(MouseEvent event) {
+        board.pointing().hover(board.squareAt(event.getX(), event.getY()));
+    }
+
+    private void press(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY) {
+            board.squareAt(event.getX(), event.getY()).ifPresent(square -> {
+                board.pointing().focusOn(square);
+                board.requestFocus();
+                board.pointing().showFocus(false);
+                board.choose(square);
+            });
+        }
+    }
+}
