@@ -10,6 +10,7 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.desktop.cube.CellLook.Side;
+import org.jumpingcube.desktop.model.Typeface;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
 
@@ -145,7 +146,7 @@ final class CubePainter {
         context.setFill(Color.WHITE);
         context.fillRoundRect(left, top + 1, width, height, height, height);
         context.setFill(Color.web("#1f262e"));
-        context.setFont(Font.font("System", FontWeight.BOLD, height * 0.72));
+        context.setFont(Font.font(Typeface.FAMILY, FontWeight.BOLD, height * 0.72));
         context.setTextAlign(TextAlignment.CENTER);
         context.setTextBaseline(VPos.CENTER);
         context.fillText(Integer.toString(wave), left + width / 2, top + 1 + height / 2);
@@ -188,7 +189,7 @@ final class CubePainter {
     }
 
     private void paintNumeral(int value, double centreX, double centreY, double size) {
-        context.setFont(Font.font("System", FontWeight.BOLD, size * 0.5));
+        context.setFont(Font.font(Typeface.FAMILY, FontWeight.BOLD, size * 0.5));
         context.setTextAlign(TextAlignment.CENTER);
         context.setTextBaseline(VPos.CENTER);
         context.fillText(Integer.toString(value), centreX, centreY);
