@@ -70,8 +70,9 @@ public final class ResultBar extends HBox {
         button.setOnAction(event -> level.getValue().ifPresent(choices.levelChange()));
         button.visibleProperty().bind(level.map(Optional::isPresent));
         button.managedProperty().bind(button.visibleProperty());
-        Runnable show = () ->
-                level.getValue().ifPresent(other -> button.setText(texts.get("result.level", wording.skill(other))));
+        Runnable show = () -> button.setText(level.getValue()
+                .map(other -> texts.get("result.level", wording.skill(other)))
+                .orElseGet(() -> texts.get("result.level.tip"))); // unseen, but asked for its name
         level.subscribe(show);
         texts.language().subscribe(show);
         var tip = new Tooltip();

@@ -122,7 +122,8 @@ public final class FirstSteps<P extends Position<P, M>, M> {
 
     private void point(SessionView<P, M> view) {
         if (view.state() instanceof HumanToMove || view.history().turns().isEmpty()) {
-            layer.pointAt(steps().get(current).place().apply(view.position()));
+            var place = steps().get(current).place();
+            layer.pointAt(() -> place.apply(view.position()));
         }
     }
 }

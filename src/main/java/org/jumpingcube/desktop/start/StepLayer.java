@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.start;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -22,7 +23,7 @@ final class StepLayer extends Pane {
     private final Region bubble;
     private final Line line = new Line();
     private final Circle end = new Circle(4);
-    private Optional<Bounds> place = Optional.empty();
+    private Optional<Supplier<Bounds>> place = Optional.empty();
 
     StepLayer(Region board, Region bubble) {
         this.board = board;
@@ -36,8 +37,8 @@ final class StepLayer extends Pane {
         board.boundsInParentProperty().subscribe(() -> Platform.runLater(this::requestLayout));
     }
 
-    /** @param meant in the board's coordinates */
-    void pointAt(Bounds meant) {
+    /** @param meant in the board's coordinates; asked whenever the window is laid out, since the board may have moved */
+    void pointAt(Supplier<Bounds> meant) {
         place = Optional.of(meant);
         requestLayout();
     }
@@ -45,7 +46,7 @@ final class StepLayer extends Pane {
     @Override
     protected void layoutChildren() {
         place.ifPresent(meant -> {
-            Bounds target = here(meant);
+            Bounds target = here(meant.get());
             Bounds shown = bubblePlace(here(board.getLayoutBounds()), target);
             bubble.resizeRelocate(shown.getMinX(), shown.getMinY(), shown.getWidth(), shown.getHeight());
             drawLine(shown, target);
