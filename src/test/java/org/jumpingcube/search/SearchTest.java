@@ -31,7 +31,9 @@ class SearchTest {
     void aMoveMayLoseTheGameForTheSideThatMakesIt(int heap, String score) {
         var result = search.search(new TakeAway(heap, Ending.LOST), SearchLimits.ofDepth(20));
         assertThat(Score.text(result.score())).isEqualTo(score);
-        assertThat(winSearch.find(new TakeAway(heap, Ending.LOST), 20, () -> false).isPresent())
+        assertThat(winSearch
+                        .find(new TakeAway(heap, Ending.LOST), 20, () -> false)
+                        .isPresent())
                 .isEqualTo(Score.isWin(result.score()));
     }
 
@@ -41,7 +43,8 @@ class SearchTest {
     void aDrawIsWorthWhatTheBoardSays(int heap, int score) {
         var result = search.search(new TakeAway(heap, Ending.DRAWN), SearchLimits.ofDepth(20));
         assertThat(result.score()).isEqualTo(score);
-        assertThat(winSearch.find(new TakeAway(heap, Ending.DRAWN), 20, () -> false)).isEmpty();
+        assertThat(winSearch.find(new TakeAway(heap, Ending.DRAWN), 20, () -> false))
+                .isEmpty();
     }
 
     @ParameterizedTest

@@ -55,10 +55,7 @@ class JumpinEngineTest {
         var answer = new JumpinEngine(Optional.empty(), skill, 1)
                 .analyse(Positions.position(ONE_TURN_AWAY), SearchBudget.USUAL.withDepth(2));
         assertThat(answer.score()).isEqualTo(Score.winIn(1));
-        assertThat(Positions.position(ONE_TURN_AWAY)
-                        .play(answer.move())
-                        .after()
-                        .winner())
+        assertThat(Positions.position(ONE_TURN_AWAY).play(answer.move()).after().winner())
                 .contains(Player.ONE);
     }
 
@@ -106,7 +103,8 @@ class JumpinEngineTest {
         var position = Positions.start();
         while (!position.outcome().isOver()) {
             var mover = position.toMove() == Player.ONE ? one : two;
-            position = position.play(mover.analyse(position, SearchBudget.USUAL).move()).after();
+            position = position.play(mover.analyse(position, SearchBudget.USUAL).move())
+                    .after();
         }
         assertThat(position.winner()).isPresent();
     }
@@ -117,7 +115,9 @@ class JumpinEngineTest {
                 Positions.position("1xxxxx/xxxxxx/x5/6/6/w5/w5/6/6/wwwww1/1wwwww x", "series", "MEDAL"), "a9-a11");
         var engine = engine(Skill.EXPERT);
         while (!position.outcome().isOver()) {
-            position = position.play(engine.analyse(position, SearchBudget.USUAL).move()).after();
+            position = position.play(
+                            engine.analyse(position, SearchBudget.USUAL).move())
+                    .after();
         }
         assertThat(position.score().two().penalty()).isZero();
         assertThat(position.turnsOf(Player.TWO)).isLessThan(15);

@@ -76,7 +76,8 @@ final class JumpinFigures {
         for (int game = 0; game < 3; game++) {
             var position = opening(Rules.USUAL, game);
             for (int ply = 1; ply <= 90 && !position.outcome().isOver(); ply++) {
-                var move = engine.analyse(position, SearchBudget.USUAL.withNodes(500)).move();
+                var move = engine.analyse(position, SearchBudget.USUAL.withNodes(500))
+                        .move();
                 position = position.play(move).after();
                 if (ply % 10 == 0 && !position.outcome().isOver()) {
                     samples.add(position);
@@ -192,7 +193,9 @@ final class JumpinFigures {
         while (!position.outcome().isOver()) {
             int mover = (position.toMove() == Player.ONE) == (game % 2 == 0) ? 0 : 1;
             long start = cpuNanos();
-            var move = engines.get(mover).analyse(position, seats.get(mover).budget()).move();
+            var move = engines.get(mover)
+                    .analyse(position, seats.get(mover).budget())
+                    .move();
             tally.time(mover, cpuNanos() - start);
             position = position.play(move).after();
         }
@@ -225,7 +228,8 @@ final class JumpinFigures {
 
         void print() {
             var sorted = lengths.stream().sorted().toList();
-            say("%d : %d; %s; median %d plies, longest %d",
+            say(
+                    "%d : %d; %s; median %d plies, longest %d",
                     wins[0], wins[1], reasons, sorted.get(sorted.size() / 2), sorted.get(sorted.size() - 1));
             for (int player = 0; player < 2; player++) {
                 say("%.1f ms a move, %.0f at most", nanos[player] / 1e6 / moves[player], longest[player] / 1e6);
@@ -250,7 +254,8 @@ final class JumpinFigures {
                 alone += isAlone ? 1 : 0;
                 var budget = isAlone ? SearchBudget.USUAL : SearchBudget.USUAL.withNodes(nodes);
                 var engine = engines.get(position.toMove() == Player.ONE ? 0 : 1);
-                position = position.play(engine.analyse(position, budget).move()).after();
+                position =
+                        position.play(engine.analyse(position, budget).move()).after();
             }
             var end = position;
             boolean isDone = end.finished()

@@ -67,13 +67,15 @@ class PlannerTest {
 
     @Test
     void anOldPlanHoldsUntilTheEnemyBreaksIt() {
-        var position = Positions.position(
-                "xxx1x1/1x1wx1/xx4/xx4/2x3/x5/ww4/6/1ww1xw/w2w1w/w1w2w x", "allowPass", "yes");
+        var position =
+                Positions.position("xxx1x1/1x1wx1/xx4/xx4/2x3/x5/ww4/6/1ww1xw/w2w1w/w1w2w x", "allowPass", "yes");
         var plan = planner(position).find();
-        var later = next(plan, position, plan.length() - 1).play(JumpinMove.PASS).after();
+        var later =
+                next(plan, position, plan.length() - 1).play(JumpinMove.PASS).after();
         assertThat(planner(later).followed(plan).length()).isEqualTo(plan.length() - 1);
         var elsewhere = position.play(position.legalMoves().stream()
-                        .filter(move -> turnsLeft(plan, position.play(move).after().board()) < 0)
+                        .filter(move ->
+                                turnsLeft(plan, position.play(move).after().board()) < 0)
                         .findFirst()
                         .orElseThrow())
                 .after();
