@@ -120,7 +120,7 @@ final class Planner {
 
     /** The plan; {@link Plan#NONE} if none is found. */
     Plan find() {
-        if (!isThereRoom()) {
+        if (!isThereWork()) {
             return Plan.NONE;
         }
         seen.put(rootKey, 0);
@@ -138,9 +138,11 @@ final class Planner {
         return solved.isEmpty() ? Plan.NONE : planOfEdges();
     }
 
-    private boolean isThereRoom() {
+    /** With fewer pawns than there are vacant squares only the classic goal can be reached. */
+    private boolean isThereWork() {
         int pawns = Long.bitCount(rootLow) + Long.bitCount(rootHigh);
-        return rules.goal() == Rules.Goal.CLASSIC ? pawns <= vacant.size() : pawns >= vacant.size();
+        boolean canFill = pawns >= vacant.size();
+        return (canFill || rules.goal() == Rules.Goal.CLASSIC) && !isDone(rootLow, rootHigh);
     }
 
     /** An older plan from here on, if it can still be followed to its end; else none. */
@@ -264,10 +266,10 @@ final class Planner {
         return kept == 0 ? end : kept;
     }
 
+    /** Where an enemy holds on to the goal, the classic one cannot be reached: then what is vacant is filled, too. */
     private boolean isDone(long low, long high) {
-        return rules.goal() == Rules.Goal.CLASSIC
-                ? ((low & ~goal.low()) | (high & ~goal.high())) == 0
-                : ((vacant.low() & ~low) | (vacant.high() & ~high)) == 0;
+        return ((vacant.low() & ~low) | (vacant.high() & ~high)) == 0
+                || ((low & ~goal.low()) | (high & ~goal.high())) == 0;
     }
 
     private int worth(long low, long high) {
