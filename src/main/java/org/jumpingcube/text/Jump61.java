@@ -32,7 +32,7 @@ public final class Jump61 {
     private static final String USAGE = """
             Usage: jump61 [--display] [--strict] [--version] [--log] [FILE...]
             Plays the cube game by commands on standard input; the command "help" lists them.
-              --display  open a window to play in
+              --display  open a window that shows the game
               --strict   end with exit code 1 at the first error
               --version  print the version of the protocol
               --log      repeat each command on standard output

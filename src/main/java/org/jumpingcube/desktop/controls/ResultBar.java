@@ -73,6 +73,7 @@ public final class ResultBar extends HBox {
         Runnable show = () -> button.setText(level.getValue()
                 .map(other -> texts.get("result.level", wording.skill(other)))
                 .orElseGet(() -> texts.get("result.level.tip"))); // unseen, but asked for its name
+        show.run();
         level.subscribe(show);
         texts.language().subscribe(show);
         var tip = new Tooltip();
