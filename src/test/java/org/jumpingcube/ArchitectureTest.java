@@ -178,7 +178,14 @@ class ArchitectureTest {
                     ROOT + "desktop.controls",
                     ROOT + "desktop.files",
                     ROOT + "desktop.help",
-                    ROOT + "desktop.settings");
+                    ROOT + "desktop.jumpin",
+                    ROOT + "desktop.settings",
+                    ROOT + "desktop.start");
+
+    @ArchTest
+    static final ArchRule theGamesViewsDoNotKnowEachOther = slices().matching("org.jumpingcube.desktop.(cube|jumpin)..")
+            .should()
+            .notDependOnEachOther();
 
     @ArchTest
     static final ArchRule theSettingsKnowNoFileAndNoScreen = classes()

@@ -60,8 +60,9 @@ public final class SidePanel extends VBox {
         row.getStyleClass().add("player");
         row.setAlignment(Pos.CENTER_LEFT);
         follow(game, moment -> {
+            var seats = moment.view().seats();
             String side = game.view().side(player);
-            name.setText(wording.name(player, moment.view().seats()) + (side.isEmpty() ? "" : " \u00b7 " + side));
+            name.setText(seats.areBothHuman() && !side.isEmpty() ? side : wording.name(player, seats));
             score.setText(moment.tally().score(player));
             score.setAccessibleText(moment.tally().scoreInWords(player, name.getText()));
         });

@@ -119,7 +119,7 @@ public interface GameView<P extends Position<P, M>, M> {
         return Optional.empty();
     }
 
-    /** What a side is called in this game; empty if it goes by the player alone. */
+    /** What a side is called where two people play at one screen; empty for "Player 1" and "Player 2". */
     default String side(Player player) {
         return "";
     }
