@@ -43,7 +43,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
      */
     public CascadeAnimator(BoardView board, Ticker ticker, Supplier<CascadeShow> settings) {
         this.board = board;
-        run = new StageRun(ticker);
+        run = new StageRun(ticker, board::showPosition);
         this.settings = settings;
     }
 
@@ -70,7 +70,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
         }
         boolean isLess = LessMotion.isWanted(show.motion());
         double[] seconds = {show.stageSeconds() * share};
-        run(
+        run.start(
                 seconds,
                 (part, progress) -> {
                     boolean isDark = !isLess && (int) (progress * CHOICE_BLINKS * 2) % 2 == 0 && progress < 1;
@@ -101,7 +101,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
             double[] all = StageTimes.seconds(stages.size(), show.stageSeconds());
             double[] seconds = Arrays.copyOfRange(all, from, to);
             var films = new HashMap<Integer, Film>();
-            run(
+            run.start(
                     seconds,
                     (part, progress) -> {
                         var film = films.computeIfAbsent(from + part, stage -> style.film(stages.get(stage)));
@@ -157,13 +157,5 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     @Override
     public void skip() {
         run.stop();
-        board.showPosition();
-    }
-
-    private void run(double[] seconds, StageRun.Stage stages, Runnable done) {
-        run.start(seconds, stages, () -> {
-            board.showPosition();
-            done.run();
-        });
     }
 }

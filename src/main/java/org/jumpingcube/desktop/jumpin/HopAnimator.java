@@ -30,7 +30,7 @@ final class HopAnimator implements MovePresenter<JumpinPosition, JumpinMove> {
 
     HopAnimator(JumpinBoardView board, Ticker ticker, Supplier<CascadeShow> settings) {
         this.board = board;
-        run = new StageRun(ticker);
+        run = new StageRun(ticker, board::showPosition);
         this.settings = settings;
     }
 
@@ -55,7 +55,7 @@ final class HopAnimator implements MovePresenter<JumpinPosition, JumpinMove> {
             return;
         }
         board.showHint(position.play(move).path());
-        run(new double[] {show.stageSeconds() * share}, (part, progress) -> {}, done);
+        run.start(new double[] {show.stageSeconds() * share}, (part, progress) -> {}, done);
     }
 
     @Override
@@ -77,7 +77,7 @@ final class HopAnimator implements MovePresenter<JumpinPosition, JumpinMove> {
         var seconds = new double[to - from];
         Arrays.fill(seconds, show.stageSeconds());
         int[] heard = {from - 1};
-        run(
+        run.start(
                 seconds,
                 (part, progress) -> {
                     List<Square> path = played.path();
@@ -111,13 +111,5 @@ final class HopAnimator implements MovePresenter<JumpinPosition, JumpinMove> {
     @Override
     public void skip() {
         run.stop();
-        board.showPosition();
-    }
-
-    private void run(double[] seconds, StageRun.Stage stages, Runnable done) {
-        run.start(seconds, stages, () -> {
-            board.showPosition();
-            done.run();
-        });
     }
 }

@@ -5,9 +5,12 @@ public final class StageRun {
     private static final double NANOS = 1e9;
 
     private final Ticker ticker;
+    private final Runnable settle;
 
-    public StageRun(Ticker ticker) {
+    /** @param settle ends on the board whatever the stages have shown there */
+    public StageRun(Ticker ticker, Runnable settle) {
         this.ticker = ticker;
+        this.settle = settle;
     }
 
     /** Draws one stage. */
@@ -42,12 +45,15 @@ public final class StageRun {
             } else {
                 ticker.stop();
                 stages.draw(seconds.length - 1, 1);
+                settle.run();
                 done.run();
             }
         });
     }
 
+    /** Ends at once what is being shown, without calling its {@code done}. */
     public void stop() {
         ticker.stop();
+        settle.run();
     }
 }
