@@ -98,6 +98,6 @@ public record Problem(Kind kind, List<String> arguments, FileLocation place) {
 
     /** One line in the reader's language, or in English where that is not known: the place, then what is wrong. */
     public String text(Locale locale) {
-        return place.text(locale) + new ProblemTexts(locale).text(kind.key(), arguments.toArray());
+        return place.text(locale) + ProblemTexts.text(locale, kind.key(), arguments.toArray());
     }
 }
