@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
             "handbook's first advice. Anything else is the command line of a program that speaks the engine protocol.",
             ""
         })
-final class MatchCommand extends TerminalCommand {
+final class MatchCommand extends GameCommand {
     private static final int MAX_GAMES = 1_000_000;
     private static final int MAX_OPENING = 40;
 
@@ -48,13 +48,6 @@ final class MatchCommand extends TerminalCommand {
 
     @Option(names = "--go-b", paramLabel = "WORDS", description = "what B, if a program, is told with every go")
     private String goB = "";
-
-    @Option(
-            names = "--game",
-            paramLabel = "NAME",
-            converter = GameByName.class,
-            description = "the game that is played; cube if not given")
-    private GameKind<?, ?> game = Games.CUBE;
 
     @Option(
             names = "--option",
@@ -103,7 +96,7 @@ final class MatchCommand extends TerminalCommand {
             throw refused("--games must be even, not " + games);
         }
         within("--threads", threads, 1, 64);
-        return game == Games.CUBE ? play(MatchGame.ofCubes(size)) : play(MatchGame.of(game, options(game)));
+        return game() == Games.CUBE ? play(MatchGame.ofCubes(size)) : play(MatchGame.of(game(), options(game())));
     }
 
     /** The options that are chosen, and what else goes with them. */

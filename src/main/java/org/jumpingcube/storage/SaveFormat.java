@@ -20,8 +20,6 @@ import org.jumpingcube.storage.Problem.Kind;
  * game. A load replays the moves by the rules, so a file that breaks them is refused.
  */
 public final class SaveFormat implements GameFormat {
-    private static final int MAX_NAME = 100;
-
     private final List<GameKind<?, ?>> kinds;
 
     /**
@@ -45,7 +43,7 @@ public final class SaveFormat implements GameFormat {
         if (!fields.has("game")) {
             return Optional.of(kinds.get(0));
         }
-        var name = fields.text("game", MAX_NAME);
+        var name = fields.text("game");
         Optional<GameKind<?, ?>> kind = kinds.stream()
                 .filter(known -> name.filter(known.name()::equals).isPresent())
                 .findFirst();

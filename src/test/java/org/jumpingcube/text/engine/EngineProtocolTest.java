@@ -1,5 +1,7 @@
 package org.jumpingcube.text.engine;
 
+import org.jumpingcube.cube.ai.CubeKind;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
@@ -34,7 +36,7 @@ class EngineProtocolTest {
         var in = new PipedReader(commands, 1 << 16);
         engine = new Thread(() -> {
             try (var out = new PrintWriter(answers)) {
-                new EngineProtocol(out).run(in);
+                new EngineProtocol(out, new CubeKind()).run(in);
             }
         });
         engine.start();

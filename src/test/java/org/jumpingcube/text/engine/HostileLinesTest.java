@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.jumpingcube.Figure;
 import org.jumpingcube.text.LineReader;
+import org.jumpingcube.cube.ai.CubeKind;
 import org.junit.jupiter.api.Test;
 
 /** Whatever a program says to the engine, in whatever order: each line has its one answer, in words. */
@@ -75,7 +76,7 @@ class HostileLinesTest {
 
     private void assertWithstands(int lines) {
         var answers = new Answers();
-        new EngineProtocol(new PrintWriter(answers)).run(new Talk(answers, lines));
+        new EngineProtocol(new PrintWriter(answers), new CubeKind()).run(new Talk(answers, lines));
         assertThat(answers.wrong).isEmpty();
         assertThat(answers.moves).as("searches").isGreaterThan(lines / 200);
     }
