@@ -44,8 +44,10 @@ final class ShowCommand extends TerminalCommand {
                 + describe(
                         game.kind().options(),
                         game.kind().options(game.history().start()))
-                + "Player 1" + (isCubes ? " (red)" : "") + ": " + describe(game.seats().one()) + "\n"
-                + "Player 2" + (isCubes ? " (blue)" : "") + ": " + describe(game.seats().two()) + "\n"
+                + "Player 1" + (isCubes ? " (red)" : "") + ": "
+                + describe(game.seats().one()) + "\n"
+                + "Player 2" + (isCubes ? " (blue)" : "") + ": "
+                + describe(game.seats().two()) + "\n"
                 + "Moves: " + describeMoves(game) + "\n"
                 + describeStanding(position) + "\n"
                 + BoardText.framed(game.kind().notation().writeBoard(position));

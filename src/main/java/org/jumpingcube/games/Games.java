@@ -31,7 +31,6 @@ public final class Games {
     /** The formats where these kinds are known; the first is the one that a file means which names none. */
     public static FileFormats formats(List<GameKind<?, ?>> kinds) {
         var own = new SaveFormat(kinds);
-        return new FileFormats(
-                own, Map.of(KjcFormat.ENDING, new KjcFormat(CUBE), MoveList.ENDING, new MoveList(own)));
+        return new FileFormats(own, Map.of(KjcFormat.ENDING, new KjcFormat(CUBE), MoveList.ENDING, new MoveList(own)));
     }
 }

@@ -45,7 +45,8 @@ final class SpoiltFiles {
             case "v1", "jumpin" ->
                 files.spoilAll(arguments[0], total, contents -> files.readSafely(Games.FORMATS.own(), contents));
             case "moves" ->
-                files.spoilAll("moves", total, contents -> files.readSafely(new MoveList(Games.FORMATS.own()), contents));
+                files.spoilAll(
+                        "moves", total, contents -> files.readSafely(new MoveList(Games.FORMATS.own()), contents));
             case "kjc" ->
                 files.spoilAll("kjc", total, contents -> files.readSafely(new KjcFormat(Games.CUBE), contents));
             default -> files.spoilAll("v1", total, new KeptGames(files, Path.of(arguments[2])));

@@ -156,12 +156,14 @@ final class JumpinFigures {
             var position = samples.get(random.nextInt(samples.size()));
             var engine = new JumpinEngine(Optional.empty(), Skill.EXPERT, time);
             long due = cpuNanos() + random.nextInt(120) * 1_000_000L;
-            engine.analyse(position, SearchBudget.USUAL.withNodes(Long.MAX_VALUE), () -> cpuNanos() >= due, deeper -> {});
+            engine.analyse(
+                    position, SearchBudget.USUAL.withNodes(Long.MAX_VALUE), () -> cpuNanos() >= due, deeper -> {});
             late.add((cpuNanos() - due) / 1e6);
         }
         late.sort(null);
-        say("stopped %.1f ms too late, 99 of 100 %.1f, at most %.1f", late.get(times / 2), late.get(times * 99 / 100),
-            late.get(times - 1));
+        say(
+                "stopped %.1f ms too late, 99 of 100 %.1f, at most %.1f",
+                late.get(times / 2), late.get(times * 99 / 100), late.get(times - 1));
     }
 
     // Games
@@ -254,7 +256,12 @@ final class JumpinFigures {
             var sorted = lengths.stream().sorted().toList();
             say(
                     "%d games, %d : %d; %s; median %d plies, longest %d",
-                    sorted.size(), wins[0], wins[1], reasons, sorted.get(sorted.size() / 2), sorted.get(sorted.size() - 1));
+                    sorted.size(),
+                    wins[0],
+                    wins[1],
+                    reasons,
+                    sorted.get(sorted.size() / 2),
+                    sorted.get(sorted.size() - 1));
             for (int player = 0; player < 2; player++) {
                 say("%.1f ms a move, %.0f at most", nanos[player] / 1e6 / moves[player], longest[player] / 1e6);
             }

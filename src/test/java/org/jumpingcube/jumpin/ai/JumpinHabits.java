@@ -49,8 +49,9 @@ final class JumpinHabits {
         for (int habit = 0; habit < HABITS.size(); habit++) {
             double[] one = means(habit, 0);
             double[] two = means(habit, 1);
-            double[] lead =
-                    IntStream.range(0, one.length).mapToDouble(game -> one[game] - two[game]).toArray();
+            double[] lead = IntStream.range(0, one.length)
+                    .mapToDouble(game -> one[game] - two[game])
+                    .toArray();
             double mean = mean(lead);
             double variance = IntStream.range(0, lead.length)
                     .mapToDouble(game -> (lead[game] - mean) * (lead[game] - mean))
@@ -73,7 +74,10 @@ final class JumpinHabits {
     }
 
     private static double mean(double[] values) {
-        return IntStream.range(0, values.length).mapToDouble(index -> values[index]).average().orElse(0);
+        return IntStream.range(0, values.length)
+                .mapToDouble(index -> values[index])
+                .average()
+                .orElse(0);
     }
 
     private static double spread(JumpinPosition position, Player player) {
@@ -85,7 +89,9 @@ final class JumpinHabits {
 
     private static double lonely(JumpinPosition position, Player player) {
         List<Square> pawns = position.board().pawns(player).squares();
-        return pawns.stream().filter(pawn -> pawns.stream().noneMatch(pawn::touches)).count();
+        return pawns.stream()
+                .filter(pawn -> pawns.stream().noneMatch(pawn::touches))
+                .count();
     }
 
     private static double atHome(JumpinPosition position, Player player) {

@@ -92,7 +92,8 @@ class PlannerTest {
         var end = follow(planner(position).find(), position);
         assertThat(end.board().occupied().containsAll(Board.goal(Player.ONE))).isTrue();
         assertThat(end.legalMoves())
-                .anyMatch(move -> move instanceof Jump jump && jump.from().name().equals("c10"));
+                .anyMatch(
+                        move -> move instanceof Jump jump && jump.from().name().equals("c10"));
     }
 
     @Test
