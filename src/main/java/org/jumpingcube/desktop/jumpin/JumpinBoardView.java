@@ -184,7 +184,8 @@ final class JumpinBoardView extends Region {
     // Painting
 
     private JumpinScene scene() {
-        return shown.map(now -> JumpinScene.of(now.turn(), pointed.get(), isFocusSeen && isFocused())).orElseGet(this::restingScene);
+        return shown.map(now -> JumpinScene.of(now.turn(), pointed.get(), isFocusSeen && isFocused()))
+                .orElseGet(this::restingScene);
     }
 
     private JumpinScene restingScene() {

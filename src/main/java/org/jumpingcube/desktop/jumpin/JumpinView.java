@@ -190,13 +190,17 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
         return Bindings.createObjectBinding(
                 () -> {
                     var position = game.now().position();
-                    String remark = board.choosing().choice()
+                    String remark = board.choosing()
+                            .choice()
                             .get()
                             .map(choice ->
                                     wording.choice(choice, board.pointed().get()))
                             .orElseGet(() -> wording.notice(position));
                     return new JumpinTally(
-                            position.board(), remark, board.choosing().choice().get().isPresent(), texts);
+                            position.board(),
+                            remark,
+                            board.choosing().choice().get().isPresent(),
+                            texts);
                 },
                 game.view(),
                 board.choosing().choice(),

@@ -142,7 +142,6 @@ final class Pawns {
 
     /** What a side's pawns are worth as they stand. */
     int worth(int side) {
-        return placeSums[side]
-                + evaluation.structure(side, low[side], high[side], low[1 - side], high[1 - side]);
+        return placeSums[side] + evaluation.structure(side, low[side], high[side], low[1 - side], high[1 - side]);
     }
 }

@@ -103,8 +103,7 @@ class JumpinBoardTest {
     void everyMoveHasItsNumber(Random random) {
         for (JumpinMove move : Positions.randomPosition(random).legalMoves()) {
             assertThat(MoveNumber.move(MoveNumber.of(move))).isEqualTo(move);
-            assertThat(MoveNumber.of(move))
-                    .isLessThan(board(Positions.start()).moveLimit());
+            assertThat(MoveNumber.of(move)).isLessThan(board(Positions.start()).moveLimit());
         }
     }
 }
