@@ -11,6 +11,7 @@ import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.ai.JumpinKind;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.KjcFormat;
+import org.jumpingcube.storage.LineFormat;
 import org.jumpingcube.storage.SaveFormat;
 
 /** The games there are. */
@@ -29,6 +30,8 @@ public final class Games {
 
     /** The formats where these kinds are known; the first is the one that a file means which names none. */
     public static FileFormats formats(List<GameKind<?, ?>> kinds) {
-        return new FileFormats(new SaveFormat(kinds), Map.of(KjcFormat.ENDING, new KjcFormat(CUBE)));
+        return new FileFormats(
+                new SaveFormat(kinds),
+                Map.of(KjcFormat.ENDING, new KjcFormat(CUBE), LineFormat.ENDING, new LineFormat(kinds)));
     }
 }

@@ -1,6 +1,5 @@
 package org.jumpingcube.storage;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -33,14 +32,13 @@ public sealed interface LoadResult {
             return Optional.empty();
         }
 
-        /** One message of several lines: the file's name, then each problem on a line of its own. */
-        public String message(Path file, Locale locale) {
+        /** One message of several lines: what was to be opened, then each problem on a line of its own. */
+        public String message(String name, Locale locale) {
             return problems.stream()
                     .map(problem -> problem.text(locale))
                     .collect(Collectors.joining(
                             "\n- ",
-                            new ProblemTexts(locale).text("message.rejected", Problems.printable(file.toString()))
-                                    + "\n- ",
+                            new ProblemTexts(locale).text("message.rejected", Problems.printable(name)) + "\n- ",
                             ""));
         }
     }

@@ -118,6 +118,30 @@ class SavedGameCommandsTest {
                 .contains("7 undone");
     }
 
+    @Test
+    void aGameGoesThroughALineOfTextAndIsTheSame() {
+        Path game = SAVES.resolve("v1/undone.jcube");
+        assertThat(run("show", "--line", game)).isZero();
+        String line = out.toString().strip();
+        assertThat(line).startsWith("jcube1.cube.").doesNotContainAnyWhitespaces();
+        assertThat(shown(Path.of(line))).isEqualTo(shown(game));
+        Path text = folder.resolve("game.txt");
+        Path back = folder.resolve("back.jcube");
+        assertThat(run("convert", line, text)).isZero();
+        assertThat(text).hasContent(line);
+        assertThat(run("convert", text, back)).isZero();
+        assertThat(shown(back)).isEqualTo(shown(game)).isEqualTo(shown(text));
+    }
+
+    @Test
+    void aDamagedLineIsRefusedInWords() {
+        assertThat(run("show", "jcube1.cube.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef")).isEqualTo(2);
+        assertThat(err.toString().lines())
+                .containsExactly(
+                        "jcube1.cube.ABCDEFGHIJKLMNOPQR\u2026 cannot be opened:",
+                        "- the line has been damaged: a character is missing, doubled or wrong");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"out.jcube", "out.kjc"})
     void aRefusedFileIsNotConvertedAndWhatWasThereStays(String name) throws IOException {
@@ -133,9 +157,9 @@ class SavedGameCommandsTest {
 
     @Test
     void anEndingThatNamesNoFormatIsRefused() {
-        assertThat(run("convert", SAVES.resolve("v1/minimal.jcube"), folder.resolve("a.txt")))
+        assertThat(run("convert", SAVES.resolve("v1/minimal.jcube"), folder.resolve("a.doc")))
                 .isEqualTo(2);
-        assertThat(err.toString()).contains("OUT must end in .jcube, .json, .kjc");
+        assertThat(err.toString()).contains("OUT must end in .jcube, .json, .txt, .kjc");
         assertThat(folder).isEmptyDirectory();
     }
 
