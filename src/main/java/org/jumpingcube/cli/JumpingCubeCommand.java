@@ -22,6 +22,7 @@ import picocli.CommandLine.Parameters;
             PerftCommand.class,
             ShowCommand.class,
             ConvertCommand.class,
+            ReviewCommand.class,
             Jump61Command.class,
             MatchCommand.class,
             EngineCommand.class,

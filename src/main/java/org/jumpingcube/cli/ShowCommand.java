@@ -9,6 +9,7 @@ import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.text.BoardText;
 import picocli.CommandLine.Command;
@@ -20,7 +21,7 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = {
             "Prints a saved game: its size, who plays, the moves, whose turn it is, and the board.",
-            "Undone moves stand in parentheses. Reads *.jcube and KJumpingCube's *.kjc."
+            "Undone moves stand in parentheses. Reads *.jcube, lists of moves in *.txt, and KJumpingCube's *.kjc."
         },
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0: shown", "2: the file is refused; standard error says why"})
@@ -38,11 +39,15 @@ final class ShowCommand extends TerminalCommand {
 
     private static <P extends Position<P, M>, M> String describe(SavedGame<P, M> game) {
         var position = game.history().current();
-        return describe(
+        boolean isCubes = game.kind() == Games.CUBE;
+        return (isCubes ? "" : "Game: " + capitalised(game.kind().name()) + "\n")
+                + describe(
                         game.kind().options(),
                         game.kind().options(game.history().start()))
-                + "Player 1 (red): " + describe(game.seats().one()) + "\n"
-                + "Player 2 (blue): " + describe(game.seats().two()) + "\n"
+                + "Player 1" + (isCubes ? " (red)" : "") + ": "
+                + describe(game.seats().one()) + "\n"
+                + "Player 2" + (isCubes ? " (blue)" : "") + ": "
+                + describe(game.seats().two()) + "\n"
                 + "Moves: " + describeMoves(game) + "\n"
                 + describeStanding(position) + "\n"
                 + BoardText.framed(game.kind().notation().writeBoard(position));

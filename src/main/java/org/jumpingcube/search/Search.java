@@ -39,7 +39,7 @@ public final class Search {
         table = new TranspositionTable(tableBytes);
     }
 
-    /** Searches a position in which at least one move can be played. */
+    /** Searches a position in which at least one move can be played; without one it is refused. */
     public SearchResult search(SearchBoard position, SearchLimits searchLimits) {
         return search(position, searchLimits, result -> {});
     }

@@ -50,6 +50,7 @@ public record Problem(Kind kind, List<String> arguments, FileLocation place) {
         WRONG_RESULT,
         NOT_KJC,
         NOT_AN_ENTRY,
+        NOT_A_TAG,
         NO_ENTRY,
         TWICE,
         NOT_A_KJC_CUBE,

@@ -35,8 +35,13 @@ public final class SaveFormat implements GameFormat {
         var game = FileText.decode(contents, problems)
                 .flatMap(text -> Json.parse(text, problems))
                 .filter(fields -> fields.areOf(GameJson.FORMAT, GameJson.VERSION)) // else its fields mean nothing to us
-                .flatMap(fields -> kind(fields).flatMap(kind -> new GameReader<>(kind, fields, problems).read()));
+                .flatMap(fields -> read(fields, problems));
         return problems.resultOf(game);
+    }
+
+    /** The game of a {@link GameJson}'s fields, complete only if no problem was added. */
+    Optional<? extends SavedGame<?, ?>> read(Fields fields, Problems problems) {
+        return kind(fields).flatMap(kind -> new GameReader<>(kind, fields, problems).read());
     }
 
     private Optional<GameKind<?, ?>> kind(Fields fields) {

@@ -42,6 +42,14 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     }
 
     /**
+     * The score at which the odds of winning are e to one on a board of this side. More than {@link Evaluation#LOGIT},
+     * by which the weights were fitted to boards at rest: a search looks on.
+     */
+    static double logit(int side) {
+        return Evaluation.LOGIT;
+    }
+
+    /**
      * {@inheritDoc} What the listener hears is the best move of each iteration; the answer is the one of the near moves
      * that the style prefers. What is known without a search is heard once.
      */

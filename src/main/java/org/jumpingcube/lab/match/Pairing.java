@@ -44,9 +44,9 @@ final class Pairing<P extends Position<P, M>, M> implements AutoCloseable {
         }
 
         M move(P position) {
-            long start = System.nanoTime();
+            long start = contestant.nanoTime();
             M move = engine.analyse(position, contestant.budget()).move();
-            times = times.with(System.nanoTime() - start);
+            times = times.with(contestant.nanoTime() - start);
             return move;
         }
     }
