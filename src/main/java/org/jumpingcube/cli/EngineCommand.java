@@ -2,11 +2,8 @@ package org.jumpingcube.cli;
 
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import org.jumpingcube.game.GameKind;
-import org.jumpingcube.games.Games;
 import org.jumpingcube.text.engine.EngineProtocol;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 
 /** Lets another program play ours. */
 @Command(

@@ -8,7 +8,6 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Optional;
 import org.jumpingcube.storage.Problem.Kind;
 
@@ -60,7 +59,9 @@ final class FileText {
     static byte[] encode(CharSequence text) {
         try {
             var bytes = StandardCharsets.UTF_8.newEncoder().encode(CharBuffer.wrap(text));
-            return Arrays.copyOf(bytes.array(), bytes.limit());
+            var exact = new byte[bytes.remaining()];
+            bytes.get(exact);
+            return exact;
         } catch (IOException e) {
             throw new UncheckedIOException("half a character in a text of our own", e);
         }

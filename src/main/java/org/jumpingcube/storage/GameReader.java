@@ -119,9 +119,8 @@ final class GameReader<P extends Position<P, M>, M> {
     private Optional<P> readBoard(Fields start, GameOptions options, Player toMove) {
         var reading = kind.notation().readBoard(options, toMove, start.texts("board", MAX_LINE));
         for (Flaw flaw : reading.flaws()) {
-            var place = flaw.line().isPresent()
-                    ? start.place("board", flaw.line().getAsInt())
-                    : start.place("board");
+            var place =
+                    flaw.line().isPresent() ? start.place("board", flaw.line().getAsInt()) : start.place("board");
             var arguments = flaw.arguments().stream().map(Problems::shorten);
             problems.add(place, Kind.ofKey(flaw.kind()), arguments.toArray());
         }

@@ -121,7 +121,8 @@ final class KjcReader {
         var entry = ini.entry(KjcFormat.GAME, key);
         var value = entry.map(IniText.Entry::value).flatMap(reading);
         if (entry.isPresent() && value.isEmpty()) {
-            var words = Stream.concat(Stream.of(key, Problems.shorten(entry.get().value())), Stream.of(limits));
+            var words =
+                    Stream.concat(Stream.of(key, Problems.shorten(entry.get().value())), Stream.of(limits));
             problems.add(new FileLocation.Line(entry.get().line()), problem, words.toArray());
         }
         return value;

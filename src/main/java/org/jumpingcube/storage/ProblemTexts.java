@@ -14,7 +14,8 @@ final class ProblemTexts {
     static String text(Locale locale, String key, Object... arguments) {
         var found = ResourceBundle.getBundle(BUNDLE, locale);
         boolean fellBack = !found.getLocale().getLanguage().equals(locale.getLanguage());
-        var bundle = fellBack ? ResourceBundle.getBundle(BUNDLE, Locale.ROOT) : found; // never the machine's own language
+        var bundle =
+                fellBack ? ResourceBundle.getBundle(BUNDLE, Locale.ROOT) : found; // never the machine's own language
         return new MessageFormat(bundle.getString(key), bundle.getLocale()).format(arguments);
     }
 }

@@ -62,7 +62,9 @@ final class Jump61Session {
     }
 
     private String prompt() {
-        return match.winner().isPresent() ? "+> " : Jump61Colours.name(match.toMove()).toLowerCase(Locale.ROOT) + "> ";
+        return match.winner().isPresent()
+                ? "+> "
+                : Jump61Colours.name(match.toMove()).toLowerCase(Locale.ROOT) + "> ";
     }
 
     private void obey(InputLine line) throws UserError {

@@ -6,7 +6,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.OpenGame;
@@ -41,11 +40,8 @@ public final class ResultBar extends HBox {
         after.getStyleClass().add("count");
         after.setMinWidth(0); // gives way first in a narrow window
         rematch = TextControls.button(texts, "result.rematch", choices.rematch());
-        var tip = new Tooltip();
-        tip.textProperty().bind(texts.of("result.rematch.tip"));
-        rematch.setTooltip(tip);
-        Button newGame = TextControls.button(texts, "result.new", choices.newGame());
-        newGame.getStyleClass().add("accent");
+        TextControls.tip(rematch, texts.of("result.rematch.tip"));
+        Button newGame = TextControls.styled(TextControls.button(texts, "result.new", choices.newGame()), "accent");
         better = better(level, choices);
         rematch.visibleProperty().bind(better.visibleProperty().not());
         rematch.managedProperty().bind(rematch.visibleProperty());
@@ -70,15 +66,9 @@ public final class ResultBar extends HBox {
         button.setOnAction(event -> level.getValue().ifPresent(choices.levelChange()));
         button.visibleProperty().bind(level.map(Optional::isPresent));
         button.managedProperty().bind(button.visibleProperty());
-        Runnable show = () -> button.setText(level.getValue()
-                .map(other -> texts.get("result.level", wording.skill(other)))
-                .orElseGet(() -> texts.get("result.level.tip"))); // unseen, but asked for its name
-        show.run();
-        level.subscribe(show);
-        texts.language().subscribe(show);
-        var tip = new Tooltip();
-        tip.textProperty().bind(texts.of("result.level.tip"));
-        button.setTooltip(tip);
+        button.textProperty().bind(texts.of(level, offered -> offered.map(other -> texts.get("result.level", wording.skill(other)))
+                .orElseGet(() -> texts.get("result.level.tip")))); // unseen, but asked for its name
+        TextControls.tip(button, texts.of("result.level.tip"));
         return button;
     }
 

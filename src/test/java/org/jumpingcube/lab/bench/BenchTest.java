@@ -12,7 +12,8 @@ class BenchTest {
     void thePositionsAreUndecidedAndOfTheFiveSizes() {
         var all = BenchPosition.all(new CubeKind());
         assertThat(all).allMatch(bench -> bench.position().winner().isEmpty());
-        assertThat(all.stream().map(bench -> bench.position().board().side()).distinct()).containsExactly(5, 6, 7, 10, 15);
+        assertThat(all.stream().map(bench -> bench.position().board().side()).distinct())
+                .containsExactly(5, 6, 7, 10, 15);
     }
 
     @Test

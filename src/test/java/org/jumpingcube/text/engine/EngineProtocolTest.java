@@ -1,7 +1,5 @@
 package org.jumpingcube.text.engine;
 
-import org.jumpingcube.cube.ai.CubeKind;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
@@ -12,6 +10,7 @@ import java.io.PipedWriter;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import org.jumpingcube.cube.ai.CubeKind;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -14,8 +14,8 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.jumpingcube.Figure;
-import org.jumpingcube.text.LineReader;
 import org.jumpingcube.cube.ai.CubeKind;
+import org.jumpingcube.text.LineReader;
 import org.junit.jupiter.api.Test;
 
 /** Whatever a program says to the engine, in whatever order: each line has its one answer, in words. */
