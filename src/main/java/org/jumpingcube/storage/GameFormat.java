@@ -12,6 +12,6 @@ public sealed interface GameFormat permits SaveFormat, MoveList, LineFormat, Kjc
      */
     byte[] write(SavedGame<?, ?> game) throws SaveException;
 
-    /** Whether a game comes back with its moves; else as a position alone. */
-    boolean keepsMoves();
+    /** Whether a game comes back as it was, with who plays and what is undone; else writing it is an export. */
+    boolean keepsAll();
 }

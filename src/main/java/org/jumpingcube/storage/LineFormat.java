@@ -126,7 +126,7 @@ public final class LineFormat implements GameFormat {
     }
 
     @Override
-    public boolean keepsMoves() {
+    public boolean keepsAll() {
         return true;
     }
 }

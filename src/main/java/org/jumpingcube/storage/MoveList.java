@@ -114,7 +114,7 @@ public final class MoveList implements GameFormat {
     }
 
     @Override
-    public boolean keepsMoves() {
-        return true;
+    public boolean keepsAll() {
+        return false;
     }
 }

@@ -114,7 +114,7 @@ public final class SaveFormat implements GameFormat {
     }
 
     @Override
-    public boolean keepsMoves() {
+    public boolean keepsAll() {
         return true;
     }
 }

@@ -2,6 +2,8 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -203,6 +205,14 @@ class JumpinWindowTest extends WindowTest {
         load(file);
         assertThat(position().board().gold().contains(Square.parse("c3").orElseThrow()))
                 .isTrue();
+    }
+
+    @Test
+    void aListOfMovesIsLoaded() throws IOException {
+        openJumpin();
+        load(Files.writeString(folder.resolve("moves.txt"), "[game jumpin]\n1. c1-c3 d11-d9 2. a1-c4"));
+        assertThat(played()).isEqualTo(3);
+        assertThat(lastMove()).isEqualTo("a1 to c4 in 2 jumps");
     }
 
     /** A game that is set up, after some moves. */

@@ -76,8 +76,9 @@ class SaveFileTest {
         Cubes.file(folder.resolve("b.json")).save(OLD);
         assertThat(Files.readString(folder.resolve("a.KJC"))).contains("[KJumpingCube]");
         assertThat(Files.readString(folder.resolve("b.json"))).startsWith("{");
-        assertThat(Cubes.file(folder.resolve("a.KJC")).keepsMoves()).isFalse();
-        assertThat(Cubes.file(folder.resolve("b.json")).keepsMoves()).isTrue();
+        assertThat(Cubes.file(folder.resolve("a.KJC")).keepsAll()).isFalse();
+        assertThat(Cubes.file(folder.resolve("a.txt")).keepsAll()).isFalse();
+        assertThat(Cubes.file(folder.resolve("b.json")).keepsAll()).isTrue();
     }
 
     /** Spec 9d: the original's file dialog returns for ever after a missing file. */

@@ -201,10 +201,10 @@ public final class GameFiles {
     }
 
     private void tellOf(SaveFile written, SavedGame<?, ?> contents, int game) {
-        if (written.keepsMoves() && game == gamesBegun) {
+        if (written.keepsAll() && game == gamesBegun) {
             belongTo(written, contents.history());
         }
-        onDone.accept(texts.get(written.keepsMoves() ? "files.saved" : "files.exported", name(written.path())));
+        onDone.accept(texts.get(written.keepsAll() ? "files.saved" : "files.exported", name(written.path())));
     }
 
     /**
