@@ -16,6 +16,7 @@ import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.search.Mixer;
 import org.jumpingcube.search.Search;
+import org.jumpingcube.search.SearchBoard;
 import org.jumpingcube.search.SearchLimits;
 import org.jumpingcube.search.SearchResult;
 import org.jumpingcube.search.SearchResult.ScoredMove;
@@ -57,10 +58,22 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         int side = position.board().side();
         var strength = Strength.of(personality.skill(), budget, side);
         var board = CubeBoard.of(position, evaluation(side, strength.misjudgement()));
-        var answer = known(position, stopRequested).or(() -> slip(position, board.key(), strength.slips()));
+        var answer = known(position, stopRequested);
         answer.ifPresent(listener);
-        return answer.orElseGet(() -> search(position, board, strength.limits(stopRequested), listener));
+        return answer.orElseGet(() -> {
+            var attention = strength.attention();
+            boolean isLapse = attention
+                    .filter(its -> its.lapsesIn(position, personality.seed()))
+                    .isPresent();
+            var seen = attention
+                    .<SearchBoard>map(its -> new CasualBoard(board, its, isLapse, personality.seed()))
+                    .orElse(board);
+            return search(new Look(position, board, seen), strength.limits(isLapse, stopRequested), listener);
+        });
     }
+
+    /** A position, its board, and what the player sees of that. */
+    private record Look(CubePosition position, CubeBoard board, SearchBoard seen) {}
 
     private Evaluation evaluation(int side, int misjudgement) {
         return Evaluation.of(personality.style(), side).withMisjudgement(misjudgement, personality.seed());
@@ -70,26 +83,15 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         return personality.skill() == Skill.EXPERT ? SolvedBoards.solve(position, stopRequested) : Optional.empty();
     }
 
-    /** Any move, now and then: as of a person whose mind is elsewhere. */
-    private Optional<Analysis<Square>> slip(CubePosition position, long key, int slips) {
-        long chance = chance(key);
-        if (Math.floorMod(chance, 100) >= slips) {
-            return Optional.empty();
-        }
-        var squares = position.legalMoves();
-        return Optional.of(Analysis.of(
-                squares.get((int) Math.floorMod(chance >>> 32, (long) squares.size())), 0, 0, 0));
-    }
-
-    private Analysis<Square> search(
-            CubePosition position, CubeBoard board, SearchLimits limits, Consumer<? super Analysis<Square>> listener) {
+    private Analysis<Square> search(Look look, SearchLimits limits, Consumer<? super Analysis<Square>> listener) {
+        var board = look.board;
         var idle = borrowSearch(tableBytes(limits.nodes()));
         var result = idle.search.search(
-                board,
+                look.seen,
                 limits,
                 found -> listener.accept(analysis(board, found, new ScoredMove(found.move(), found.score()))));
         idleSearch.set(idle);
-        return analysis(board, result, favourite(position, board, result));
+        return analysis(board, result, favourite(look.position, board, result));
     }
 
     /** The table for so many positions: small ones are quick to make. */
