@@ -18,6 +18,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
@@ -81,11 +82,20 @@ final class JumpinBoardView extends Region {
     // What is shown
 
     void show(SessionView<JumpinPosition, JumpinMove> view) {
-        boolean isOther = !view.position().equals(position);
-        position = view.position();
+        show(view.position(), view.history().lastTurn(), view.state() instanceof HumanToMove);
+    }
+
+    /**
+     * Shows a position and the turn that led to it.
+     *
+     * @param isUsersTurn whether the user may choose the next
+     */
+    void show(JumpinPosition now, Optional<Turn<JumpinPosition, JumpinMove>> turn, boolean isUsersTurn) {
+        boolean isOther = !now.equals(position);
+        position = now;
         standing = PawnStanding.of(position);
-        canChoose = view.state() instanceof HumanToMove;
-        last = view.history().lastTurn().map(turn -> ends(JumpinTurn.of(turn))).orElse(List.of());
+        canChoose = isUsersTurn;
+        last = turn.map(played -> ends(JumpinTurn.of(played))).orElse(List.of());
         hint = List.of();
         if (isOther || !canChoose) {
             choose(Optional.empty());
