@@ -33,6 +33,8 @@ final class Commands {
     final Command undoOneMove;
     final Command redoOneMove;
     final Command hint;
+    final Command replay;
+    final Command review;
     final Command toolbar;
     final Command statusbar;
     final Command sidePanel;
@@ -56,6 +58,8 @@ final class Commands {
             GameClipboard clipboard,
             Runnable chooseNewGame,
             Runnable beginFirstSteps,
+            Runnable replay,
+            Runnable review,
             Runnable quit) {}
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
@@ -82,6 +86,10 @@ final class Commands {
         redoOneMove = add(
                 "redo-one-move", "Alt+Right", "", on(games, GameSession::redoOneMove), games.can(Action.REDO_ONE_MOVE));
         hint = add("hint", "H", "bi-lightbulb", on(games, GameSession::hint), games.can(Action.HINT));
+        ObservableValue<Boolean> isAnythingPlayed =
+                games.view().map(now -> !now.history().turns().isEmpty());
+        replay = add("replay", "Shortcut+R", "", program.replay(), isAnythingPlayed);
+        review = add("review", "Shortcut+Shift+R", "bi-graph-up", program.review(), isAnythingPlayed);
         sidePanel = always("side-panel", "F9", () -> change(kept, now -> now.withSidePanel(!now.sidePanel())));
         toolbar = always("toolbar", "", () -> change(kept, now -> now.withToolbar(!now.toolbar())));
         statusbar = always("statusbar", "", () -> change(kept, now -> now.withStatusbar(!now.statusbar())));

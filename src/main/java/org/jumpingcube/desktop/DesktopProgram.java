@@ -59,6 +59,7 @@ final class DesktopProgram {
     private final SettingsFile.Found found;
     private final SettingsModel settings;
     private final SearchWorker worker = new SearchWorker(1);
+    private final SearchWorker studies = new SearchWorker(SearchWorker.STUDIES);
     private final OpenGames games;
     private final MainWindow window;
     private final CardLayer cards;
@@ -97,7 +98,7 @@ final class DesktopProgram {
         Themes.use(settings.get().look().theme());
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         var surroundings = new GameModel.Surroundings(
-                worker, Platform::runLater, () -> ThreadLocalRandom.current().nextLong());
+                worker, studies, Platform::runLater, () -> ThreadLocalRandom.current().nextLong());
         games = new OpenGames(
                 views.make(texts, this::cascadeShow), settings.get().play(), surroundings);
 
@@ -118,11 +119,14 @@ final class DesktopProgram {
                         new GameClipboard(games, files, views.formats().line(), user),
                         this::chooseNewGame,
                         () -> firstSteps().beginAgain(),
+                        () -> window().replay(),
+                        () -> window().review(),
                         this::quit));
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
         window = new MainWindow(
                 games.shown(),
-                new MainWindow.Parts(commands, menus.bar(), starter, new LevelOffer(games, settings)),
+                new MainWindow.Parts(
+                        commands, menus.bar(), starter, new LevelOffer(games, settings), this::cascadeShow),
                 settings,
                 texts);
         cards = new CardLayer(window);
@@ -148,6 +152,10 @@ final class DesktopProgram {
 
     Commands commands() {
         return commands;
+    }
+
+    private MainWindow window() {
+        return window;
     }
 
     private FirstStepsGuide firstSteps() {
@@ -303,6 +311,7 @@ final class DesktopProgram {
         place.keep();
         games.session().close();
         worker.close();
+        studies.close();
         ended = CompletableFuture.allOf(files.close(), keeper.close(), settings.close());
     }
 

@@ -73,7 +73,10 @@ final class Menus {
                 item(commands.undoOneMove),
                 item(commands.redoOneMove),
                 new SeparatorMenuItem(),
-                item(commands.hint));
+                item(commands.hint),
+                new SeparatorMenuItem(),
+                item(commands.replay),
+                item(commands.review));
     }
 
     private Menu view() {

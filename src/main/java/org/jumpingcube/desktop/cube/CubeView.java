@@ -18,6 +18,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.model.Themes;
@@ -42,6 +43,8 @@ public final class CubeView implements GameView<CubePosition, Square> {
     private final BoardView board;
     private final CascadeAnimator animator;
     private final WinRipple ripple;
+    private final BoardView past;
+    private final CubeReplay replay;
     private boolean isFollowing;
 
     /**
@@ -50,7 +53,10 @@ public final class CubeView implements GameView<CubePosition, Square> {
     public CubeView(GameKind<CubePosition, Square> kind, Texts texts, Supplier<CascadeShow> show) {
         this.kind = kind;
         this.texts = texts;
-        board = new BoardView(kind.start(GameOptions.usual(kind.options())).board(), new CubeWording(texts));
+        var empty = kind.start(GameOptions.usual(kind.options())).board();
+        board = new BoardView(empty, new CubeWording(texts));
+        past = new BoardView(empty, new CubeWording(texts));
+        replay = new CubeReplay(past, show);
         animator = new CascadeAnimator(board, Ticker.ofPulses(), show);
         ripple = new WinRipple(board, Ticker.ofPulses(), show);
     }
@@ -70,11 +76,16 @@ public final class CubeView implements GameView<CubePosition, Square> {
         if (!isFollowing) {
             isFollowing = true;
             board.onChoose(square -> choose(game, square));
-            game.view().subscribe(board::show);
+            game.view().subscribe(view -> board.show(view));
             game.view().subscribe(ripple::follow);
             new Previews(board, game);
         }
         return board;
+    }
+
+    @Override
+    public ReplayBoard<CubePosition, Square> replayBoard() {
+        return replay;
     }
 
     private void choose(GameModel<CubePosition, Square> game, Square square) {
@@ -86,7 +97,9 @@ public final class CubeView implements GameView<CubePosition, Square> {
 
     @Override
     public void restyle(Look look) {
-        board.restyle(BoardStyle.of(look, Themes.isDark(look.theme())));
+        var style = BoardStyle.of(look, Themes.isDark(look.theme()));
+        board.restyle(style);
+        past.restyle(style);
     }
 
     @Override
