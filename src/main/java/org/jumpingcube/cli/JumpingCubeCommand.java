@@ -21,6 +21,7 @@ import picocli.CommandLine.Parameters;
             PerftCommand.class,
             ShowCommand.class,
             ConvertCommand.class,
+            RenderCommand.class,
             Jump61Command.class,
             MatchCommand.class,
             EngineCommand.class,
