@@ -64,10 +64,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         this.wording = wording;
         board = game.view().replayBoard();
         replay = new Replay<>(
-                game.model().now().history(),
-                board::stages,
-                () -> show.get().stageSeconds(),
-                Ticker.ofPulses());
+                game.model().now().history(), board::stages, () -> show.get().stageSeconds(), Ticker.ofPulses());
         reviewer = game.model().reviewer(review -> refresh());
         study = game.model().newStudy();
         graph = new ChanceGraph(this::goTo);
@@ -243,8 +240,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         String name = name(answer.move());
         if (answer.move().equals(asked.fault().turn().move())) {
             panel.say(Optional.empty(), texts.get("retry.same", name), retryChoices(asked));
-        } else if (answer.move().equals(asked.fault().best())
-                || after.winner().equals(Optional.of(answer.player()))) {
+        } else if (answer.move().equals(asked.fault().best()) || after.winner().equals(Optional.of(answer.player()))) {
             right(asked, name);
         } else if (after.outcome().isOver()) {
             wrong(asked, name, asked.fault().chance());
@@ -374,9 +370,7 @@ public final class LookBack<P extends Position<P, M>, M> {
                     "review.lost", Math.round(100 * move.chance()), Math.round(100 * (move.chance() - move.lost()))));
             move.remark().map(words::sentence).ifPresent(said::add);
             offered.add(new ReviewPanel.Choice(
-                    "review-show",
-                    texts.get("review.show", name(move.best())),
-                    () -> showBetter(turn, move.better())));
+                    "review-show", texts.get("review.show", name(move.best())), () -> showBetter(turn, move.better())));
             showArrow(move);
         }
         panel.say(Optional.of(move.grade()), String.join(" ", said), offered);
@@ -392,7 +386,8 @@ public final class LookBack<P extends Position<P, M>, M> {
     /** The best moves of the position that is looked at, with their chances. */
     private void showLive(Place<P, M> place) {
         P position = place.line().current();
-        boolean isWanted = panel.isLive() && retry.isEmpty() && !replay.isPlaying().get();
+        boolean isWanted =
+                panel.isLive() && retry.isEmpty() && !replay.isPlaying().get();
         if (!isWanted || position.outcome().isOver()) {
             if (retry.isEmpty()) {
                 study.end();
