@@ -115,7 +115,8 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule whatAllGamesShareKnowsNoGame = noClasses()
             .that()
-            .resideInAnyPackage(ROOT + "game..", ROOT + "search..", ROOT + "session..", ROOT + "worker..")
+            .resideInAnyPackage(
+                    ROOT + "game..", ROOT + "search..", ROOT + "session..", ROOT + "review..", ROOT + "worker..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(ROOT + "cube..", ROOT + "jumpin..")
@@ -279,6 +280,7 @@ class ArchitectureTest {
                     ROOT + "jumpin..",
                     ROOT + "search..",
                     ROOT + "session..",
+                    ROOT + "review..",
                     ROOT + "worker..",
                     ROOT + "storage..",
                     ROOT + "settings..",

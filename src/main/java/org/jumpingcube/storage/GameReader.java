@@ -27,9 +27,8 @@ import org.jumpingcube.storage.Problem.Kind;
  */
 final class GameReader<P extends Position<P, M>, M> {
     /** More than a game can have: on 15x15, the largest board of cubes, somebody has won after at most 616. */
-    private static final int MAX_MOVES = 5_000;
+    static final int MAX_MOVES = 5_000;
 
-    private static final int MAX_WORD = 100;
     private static final int MAX_LINE = 200;
 
     private final GameKind<P, M> kind;
@@ -48,9 +47,9 @@ final class GameReader<P extends Position<P, M>, M> {
         fields.requiring("moves");
         var seats = readSeats();
         var start = options.flatMap(this::readStart);
-        var texts = fields.texts("moves", MAX_WORD);
+        var texts = fields.texts("moves", Fields.MAX_WORD);
         if (texts.size() > MAX_MOVES) {
-            fields.add("moves", Kind.TOO_MANY, Integer.toString(MAX_MOVES));
+            fields.add("moves", Kind.TOO_MANY, MAX_MOVES);
             return Optional.empty();
         }
         int moves = readable(texts);
@@ -74,13 +73,12 @@ final class GameReader<P extends Position<P, M>, M> {
     private Optional<String> readOption(GameOption option) {
         if (option instanceof GameOption.Range range && (range.isRequired() || fields.has(range.name()))) {
             fields.requiring(range.name());
-            var number = fields.integer(range.name(), range.least(), range.most());
-            return number.isPresent() ? Optional.of(Integer.toString(number.getAsInt())) : Optional.empty();
+            return fields.integer(range.name(), range.least(), range.most()).map(String::valueOf);
         }
         if (!(option instanceof GameOption.Choice choice) || !fields.has(option.name())) {
             return Optional.of(option.usual());
         }
-        var word = fields.text(option.name(), MAX_WORD);
+        var word = fields.text(option.name());
         if (word.filter(found -> !option.allows(found)).isPresent()) {
             fields.add(
                     option.name(), Kind.NOT_A_CHOICE, Problems.shorten(word.get()), String.join(", ", choice.words()));
@@ -121,12 +119,10 @@ final class GameReader<P extends Position<P, M>, M> {
     private Optional<P> readBoard(Fields start, GameOptions options, Player toMove) {
         var reading = kind.notation().readBoard(options, toMove, start.texts("board", MAX_LINE));
         for (Flaw flaw : reading.flaws()) {
-            var there = flaw.line().isPresent()
-                    ? start.problemsAt("board", flaw.line().getAsInt())
-                    : start.problemsWith("board");
-            there.add(
-                    Kind.ofKey(flaw.kind()),
-                    flaw.arguments().stream().map(Problems::shorten).toArray(String[]::new));
+            var place =
+                    flaw.line().isPresent() ? start.place("board", flaw.line().getAsInt()) : start.place("board");
+            var arguments = flaw.arguments().stream().map(Problems::shorten);
+            problems.add(place, Kind.ofKey(flaw.kind()), arguments.toArray());
         }
         return reading.position();
     }
@@ -145,7 +141,7 @@ final class GameReader<P extends Position<P, M>, M> {
     }
 
     private void refuse(String text, int index) {
-        fields.problemsAt("moves", index).add(Kind.NOT_A_MOVE, Problems.shorten(text));
+        problems.add(fields.place("moves", index), Kind.NOT_A_MOVE, Problems.shorten(text));
     }
 
     /** The game of these moves; empty, with a problem added, at the first that is not legal. */
@@ -177,12 +173,12 @@ final class GameReader<P extends Position<P, M>, M> {
     }
 
     private void refuse(P position, M move, int index) {
-        var there = fields.problemsAt("moves", index);
+        var place = fields.place("moves", index);
         if (position.outcome().isOver()) {
-            there.add(Kind.MOVE_AFTER_END);
+            problems.add(place, Kind.MOVE_AFTER_END);
         } else {
-            String player = Integer.toString(position.toMove().number());
-            there.add(Kind.ILLEGAL_MOVE, kind.notation().write(move), player);
+            String name = kind.notation().write(move);
+            problems.add(place, Kind.ILLEGAL_MOVE, name, position.toMove().number());
         }
     }
 

@@ -84,7 +84,7 @@ class SaveFileTest {
     @Test
     void aMissingFileIsRefusedOnceAndInWords() {
         var result = file().load().result();
-        assertThat(((Rejected) result).message(path, Locale.ENGLISH))
+        assertThat(((Rejected) result).message(path.toString(), Locale.ENGLISH))
                 .isEqualTo(path + " cannot be opened:\n- there is no such file");
     }
 
