@@ -71,7 +71,8 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         var board = CubeBoard.of(position, evaluation(side, strength.misjudgement()));
         var answer = known(position, stopRequested).or(() -> slip(position, board.key(), strength.slips()));
         answer.ifPresent(listener);
-        return answer.orElseGet(() -> search(position, board, strength.limits(margin(position.board()), stopRequested), listener));
+        return answer.orElseGet(
+                () -> search(position, board, strength.limits(margin(position.board()), stopRequested), listener));
     }
 
     /** An Expert leans to nothing: that would cost games. */
@@ -131,7 +132,9 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         return idle != null && idle.tableBytes == tableBytes
                 ? idle
                 : new IdleSearch(
-                        tableBytes, new Search(tableBytes, isExpert() ? Width.SELECTIVE : Width.FULL), Optional.empty());
+                        tableBytes,
+                        new Search(tableBytes, isExpert() ? Width.SELECTIVE : Width.FULL),
+                        Optional.empty());
     }
 
     /** Of the moves that are hardly worse than the best, the one that this player likes best. */
@@ -182,8 +185,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         /** Whether the position is the next one of the same game and side, as far as can be told. */
         boolean isNext(CubePosition position) {
             var board = position.board();
-            return latest.filter(last ->
-                            last.side() == board.side() && last.totalPoints() + 2 == board.totalPoints())
+            return latest.filter(last -> last.side() == board.side() && last.totalPoints() + 2 == board.totalPoints())
                     .isPresent();
         }
 
