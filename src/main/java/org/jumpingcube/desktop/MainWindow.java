@@ -16,6 +16,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.Separator;
 import javafx.scene.control.ToolBar;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -266,7 +267,12 @@ final class MainWindow extends BorderPane {
 
     /** Shows a message above the board, below the toolbar, until the user closes it. */
     void tell(String message) {
-        ((VBox) getTop()).getChildren().add(new MessageBar(texts, message));
+        var label = new Label(message);
+        label.setId("message-text");
+        var bar = new MessageBar(texts, label);
+        bar.setId("message-bar");
+        bar.addButton("message.close", () -> {});
+        ((VBox) getTop()).getChildren().add(bar);
     }
 
     /** Shows an offer above the board, below the toolbar, until there is a move: who plays has made up their mind. */
