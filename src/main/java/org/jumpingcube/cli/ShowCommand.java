@@ -18,7 +18,6 @@ import picocli.CommandLine.Parameters;
 /** Prints a saved game. */
 @Command(
         name = "show",
-        mixinStandardHelpOptions = true,
         description = {
             "Prints a saved game: its size, who plays, the moves, whose turn it is, and the board.",
             "Undone moves stand in parentheses. Reads *.jcube, lists of moves in *.txt, and KJumpingCube's *.kjc."
@@ -27,7 +26,6 @@ import picocli.CommandLine.Parameters;
         exitCodeList = {"0: shown", "2: the file is refused; standard error says why"})
 final class ShowCommand extends TerminalCommand {
     @Parameters(index = "0", paramLabel = "FILE", description = "the saved game")
-    @SuppressWarnings("NullAway.Init")
     private Path file;
 
     @Override

@@ -3,14 +3,15 @@ package org.jumpingcube.cli;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** A command that answers at the terminal: what all of them say and refuse in the same way. */
+@Command(mixinStandardHelpOptions = true)
 abstract class TerminalCommand implements Callable<Integer> {
     @Spec
-    @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
     final PrintWriter out() {
