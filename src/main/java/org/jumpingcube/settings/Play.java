@@ -18,12 +18,7 @@ public record Play(
     public static final int MAX_BOARD_SIZE = 15;
 
     /** The original's own: a human against the computer on 6x6, without pauses. */
-    public static final Play DEFAULT = new Play(Seats.USUAL, false, false, 6);
-
-    /** Cubes. */
-    public Play(Seats seats, boolean pauseBeforeMove, boolean pauseBeforeStep, int boardSize) {
-        this(seats, pauseBeforeMove, pauseBeforeStep, boardSize, GameChoice.DEFAULT);
-    }
+    public static final Play DEFAULT = new Play(Seats.USUAL, false, false, 6, GameChoice.DEFAULT);
 
     public Play {
         if (boardSize < MIN_BOARD_SIZE || boardSize > MAX_BOARD_SIZE) {
