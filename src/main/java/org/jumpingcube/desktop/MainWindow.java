@@ -2,7 +2,6 @@ package org.jumpingcube.desktop;
 
 import java.util.HashMap;
 import java.util.Map;
-import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -27,6 +26,7 @@ import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.ResultBar;
 import org.jumpingcube.desktop.controls.SidePanel;
 import org.jumpingcube.desktop.controls.StatusBar;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.model.OpenGame;
@@ -34,7 +34,6 @@ import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.GameState.ShowingMove;
 import org.jumpingcube.settings.Settings;
-import org.jumpingcube.desktop.controls.TextControls;
 
 /** What is in the window: menu bar and toolbar above, the board with its side panel, the status bar below. */
 final class MainWindow extends BorderPane {
@@ -169,10 +168,8 @@ final class MainWindow extends BorderPane {
         var isStatusShown = settings.observable().map(now -> now.window().statusbar());
         statusBar
                 .visibleProperty()
-                .bind(Bindings.createBooleanBinding(
-                        () -> isStatusShown.getValue() && !resultBar.isVisible(),
-                        isStatusShown,
-                        resultBar.visibleProperty()));
+                .bind(isStatusShown.flatMap(
+                        isShown -> resultBar.visibleProperty().map(isOver -> isShown && !isOver)));
         var foot = new StackPane(statusBar, resultBar);
         foot.setAlignment(Pos.BOTTOM_LEFT);
         foot.setMinHeight(0);

@@ -66,8 +66,11 @@ public final class ResultBar extends HBox {
         button.setOnAction(event -> level.getValue().ifPresent(choices.levelChange()));
         button.visibleProperty().bind(level.map(Optional::isPresent));
         button.managedProperty().bind(button.visibleProperty());
-        button.textProperty().bind(texts.of(level, offered -> offered.map(other -> texts.get("result.level", wording.skill(other)))
-                .orElseGet(() -> texts.get("result.level.tip")))); // unseen, but asked for its name
+        button.textProperty()
+                .bind(texts.of(
+                        level,
+                        offered -> offered.map(other -> texts.get("result.level", wording.skill(other)))
+                                .orElseGet(() -> texts.get("result.level.tip")))); // unseen, but asked for its name
         TextControls.tip(button, texts.of("result.level.tip"));
         return button;
     }

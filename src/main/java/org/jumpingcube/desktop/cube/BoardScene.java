@@ -46,10 +46,6 @@ final class BoardScene {
         marks = Map.copyOf(marked);
     }
 
-    void markLastMove(Square square) {
-        marks = Map.of(square, Mark.LAST_MOVE);
-    }
-
     Optional<CascadeFrame> frame() {
         return frame;
     }
