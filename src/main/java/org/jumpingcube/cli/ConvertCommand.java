@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Writes the saved game IN to OUT, in the format that OUT's ending names:",
             "*.jcube or *.json, which keep all; *.txt, a list of the moves that are not undone;",
-            "or KJumpingCube's *.kjc, which keeps the position alone.",
+            "or KJumpingCube's *.kjc, which keeps the position alone. IN may also be a game in one line of text.",
             "An OUT that exists is written anew, unless it is something else than an ordinary file."
         },
         exitCodeListHeading = "Exit codes:%n",

@@ -59,6 +59,9 @@ final class Menus {
                 item(commands.save),
                 item(commands.saveAs),
                 new SeparatorMenuItem(),
+                item(commands.copy),
+                item(commands.paste),
+                new SeparatorMenuItem(),
                 item(commands.quit));
     }
 

@@ -27,7 +27,7 @@ import org.jumpingcube.storage.Problem.Kind;
  */
 final class GameReader<P extends Position<P, M>, M> {
     /** More than a game can have: on 15x15, the largest board of cubes, somebody has won after at most 616. */
-    private static final int MAX_MOVES = 5_000;
+    static final int MAX_MOVES = 5_000;
 
     private static final int MAX_LINE = 200;
 

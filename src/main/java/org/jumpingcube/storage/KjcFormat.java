@@ -90,7 +90,7 @@ public final class KjcFormat implements GameFormat {
     }
 
     @Override
-    public boolean keepsMoves() {
+    public boolean keepsAll() {
         return false;
     }
 }

@@ -1,6 +1,5 @@
 package org.jumpingcube.storage;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,9 +30,9 @@ public sealed interface LoadResult {
             }
         }
 
-        /** One message of several lines: the file's name, then each problem on a line of its own. */
-        public String message(Path file, Locale locale) {
-            String title = ProblemTexts.text(locale, "message.rejected", Problems.printable(file.toString()));
+        /** One message of several lines: what was to be opened, then each problem on a line of its own. */
+        public String message(String name, Locale locale) {
+            String title = ProblemTexts.text(locale, "message.rejected", Problems.printable(name));
             return Stream.concat(Stream.of(title), problems.stream().map(problem -> problem.text(locale)))
                     .collect(Collectors.joining("\n- "));
         }

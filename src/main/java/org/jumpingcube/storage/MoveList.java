@@ -11,7 +11,7 @@ import org.jumpingcube.storage.Problem.Kind;
 
 /**
  * A game as people write it down: a line {@code [name value]} for each thing that is not as usual, then the moves, with
- * or without their numbers. What is said there means what the fields of {@link GameJson} mean. It holds neither who plays
+ * or without their numbers; or the game as one line of text, as a {@link LineFormat}. What is said there means what the fields of {@link GameJson} mean. It holds neither who plays
  * nor undone moves.
  */
 public final class MoveList implements GameFormat {
@@ -23,20 +23,25 @@ public final class MoveList implements GameFormat {
     private static final Pattern MOVE_NUMBER = Pattern.compile("[0-9]+\\.+");
 
     private final SaveFormat fields;
+    private final LineFormat line;
 
     /**
      * @param fields reads the same things from JSON
      */
     public MoveList(SaveFormat fields) {
         this.fields = fields;
+        line = new LineFormat(fields.kinds());
     }
 
     @Override
     public LoadResult read(byte[] contents) {
         var problems = new Problems();
-        var game = FileText.decode(contents, problems)
-                .flatMap(text -> fields.read(Json.fields(taken(text, problems), problems), problems));
-        return problems.resultOf(game);
+        var text = FileText.decode(contents, problems);
+        if (text.filter(found -> LineFormat.isLine(found.strip())).isPresent()) {
+            return line.read(contents);
+        }
+        return problems.resultOf(
+                text.flatMap(found -> fields.read(Json.fields(taken(found, problems), problems), problems)));
     }
 
     /** The text taken apart, as the fields of a {@link GameJson}. */
@@ -109,7 +114,7 @@ public final class MoveList implements GameFormat {
     }
 
     @Override
-    public boolean keepsMoves() {
-        return true;
+    public boolean keepsAll() {
+        return false;
     }
 }

@@ -29,6 +29,11 @@ public final class SaveFormat implements GameFormat {
         this.kinds = List.copyOf(kinds);
     }
 
+    /** What can be played. */
+    List<GameKind<?, ?>> kinds() {
+        return kinds;
+    }
+
     @Override
     public LoadResult read(byte[] contents) {
         var problems = new Problems();
@@ -109,7 +114,7 @@ public final class SaveFormat implements GameFormat {
     }
 
     @Override
-    public boolean keepsMoves() {
+    public boolean keepsAll() {
         return true;
     }
 }

@@ -118,6 +118,28 @@ class SavedGameCommandsTest {
                 .contains("7 undone");
     }
 
+    @Test
+    void aGameGoesThroughALineOfTextAndIsTheSame() throws IOException {
+        Path game = SAVES.resolve("v1/undone.jcube");
+        assertThat(run("show", "--line", game)).isZero();
+        String line = out.toString().strip();
+        assertThat(line).startsWith("jcube1.cube.").doesNotContainAnyWhitespaces();
+        assertThat(shown(Path.of(line))).isEqualTo(shown(game));
+        Path text = Files.writeString(folder.resolve("game.txt"), "\n" + line.replaceFirst("\\.", ".\n") + "\n");
+        Path back = folder.resolve("back.jcube");
+        assertThat(run("convert", text, back)).isZero();
+        assertThat(shown(back)).isEqualTo(shown(game)).isEqualTo(shown(text));
+    }
+
+    @Test
+    void aDamagedLineIsRefusedInWords() {
+        assertThat(run("show", "jcube1.cube.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef")).isEqualTo(2);
+        assertThat(err.toString().lines())
+                .containsExactly(
+                        "jcube1.cube.ABCDEFGHIJKLMNOPQR\u2026 cannot be opened:",
+                        "- the line has been damaged: a character is missing, doubled or wrong");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -87,6 +87,13 @@ class SpoiltFilesTest {
     }
 
     @Test
+    void spoiltLinesOfTextLoadOrAreRefusedInWords() throws Exception {
+        spoilAll(Games.FORMATS.line(), "line", 3_000);
+        assertThat(spoilt.loaded + spoilt.refused).isGreaterThanOrEqualTo(3_000);
+        assertThat(spoilt.kinds).contains(Kind.SPOILT_LINE, Kind.NOT_A_LINE, Kind.NEWER, Kind.NOT_UTF8, Kind.ABSURD);
+    }
+
+    @Test
     void aFileGivenToTheOtherFormatIsRefusedInWords() throws Exception {
         spoilAll(new KjcFormat(Games.CUBE), "v1", 500);
         spoilAll(Games.FORMATS.own(), "kjc", 500);
@@ -108,7 +115,7 @@ class SpoiltFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"v1", "jumpin", "moves", "kjc", "kept"})
+    @ValueSource(strings = {"v1", "jumpin", "moves", "line", "kjc", "kept"})
     @Figure
     void aMillionSpoiltFilesLoadOrAreRefusedInWordsWithin64Mebibytes(String folder, @TempDir Path home)
             throws IOException, InterruptedException {

@@ -12,6 +12,7 @@ import org.jumpingcube.jumpin.Square;
 final class Choosing {
     private final ReadOnlyObjectWrapper<Optional<Choice>> choice = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Consumer<JumpinMove> onChoose = move -> {};
+    private Runnable onOtherClick = () -> {};
     private JumpinPosition position;
     private boolean canChoose;
 
@@ -22,6 +23,11 @@ final class Choosing {
     /** Names who is told of the turn that the user has chosen. */
     void onChoose(Consumer<JumpinMove> listener) {
         onChoose = listener;
+    }
+
+    /** Names who is told when the user takes a square while there is nothing to choose. */
+    void onOtherClick(Runnable listener) {
+        onOtherClick = listener;
     }
 
     /** Turns to a position; a choice made in another one is dropped. */
@@ -69,6 +75,7 @@ final class Choosing {
      */
     void take(Square square, boolean isStep) {
         if (!canChoose) {
+            onOtherClick.run();
             return;
         }
         var chosen = choice.get();

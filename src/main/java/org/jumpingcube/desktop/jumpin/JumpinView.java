@@ -74,6 +74,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
             isFollowing = true;
             texts.language().subscribe(language -> board.requestLayout());
             board.choosing().onChoose(move -> game.session().choose(move));
+            board.choosing().onOtherClick(() -> game.session().goOn());
             game.view().subscribe(board::show);
         }
         return board;

@@ -216,13 +216,14 @@ final class JumpinFigures {
         tally.habits.begin();
         while (!position.outcome().isOver()) {
             int mover = (position.toMove() == Player.ONE) == (game % 2 == 0) ? 0 : 1;
-            tally.habits.note(position, mover);
             long start = cpuNanos();
             var move = engines.get(mover)
                     .analyse(position, seats.get(mover).budget())
                     .move();
             tally.time(mover, cpuNanos() - start);
-            position = position.play(move).after();
+            var turn = position.play(move);
+            tally.habits.note(turn, mover);
+            position = turn.after();
         }
         return position;
     }

@@ -8,23 +8,26 @@ import java.util.stream.IntStream;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.Board;
 import org.jumpingcube.jumpin.JumpinMove.Jump;
-import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.Square;
 
 /** How two players differ in the middle of their games: means of each game, and how sure the difference is. */
 final class JumpinHabits {
     private static final int FIRST = 16;
     private static final int LAST = 60; // plies
+    private static final int FAR = 4; // rows
 
     private static final List<Habit> HABITS = List.of(
-            new Habit("rows advanced", (position, player) -> position.board().advance(player)),
+            new Habit("rows advanced", (turn, player) -> turn.before().board().advance(player)),
             new Habit("rows between the first and the last pawn", JumpinHabits::spread),
             new Habit("pawns without one of their own beside them", JumpinHabits::lonely),
             new Habit("rows that the farthest move ahead gains", JumpinHabits::farthest),
-            new Habit("pawns at home", JumpinHabits::atHome));
+            new Habit("pawns at home", JumpinHabits::atHome),
+            new Habit("moves that gain four rows or more", JumpinHabits::isFar));
 
-    /** A question about the side to move. */
-    private record Habit(String name, ToDoubleBiFunction<JumpinPosition, Player> question) {}
+
+    /** A question about a turn and who makes it. */
+    private record Habit(String name, ToDoubleBiFunction<JumpinTurn, Player> question) {}
 
     private final List<double[][]> games = new ArrayList<>(); // by habit and player: sum
     private final List<int[]> counts = new ArrayList<>(); // by player
@@ -34,14 +37,14 @@ final class JumpinHabits {
         counts.add(new int[2]);
     }
 
-    /** Notes a position in which a player, the first or the second, is to move. */
-    void note(JumpinPosition position, int player) {
-        if (position.plies() >= FIRST && position.plies() < LAST) {
+    /** Notes a turn of a player, the first or the second. */
+    void note(JumpinTurn turn, int player) {
+        if (turn.before().plies() >= FIRST && turn.before().plies() < LAST) {
             var sums = games.get(games.size() - 1);
             counts.get(counts.size() - 1)[player]++;
             IntStream.range(0, HABITS.size())
                     .forEach(habit -> sums[habit][player] +=
-                            HABITS.get(habit).question().applyAsDouble(position, position.toMove()));
+                            HABITS.get(habit).question().applyAsDouble(turn, turn.player()));
         }
     }
 
@@ -80,29 +83,37 @@ final class JumpinHabits {
                 .orElse(0);
     }
 
-    private static double spread(JumpinPosition position, Player player) {
-        var rows = position.board().pawns(player).squares().stream()
+    private static double spread(JumpinTurn turn, Player player) {
+        var rows = turn.before().board().pawns(player).squares().stream()
                 .mapToInt(square -> Board.rowsAdvanced(player, square))
                 .summaryStatistics();
         return rows.getMax() - rows.getMin();
     }
 
-    private static double lonely(JumpinPosition position, Player player) {
-        List<Square> pawns = position.board().pawns(player).squares();
+    private static double lonely(JumpinTurn turn, Player player) {
+        List<Square> pawns = turn.before().board().pawns(player).squares();
         return pawns.stream()
                 .filter(pawn -> pawns.stream().noneMatch(pawn::touches))
                 .count();
     }
 
-    private static double atHome(JumpinPosition position, Player player) {
-        return position.board().pawns(player).and(Board.home(player)).size();
+    private static double isFar(JumpinTurn turn, Player player) {
+        return turn.move() instanceof Jump jump && rowsGained(jump, player) >= FAR ? 1 : 0;
     }
 
-    private static double farthest(JumpinPosition position, Player player) {
-        return position.legalMoves().stream()
+    private static double atHome(JumpinTurn turn, Player player) {
+        return turn.before().board().pawns(player).and(Board.home(player)).size();
+    }
+
+    private static int rowsGained(Jump jump, Player player) {
+        return Board.rowsAdvanced(player, jump.to()) - Board.rowsAdvanced(player, jump.from());
+    }
+
+    private static double farthest(JumpinTurn turn, Player player) {
+        return turn.before().legalMoves().stream()
                 .filter(Jump.class::isInstance)
                 .map(Jump.class::cast)
-                .mapToInt(jump -> Board.rowsAdvanced(player, jump.to()) - Board.rowsAdvanced(player, jump.from()))
+                .mapToInt(jump -> rowsGained(jump, player))
                 .max()
                 .orElse(0);
     }
