@@ -15,7 +15,6 @@ import picocli.CommandLine.Parameters;
 /** Turns a saved game of one format into one of the other. */
 @Command(
         name = "convert",
-        mixinStandardHelpOptions = true,
         description = {
             "Writes the saved game IN to OUT, in the format that OUT's ending names:",
             "*.jcube or *.json, which keep all; *.txt, a list of the moves that are not undone;",
@@ -28,11 +27,9 @@ final class ConvertCommand extends TerminalCommand {
     private static final List<String> ENDINGS = List.of(".jcube", ".json", MoveList.ENDING, KjcFormat.ENDING);
 
     @Parameters(index = "0", paramLabel = "IN", description = "the saved game to read")
-    @SuppressWarnings("NullAway.Init")
     private Path in;
 
     @Parameters(index = "1", paramLabel = "OUT", description = "the file to write")
-    @SuppressWarnings("NullAway.Init")
     private Path out;
 
     @Override

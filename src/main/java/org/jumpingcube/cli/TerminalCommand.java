@@ -6,14 +6,15 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.text.Printable;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** A command that answers at the terminal: what all of them say and refuse in the same way. */
+@Command(mixinStandardHelpOptions = true)
 abstract class TerminalCommand implements Callable<Integer> {
     @Spec
-    @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
     final PrintWriter out() {

@@ -206,10 +206,8 @@ final class MainWindow extends BorderPane {
         var isStatusShown = settings.observable().map(now -> now.window().statusbar());
         statusBar
                 .visibleProperty()
-                .bind(Bindings.createBooleanBinding(
-                        () -> isStatusShown.getValue() && !resultBar.isVisible(),
-                        isStatusShown,
-                        resultBar.visibleProperty()));
+                .bind(isStatusShown.flatMap(
+                        isShown -> resultBar.visibleProperty().map(isOver -> isShown && !isOver)));
         var foot = new StackPane(statusBar, resultBar);
         foot.setAlignment(Pos.BOTTOM_LEFT);
         foot.setMinHeight(0);

@@ -28,12 +28,8 @@ public record Play(
             new Seats(new Seat(false, Style.KEPLER, Skill.STRONG), new Seat(true, Style.KEPLER, Skill.BEGINNER)),
             false,
             false,
-            6);
-
-    /** Cubes. */
-    public Play(Seats seats, boolean pauseBeforeMove, boolean pauseBeforeStep, int boardSize) {
-        this(seats, pauseBeforeMove, pauseBeforeStep, boardSize, GameChoice.DEFAULT);
-    }
+            6,
+            GameChoice.DEFAULT);
 
     public Play {
         if (boardSize < MIN_BOARD_SIZE || boardSize > MAX_BOARD_SIZE) {

@@ -8,6 +8,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Settings;
@@ -21,7 +22,7 @@ class LevelOfferTest extends WindowTest {
     private static UnaryOperator<Settings> user(int player, Skill level, int streak) {
         var computer = new Seat(true, Style.NEWTON, level);
         var seats = player == 1 ? new Seats(Seat.HUMAN, computer) : new Seats(computer, Seat.HUMAN);
-        return now -> now.withPlay(new Play(seats, false, false, 3))
+        return now -> now.withPlay(new Play(seats, false, false, 3, GameChoice.DEFAULT))
                 .withProgress(new Progress(now.progress().firstSteps(), level, streak));
     }
 

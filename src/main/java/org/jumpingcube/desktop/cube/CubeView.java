@@ -4,6 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.BoundingBox;
@@ -132,21 +134,25 @@ public final class CubeView implements GameView<CubePosition, Square> {
     @Override
     public List<FirstStep<CubePosition, Square>> firstSteps() {
         return List.of(
-                new FirstStep<>(
-                        texts.get("cube.choose.title"),
-                        texts.get("cube.choose.text"),
-                        turn -> true,
-                        this::readiestCube),
-                new FirstStep<>(
-                        texts.get("cube.burst.title"),
-                        texts.get("cube.burst.text"),
+                step("cube.choose.title", "cube.choose.text", turn -> true, this::readiestCube),
+                step(
+                        "cube.burst.title",
+                        "cube.burst.text",
                         turn -> PlayedMove.of(turn).bursts() > 0,
                         this::readiestCube),
-                new FirstStep<>(
-                        texts.get("cube.own.title"),
-                        texts.get("cube.own.text"),
+                step(
+                        "cube.own.title",
+                        "cube.own.text",
                         turn -> turn.after().outcome().isOver(),
                         this::allCubes));
+    }
+
+    private FirstStep<CubePosition, Square> step(
+            String title,
+            String text,
+            Predicate<Turn<CubePosition, Square>> isTakenBy,
+            Function<CubePosition, Bounds> place) {
+        return new FirstStep<>(texts.get(title), texts.get(text), isTakenBy, place);
     }
 
     /** Of the cubes that can be played, the one with the least room for points; of several the one at the right. */
@@ -211,9 +217,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
     @Override
     public String summary(Turn<CubePosition, Square> turn) {
         var move = PlayedMove.of(turn);
-        int won = move.after().board().count(turn.player())
-                - move.before().board().count(turn.player());
-        return texts.get("move.summary", turn.move().name(), move.bursts(), won);
+        return texts.get("move.summary", turn.move().name(), move.bursts(), move.gained());
     }
 
     @Override
