@@ -1,6 +1,7 @@
 package org.jumpingcube.cli;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.game.GameKind;
@@ -13,6 +14,7 @@ import org.jumpingcube.lab.match.Match;
 import org.jumpingcube.lab.match.MatchGame;
 import org.jumpingcube.lab.match.MatchPlan;
 import org.jumpingcube.lab.match.MatchReport;
+import org.jumpingcube.lab.match.RatioTest;
 import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -30,12 +32,16 @@ import picocli.CommandLine.Option;
             "[skill] 1..5 or beginner|novice|average|strong|expert, time MS, nodes K, depth D, seed S; for example",
             "\"kepler strong\" or \"newton nodes 20000\". Or it is random, who makes any legal move; greedy, who makes",
             "a move that leaves it the most cubes; or newcomer, who looks at the answers to it too and follows the",
-            "handbook's first advice. Anything else is the command line of a program that speaks the engine protocol.",
+            "handbook's first advice. The word jar and the path of a version's jar, its libraries beside it, are that",
+            "version, and may be followed by such words: \"jar old/jumping-cube-0.1.0.jar newton expert\".",
+            "Anything else is the command line of a program that speaks the engine protocol. A jar and a program may",
+            "be given cpu MS: so many positions that a move takes MS milliseconds of processor time on average.",
             ""
         })
-final class MatchCommand extends TerminalCommand {
+final class MatchCommand extends GameCommand {
     private static final int MAX_GAMES = 1_000_000;
     private static final int MAX_OPENING = 40;
+    private static final int MAX_ELO = 400;
 
     @Option(names = "--a", required = true, paramLabel = "PLAYER", description = "who plays player 1 in the first game")
     private String a = "";
@@ -48,13 +54,6 @@ final class MatchCommand extends TerminalCommand {
 
     @Option(names = "--go-b", paramLabel = "WORDS", description = "what B, if a program, is told with every go")
     private String goB = "";
-
-    @Option(
-            names = "--game",
-            paramLabel = "NAME",
-            converter = GameByName.class,
-            description = "the game that is played; cube if not given")
-    private GameKind<?, ?> game = Games.CUBE;
 
     @Option(
             names = "--option",
@@ -91,6 +90,12 @@ final class MatchCommand extends TerminalCommand {
             description = "games at once; as many as there are cores if not given")
     private int threads = Runtime.getRuntime().availableProcessors();
 
+    @Option(
+            names = "--sprt",
+            paramLabel = "ELO",
+            description = "end as soon as it is plain whether A is stronger by ELO or not at all")
+    private Optional<Integer> sprt = Optional.empty();
+
     @Option(names = "--json", description = "print one JSON object instead of text")
     private boolean isJson;
 
@@ -103,7 +108,8 @@ final class MatchCommand extends TerminalCommand {
             throw refused("--games must be even, not " + games);
         }
         within("--threads", threads, 1, 64);
-        return game == Games.CUBE ? play(MatchGame.ofCubes(size)) : play(MatchGame.of(game, options(game)));
+        sprt.ifPresent(elo -> within("--sprt", elo, 1, MAX_ELO));
+        return game() == Games.CUBE ? play(MatchGame.ofCubes(size)) : play(MatchGame.of(game(), options(game())));
     }
 
     /** The options that are chosen, and what else goes with them. */
@@ -121,7 +127,7 @@ final class MatchCommand extends TerminalCommand {
         var playerA = player("--a", a, goA, kind);
         var playerB = player("--b", b, goB, kind);
         try {
-            var result = new Match<>(plan, playerA, playerB).play(threads, progress());
+            var result = new Match<>(plan, playerA, playerB, sprt.map(RatioTest::new)).play(threads, progress());
             var report = new MatchReport(plan, playerA, playerB, result);
             print("%s", isJson ? report.json() : report.text());
             return 0;

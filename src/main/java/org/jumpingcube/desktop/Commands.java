@@ -8,6 +8,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Command;
+import org.jumpingcube.desktop.files.GameClipboard;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
@@ -24,6 +25,8 @@ final class Commands {
     final Command load;
     final Command save;
     final Command saveAs;
+    final Command copy;
+    final Command paste;
     final Command quit;
     final Command undo;
     final Command redo;
@@ -52,6 +55,7 @@ final class Commands {
             Stage stage,
             SideWindows windows,
             GameStarter starter,
+            GameClipboard clipboard,
             Runnable chooseNewGame,
             Runnable beginFirstSteps,
             Runnable replay,
@@ -67,6 +71,8 @@ final class Commands {
         load = add("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
         save = add("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
         saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));
+        copy = add("copy", "Shortcut+C", "", program.clipboard()::copy, games.can(Action.SAVE));
+        paste = add("paste", "Shortcut+V", "", program.clipboard()::paste, games.can(Action.LOAD));
         quit = always("quit", "Shortcut+Q", program.quit());
         undo = add("undo", "Shortcut+Z", "bi-arrow-90deg-left", () -> undo(games), games.can(Action.UNDO));
         redo = add(

@@ -21,6 +21,7 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.FileDrops;
+import org.jumpingcube.desktop.files.GameClipboard;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.NativePathChooser;
@@ -103,11 +104,8 @@ final class DesktopProgram {
 
         questions = new Questions(
                 stage, settings, texts, () -> games.now().history().isUnderWay());
-        files = new GameFiles(
-                games,
-                settings,
-                views.formats(),
-                new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say));
+        var user = new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say);
+        files = new GameFiles(games, settings, views.formats(), user);
         starter = new GameStarter(games, files, settings, questions);
         var windows = new SideWindows(stage, settings, texts, () -> commands().all(), LogFile.path(folders));
         commands = new Commands(
@@ -118,6 +116,7 @@ final class DesktopProgram {
                         stage,
                         windows,
                         starter,
+                        new GameClipboard(games, files, views.formats().line(), user),
                         this::chooseNewGame,
                         () -> firstSteps().beginAgain(),
                         () -> window().replay(),

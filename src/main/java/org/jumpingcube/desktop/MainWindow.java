@@ -38,6 +38,7 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.session.GameState.ShowingMove;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Settings;
+import org.jumpingcube.desktop.controls.TextControls;
 
 /** What is in the window: menu bar and toolbar above, the board with its side panel, the status bar below. */
 final class MainWindow extends BorderPane {
@@ -193,9 +194,7 @@ final class MainWindow extends BorderPane {
     }
 
     private static StackPane centre(Region board) {
-        var area = new StackPane(board);
-        area.getStyleClass().add("board-area");
-        return area;
+        return TextControls.styled(new StackPane(board), "board-area");
     }
 
     /**

@@ -2,7 +2,6 @@ package org.jumpingcube.desktop;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.beans.value.ObservableValue;
@@ -59,6 +58,9 @@ final class Menus {
                 new SeparatorMenuItem(),
                 item(commands.save),
                 item(commands.saveAs),
+                new SeparatorMenuItem(),
+                item(commands.copy),
+                item(commands.paste),
                 new SeparatorMenuItem(),
                 item(commands.quit));
     }
@@ -157,7 +159,7 @@ final class Menus {
         var group = new ToggleGroup();
         var menu = menu("menu.theme");
         for (Theme theme : Theme.values()) {
-            String name = theme.name().toLowerCase(Locale.ROOT);
+            String name = Texts.word(theme);
             var item = new RadioMenuItem();
             item.setId("theme-" + name);
             item.textProperty().bind(texts.of("theme." + name));

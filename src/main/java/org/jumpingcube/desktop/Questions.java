@@ -15,6 +15,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.FileQuestions;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.controls.TextControls;
 
 /** What the program asks and tells the user, in small windows of their own. */
 final class Questions implements FileQuestions {
@@ -91,11 +92,10 @@ final class Questions implements FileQuestions {
     private static ScrollPane scrolled(String text) {
         var label = new Label(text);
         label.setWrapText(true);
-        var scroll = new ScrollPane(label);
+        var scroll = TextControls.styled(new ScrollPane(label), "message");
         scroll.setFitToWidth(true);
         scroll.setPrefViewportHeight(LONG_HEIGHT);
         scroll.setAccessibleText(text);
-        scroll.getStyleClass().add("message");
         return scroll;
     }
 }

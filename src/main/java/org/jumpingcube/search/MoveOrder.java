@@ -1,7 +1,5 @@
 package org.jumpingcube.search;
 
-import java.util.Arrays;
-
 /**
  * The moves of each ply in the order in which they are worth trying: the move that was best here before, then those
  * that refuted the most elsewhere. The order is made as it is asked for, for the first few moves only: when those do
@@ -12,25 +10,34 @@ final class MoveOrder {
 
     private static final int KINDS = 4;
     private static final int SORTED = 6;
-    private static final int MAX_MERIT = 1 << 24;
 
     private final int width;
     private final int[] moves;
     private final int[] merits;
     private final int[] counts = new int[SearchBoard.MAX_PLY + 1];
     private final int[] picked = new int[SearchBoard.MAX_PLY + 1]; // how many moves of a ply are in place already
-    private final int[] history; // by move and kind
+    private final Merits known;
 
-    /** For boards that have as many moves as this one. */
+    /** For one search. */
     MoveOrder(SearchBoard board) {
+        this(board, new History(slots(board)));
+    }
+
+    /** By what is known already of boards that have as many moves as this one. */
+    MoveOrder(SearchBoard board, Merits known) {
+        this.known = known;
         width = board.mostMoves();
         moves = new int[(SearchBoard.MAX_PLY + 1) * width];
         merits = new int[moves.length];
-        history = new int[board.moveLimit() * KINDS];
     }
 
-    void forget() {
-        Arrays.fill(history, 0);
+    /** How many slots there are for the moves of a board. */
+    static int slots(SearchBoard board) {
+        return board.moveLimit() * KINDS;
+    }
+
+    static int slot(SearchBoard board, int move) {
+        return move * KINDS + board.kind(move);
     }
 
     /** Lists the moves of a ply and returns how many there are. */
@@ -40,7 +47,7 @@ final class MoveOrder {
         int first = NO_MOVE;
         for (int i = from; i < from + count; i++) {
             int move = moves[i];
-            merits[i] = history[move * KINDS + board.kind(move)];
+            merits[i] = known.of(ply, slot(board, move));
             first = move == firstMove ? i : first;
         }
         counts[ply] = count;
@@ -89,14 +96,16 @@ final class MoveOrder {
         merits[other] = merit;
     }
 
-    /** Remembers that this move refuted a position that was looked at this deeply. */
-    void reward(SearchBoard board, int move, int depth) {
-        int slot = move * KINDS + board.kind(move);
-        history[slot] += depth * depth;
-        if (history[slot] > MAX_MERIT) {
-            for (int i = 0; i < history.length; i++) {
-                history[i] >>= 1;
-            }
+    /** The move is about to be played at this ply. */
+    void played(SearchBoard board, int ply, int move) {
+        known.played(ply, slot(board, move));
+    }
+
+    /** Remembers that the move of this index refuted a position that was looked at this deeply. */
+    void reward(SearchBoard board, int ply, int index, int depth) {
+        known.praise(ply, slot(board, at(ply, index)), depth);
+        for (int before = 0; before < index; before++) {
+            known.blame(ply, slot(board, at(ply, before)), depth);
         }
     }
 }

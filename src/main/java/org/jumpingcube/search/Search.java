@@ -1,13 +1,14 @@
 package org.jumpingcube.search;
 
+import java.util.Objects;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.game.Score;
 
 /**
- * Looks ahead: principal variation search, one ply deeper with each iteration, with a transposition table. It prunes
- * nothing but what alpha-beta prunes, so a decided score is a proof: a win in {@code k} plies is found by the iteration
- * of depth {@code k} at the latest, and it is the shortest. The same board, limits and stop answers give the same
- * result. Not for two threads at once; good for one search after the other, each of which starts afresh.
+ * Looks ahead: principal variation search, one ply deeper with each iteration, with a transposition table. A decided
+ * score is a proof. The same searches in the same order give the same results. Not for two threads at once; good for one
+ * search after the other.
  */
 public final class Search {
     /** The usual memory of the transposition table. */
@@ -20,32 +21,64 @@ public final class Search {
 
     private static final int QUIESCENCE_PLIES = 2;
 
+    /** How much of the tree is looked at. */
+    public enum Width {
+        /**
+         * Nothing is left out but what alpha-beta leaves out: a win in {@code k} plies is found by the iteration of
+         * depth {@code k} at the latest, and it is the shortest.
+         */
+        FULL,
+        /**
+         * What promises little is looked at less deeply or left out, which is stronger: a win may be found later, and
+         * be longer than need be.
+         */
+        SELECTIVE
+    }
+
     private final TranspositionTable table;
+    private final boolean isSelective;
     private final Line line = new Line();
     private final long[] keys = new long[SearchBoard.MAX_PLY + 1]; // of the positions from the root to here
 
     private SearchBoard board;
     private SearchLimits limits;
     private MoveOrder order;
+    private @Nullable Experience experience;
     private int iteration;
     private int ply; // how far the board is from the root
     private long nodes;
     private long nextPoll;
     private boolean stopped;
 
-    /** A search with a transposition table of {@code tableBytes} bytes at most. */
-    @SuppressWarnings("NullAway.Init") // board, limits and order belong to one search and are set when it starts
+    /** A search of full width with a transposition table of {@code tableBytes} bytes at most. */
     public Search(int tableBytes) {
-        table = new TranspositionTable(tableBytes);
+        this(tableBytes, Width.FULL);
     }
 
-    /** Searches a position in which at least one move can be played. */
+    /** A search with a transposition table of {@code tableBytes} bytes at most. */
+    @SuppressWarnings("NullAway.Init") // board, limits and order belong to one search and are set when it starts
+    public Search(int tableBytes, Width width) {
+        table = new TranspositionTable(tableBytes);
+        isSelective = width == Width.SELECTIVE;
+    }
+
+    /** Searches a position in which at least one move can be played; without one it is refused. */
     public SearchResult search(SearchBoard position, SearchLimits searchLimits) {
         return search(position, searchLimits, result -> {});
     }
 
-    /** The same, and shows the result of each finished iteration as it comes. */
+    /** The same, and shows the result of each finished iteration as it comes. What earlier searches found is forgotten. */
     public SearchResult search(
+            SearchBoard position, SearchLimits searchLimits, Consumer<SearchResult> afterEachIteration) {
+        forget();
+        return searchNext(position, searchLimits, afterEachIteration);
+    }
+
+    /**
+     * The same for a later position of the game that the search before was about: what it has learned is made use of, by
+     * a selective search also what it has learned about moves.
+     */
+    public SearchResult searchNext(
             SearchBoard position, SearchLimits searchLimits, Consumer<SearchResult> afterEachIteration) {
         start(position, searchLimits);
         var root = new RootMoves(position, limits.margin());
@@ -67,12 +100,23 @@ public final class Search {
     private void start(SearchBoard position, SearchLimits searchLimits) {
         board = position;
         limits = searchLimits;
-        order = new MoveOrder(position);
+        order = isSelective ? new MoveOrder(position, experience(position)) : new MoveOrder(position);
         ply = 0;
         nodes = 0;
         nextPoll = 0;
         stopped = false;
+    }
+
+    private void forget() {
+        experience = null;
         table.startSearch();
+    }
+
+    private Experience experience(SearchBoard position) {
+        var known = Objects.requireNonNullElseGet(experience, () -> new Experience(MoveOrder.slots(position)));
+        known.startSearch();
+        experience = known;
+        return known;
     }
 
     /** Whether a deeper iteration would change nothing. */
@@ -85,13 +129,29 @@ public final class Search {
         root.startIteration();
         for (int index = 0; index < root.count() && !stopped; index++) {
             int floor = root.floor();
-            int score = rootScore(root.at(index), floor);
+            int score = reducedRootScore(root.at(index), index, floor);
             if (score > floor && !stopped) {
                 line.extend(0, root.at(index));
                 root.found(index, score, line);
             }
         }
         root.sort();
+    }
+
+    /** The same as {@link #rootScore}, at less cost where a late move is no better. */
+    private int reducedRootScore(int move, int index, int floor) {
+        int plies = reduction(move, iteration, index);
+        if (plies > 0 && floor > -INFINITE) {
+            int score = scoreAfter(move, iteration - 1 - plies, floor, floor + 1);
+            if (score <= floor || stopped) {
+                return score;
+            }
+        }
+        return rootScore(move, floor);
+    }
+
+    private int reduction(int move, int depth, int index) {
+        return isSelective ? Selectivity.reduction(depth, index, board.isQuiet(move)) : 0;
     }
 
     /** The exact score of a root move if it is above the floor, else some number that is not. */
@@ -107,6 +167,7 @@ public final class Search {
 
     /** The score of a move for the side that plays it, looking {@code depth} plies beyond it. */
     private int scoreAfter(int move, int depth, int alpha, int beta) {
+        order.played(board, ply, move);
         board.play(move);
         ply++;
         nodes++;
@@ -136,17 +197,32 @@ public final class Search {
         }
         keys[ply] = board.key();
         long finding = table.find(keys[ply]);
-        if (finding == TranspositionTable.UNKNOWN) {
-            return searchMoves(MoveOrder.NO_MOVE, depth, alpha, beta);
-        }
         if (beta == alpha + 1) { // elsewhere a cut would tear the line of play
             int known = fromRoot(TranspositionTable.score(finding));
-            if (isProof(finding, known, alpha, beta)
-                    || (TranspositionTable.depth(finding) >= depth && isEnough(finding, known, alpha, beta))) {
+            if (finding != TranspositionTable.UNKNOWN
+                    && (isProof(finding, known, alpha, beta)
+                            || (TranspositionTable.depth(finding) >= depth
+                                    && isEnough(finding, known, alpha, beta)))) {
                 return known;
             }
+            int estimate = isSelective ? estimate(depth, beta) : -INFINITE;
+            if (estimate >= beta) {
+                return estimate;
+            }
         }
-        return searchMoves(TranspositionTable.move(finding), depth, alpha, beta);
+        int firstMove =
+                finding == TranspositionTable.UNKNOWN ? MoveOrder.NO_MOVE : TranspositionTable.move(finding);
+        return searchMoves(firstMove, depth, alpha, beta);
+    }
+
+    /** What the position is worth at least, by a mere look at it, if that is well above what is asked; else less. */
+    private int estimate(int depth, int beta) {
+        if (depth > Selectivity.SHALLOW || Score.isDecided(beta)) {
+            return -INFINITE;
+        }
+        int margin = Selectivity.margin(depth);
+        int score = quiesce(QUIESCENCE_PLIES, beta + margin - 1, beta + margin);
+        return Score.isDecided(score) ? score : score - margin;
     }
 
     /** Whether a finding of any depth proves that the score is outside the window. */
@@ -167,17 +243,21 @@ public final class Search {
     private int searchMoves(int firstMove, int depth, int alpha, int beta) {
         int count = order.list(board, ply, firstMove);
         int best = -INFINITE;
-        int bestMove = MoveOrder.NO_MOVE;
+        int bestIndex = 0;
         int low = alpha;
+        int enough = isSelective && beta == alpha + 1 ? Selectivity.enough(depth) : Integer.MAX_VALUE;
         for (int index = 0; index < count && best < beta; index++) {
             int move = order.pick(ply, index);
-            int score = index == 0 ? scoreAfter(move, depth - 1, low, beta) : scoreOfLater(move, depth - 1, low, beta);
+            if (index >= enough && board.isQuiet(move) && !Score.isDecided(best)) {
+                continue; // and so no loss is claimed of which not all moves were tried
+            }
+            int score = index == 0 ? scoreAfter(move, depth - 1, low, beta) : scoreOfLater(index, depth, low, beta);
             if (stopped) {
                 return 0;
             }
             if (score > best) {
                 best = score;
-                bestMove = move;
+                bestIndex = index;
             }
             if (score > low) {
                 low = score;
@@ -185,7 +265,7 @@ public final class Search {
             }
         }
         remember(
-                bestMove,
+                bestIndex,
                 best,
                 depth,
                 best >= beta
@@ -195,16 +275,24 @@ public final class Search {
     }
 
     /** Moves after the first are expected to be no better: a window of no width shows it at the least cost. */
-    private int scoreOfLater(int move, int depth, int alpha, int beta) {
-        int score = scoreAfter(move, depth, alpha, alpha + 1);
-        return score > alpha && score < beta && !stopped ? scoreAfter(move, depth, alpha, beta) : score;
+    private int scoreOfLater(int index, int depth, int alpha, int beta) {
+        int move = order.at(ply, index);
+        int plies = reduction(move, depth, index);
+        int score = alpha + 1;
+        if (plies > 0) {
+            score = scoreAfter(move, depth - 1 - plies, alpha, alpha + 1);
+        }
+        if (score > alpha && !stopped) {
+            score = scoreAfter(move, depth - 1, alpha, alpha + 1);
+        }
+        return score > alpha && score < beta && !stopped ? scoreAfter(move, depth - 1, alpha, beta) : score;
     }
 
-    private void remember(int move, int score, int depth, int bound) {
+    private void remember(int index, int score, int depth, int bound) {
         if (bound == TranspositionTable.AT_LEAST) {
-            order.reward(board, move, depth);
+            order.reward(board, ply, index, depth);
         }
-        table.store(keys[ply], move, fromHere(score), depth, bound);
+        table.store(keys[ply], order.at(ply, index), fromHere(score), depth, bound);
     }
 
     /** The score once noisy moves are played out; the side to move may always decline them. */

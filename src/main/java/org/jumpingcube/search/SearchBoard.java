@@ -64,4 +64,9 @@ public interface SearchBoard {
      * and the search remembers which were.
      */
     int kind(int move);
+
+    /** Whether the move changes so little at once that a selective search may leave it out; at best, most are. */
+    default boolean isQuiet(int move) {
+        return false;
+    }
 }

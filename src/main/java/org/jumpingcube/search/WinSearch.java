@@ -86,7 +86,7 @@ public final class WinSearch {
             boolean wins = isLostNow(plies - 1);
             undo();
             if (wins && !stopped) {
-                attacks.reward(board, move, plies);
+                attacks.reward(board, ply, index, plies);
                 table.store(key, move, 0, plies, TranspositionTable.AT_LEAST);
                 winningMove = move;
                 return true;
@@ -129,7 +129,7 @@ public final class WinSearch {
                 return false;
             }
             if (!loses) {
-                defences.reward(board, move, plies);
+                defences.reward(board, ply, index, plies);
                 table.store(key, move, 0, plies, TranspositionTable.AT_MOST);
                 return false;
             }

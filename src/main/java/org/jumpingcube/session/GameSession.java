@@ -99,13 +99,20 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /** A click on a square, or Enter on the focused one. */
     public void choose(M move) {
-        GameState<M> state = view.state();
-        if (state instanceof ShowingHint) {
+        if (view.state() instanceof ShowingHint) {
             stopActivity(); // whoever clicks during a hint has made up their mind
         }
         if (view.state() instanceof HumanToMove) {
             playChosen(move);
-        } else if (state instanceof ComputerHeld || state instanceof PausedAtStep || state instanceof MustPass) {
+        } else {
+            goOn();
+        }
+    }
+
+    /** A click or Enter that chooses no move: goes on where the game waits for the button, or ends a blinking. */
+    public void goOn() {
+        GameState<M> state = view.state();
+        if (state instanceof ComputerHeld || state instanceof PausedAtStep || state instanceof MustPass) {
             pressButton();
         } else {
             skipBlinking();

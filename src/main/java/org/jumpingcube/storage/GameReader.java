@@ -26,10 +26,9 @@ import org.jumpingcube.storage.Problem.Kind;
  */
 final class GameReader<P extends Position<P, M>, M> {
     /** More than a game can have: on 15x15, the largest board of cubes, somebody has won after at most 616. */
-    private static final int MAX_MOVES = 5_000;
+    static final int MAX_MOVES = 5_000;
 
     private static final int MAX_VARIATIONS = 200;
-    private static final int MAX_WORD = 100;
     private static final int MAX_LINE = 200;
 
     private final GameKind<P, M> kind;
@@ -48,7 +47,7 @@ final class GameReader<P extends Position<P, M>, M> {
         fields.requiring(MovesReader.MOVES);
         var seats = readSeats();
         var start = options.flatMap(this::readStart);
-        var moves = new MovesReader<>(kind, fields);
+        var moves = new MovesReader<>(kind, fields, problems);
         if (isTooLong(fields, moves)) {
             return Optional.empty();
         }
@@ -72,13 +71,12 @@ final class GameReader<P extends Position<P, M>, M> {
     private Optional<String> readOption(GameOption option) {
         if (option instanceof GameOption.Range range && (range.isRequired() || fields.has(range.name()))) {
             fields.requiring(range.name());
-            var number = fields.integer(range.name(), range.least(), range.most());
-            return number.isPresent() ? Optional.of(Integer.toString(number.getAsInt())) : Optional.empty();
+            return fields.integer(range.name(), range.least(), range.most()).map(String::valueOf);
         }
         if (!(option instanceof GameOption.Choice choice) || !fields.has(option.name())) {
             return Optional.of(option.usual());
         }
-        var word = fields.text(option.name(), MAX_WORD);
+        var word = fields.text(option.name());
         if (word.filter(found -> !option.allows(found)).isPresent()) {
             fields.add(
                     option.name(), Kind.NOT_A_CHOICE, Problems.shorten(word.get()), String.join(", ", choice.words()));
@@ -119,12 +117,10 @@ final class GameReader<P extends Position<P, M>, M> {
     private Optional<P> readBoard(Fields start, GameOptions options, Player toMove) {
         var reading = kind.notation().readBoard(options, toMove, start.texts("board", MAX_LINE));
         for (Flaw flaw : reading.flaws()) {
-            var there = flaw.line().isPresent()
-                    ? start.problemsAt("board", flaw.line().getAsInt())
-                    : start.problemsWith("board");
-            there.add(
-                    Kind.ofKey(flaw.kind()),
-                    flaw.arguments().stream().map(Problems::shorten).toArray(String[]::new));
+            var place =
+                    flaw.line().isPresent() ? start.place("board", flaw.line().getAsInt()) : start.place("board");
+            var arguments = flaw.arguments().stream().map(Problems::shorten);
+            problems.add(place, Kind.ofKey(flaw.kind()), arguments.toArray());
         }
         return reading.position();
     }
@@ -142,7 +138,7 @@ final class GameReader<P extends Position<P, M>, M> {
     private List<Variation<P, M>> readVariations(History<P, M> game) {
         var found = fields.objects("variations");
         if (found.size() > MAX_VARIATIONS) {
-            fields.add("variations", Kind.TOO_MANY, Integer.toString(MAX_VARIATIONS));
+            fields.add("variations", Kind.TOO_MANY, MAX_VARIATIONS);
             return List.of();
         }
         int played = game.turns().size();
@@ -153,19 +149,19 @@ final class GameReader<P extends Position<P, M>, M> {
 
     private Optional<Variation<P, M>> readVariation(Fields variation, History<P, M> game, int played) {
         var after = variation.integer("after", 0, played);
-        var moves = new MovesReader<>(kind, variation);
+        var moves = new MovesReader<>(kind, variation, problems);
         if (moves.count() == 0 || after.isEmpty() || isTooLong(variation, moves)) {
             return Optional.empty(); // an empty one says nothing
         }
-        return moves.replay(game.at(after.getAsInt()).current())
+        return moves.replay(game.at(after.get()).current())
                 .filter(turns -> !turns.isEmpty())
-                .map(turns -> new Variation<>(after.getAsInt(), turns));
+                .map(turns -> new Variation<>(after.get(), turns));
     }
 
     private boolean isTooLong(Fields at, MovesReader<P, M> moves) {
         boolean isTooLong = moves.count() > MAX_MOVES;
         if (isTooLong) {
-            at.add(MovesReader.MOVES, Kind.TOO_MANY, Integer.toString(MAX_MOVES));
+            at.add(MovesReader.MOVES, Kind.TOO_MANY, MAX_MOVES);
         }
         return isTooLong;
     }

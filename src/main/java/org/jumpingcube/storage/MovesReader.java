@@ -12,18 +12,18 @@ import org.jumpingcube.storage.Problem.Kind;
 final class MovesReader<P extends Position<P, M>, M> {
     static final String MOVES = "moves";
 
-    private static final int MAX_WORD = 100;
-
     private final GameKind<P, M> kind;
     private final Fields fields;
+    private final Problems problems;
     private final List<Optional<String>> texts;
     private final int readable;
 
     /** @param fields the object whose moves are read */
-    MovesReader(GameKind<P, M> kind, Fields fields) {
+    MovesReader(GameKind<P, M> kind, Fields fields, Problems problems) {
         this.kind = kind;
         this.fields = fields;
-        texts = fields.texts(MOVES, MAX_WORD);
+        this.problems = problems;
+        texts = fields.texts(MOVES, Fields.MAX_WORD);
         readable = countReadable();
     }
 
@@ -46,7 +46,7 @@ final class MovesReader<P extends Position<P, M>, M> {
     }
 
     private void refuse(String text, int index) {
-        fields.problemsAt(MOVES, index).add(Kind.NOT_A_MOVE, Problems.shorten(text));
+        problems.add(fields.place(MOVES, index), Kind.NOT_A_MOVE, Problems.shorten(text));
     }
 
     /** The turns of these moves from a position on; empty, with a problem added, at the first that is not legal. */
@@ -77,12 +77,12 @@ final class MovesReader<P extends Position<P, M>, M> {
     }
 
     private void refuse(P position, M move, int index) {
-        var there = fields.problemsAt(MOVES, index);
+        var place = fields.place(MOVES, index);
         if (position.outcome().isOver()) {
-            there.add(Kind.MOVE_AFTER_END);
+            problems.add(place, Kind.MOVE_AFTER_END);
         } else {
-            String player = Integer.toString(position.toMove().number());
-            there.add(Kind.ILLEGAL_MOVE, kind.notation().write(move), player);
+            String name = kind.notation().write(move);
+            problems.add(place, Kind.ILLEGAL_MOVE, name, position.toMove().number());
         }
     }
 }

@@ -43,9 +43,9 @@ public final class SaveFile {
         return path;
     }
 
-    /** Whether a save keeps the moves, and not the current position alone. */
-    public boolean keepsMoves() {
-        return format.keepsMoves();
+    /** Whether a save keeps the whole game, and not a part of it alone. */
+    public boolean keepsAll() {
+        return format.keepsAll();
     }
 
     /** Reads the file. Whatever is wrong with it, down to its not being there, is a refusal; nothing is thrown. */

@@ -23,8 +23,6 @@ import org.jumpingcube.storage.Problem.Kind;
  * game. A load replays the moves by the rules, so a file that breaks them is refused.
  */
 public final class SaveFormat implements GameFormat {
-    private static final int MAX_NAME = 100;
-
     private final List<GameKind<?, ?>> kinds;
 
     /**
@@ -34,21 +32,31 @@ public final class SaveFormat implements GameFormat {
         this.kinds = List.copyOf(kinds);
     }
 
+    /** What can be played. */
+    List<GameKind<?, ?>> kinds() {
+        return kinds;
+    }
+
     @Override
     public LoadResult read(byte[] contents) {
         var problems = new Problems();
         var game = FileText.decode(contents, problems)
                 .flatMap(text -> Json.parse(text, problems))
                 .filter(fields -> fields.areOf(GameJson.FORMAT, GameJson.VERSION)) // else its fields mean nothing to us
-                .flatMap(fields -> kind(fields).flatMap(kind -> new GameReader<>(kind, fields, problems).read()));
+                .flatMap(fields -> read(fields, problems));
         return problems.resultOf(game);
+    }
+
+    /** The game of a {@link GameJson}'s fields, complete only if no problem was added. */
+    Optional<? extends SavedGame<?, ?>> read(Fields fields, Problems problems) {
+        return kind(fields).flatMap(kind -> new GameReader<>(kind, fields, problems).read());
     }
 
     private Optional<GameKind<?, ?>> kind(Fields fields) {
         if (!fields.has("game")) {
             return Optional.of(kinds.get(0));
         }
-        var name = fields.text("game", MAX_NAME);
+        var name = fields.text("game");
         Optional<GameKind<?, ?>> kind = kinds.stream()
                 .filter(known -> name.filter(known.name()::equals).isPresent())
                 .findFirst();
@@ -115,7 +123,7 @@ public final class SaveFormat implements GameFormat {
     }
 
     @Override
-    public boolean keepsMoves() {
+    public boolean keepsAll() {
         return true;
     }
 }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -105,6 +106,39 @@ class FilesTest extends WindowTest {
         loadLater(folder.resolve("gone.jcube"));
         press("OK");
         assertThat(isShown(".dialog-pane")).isFalse();
+        assertThat(game().history()).isEqualTo(running);
+    }
+
+    private void putOnClipboard(String text) {
+        interact(() -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text)));
+    }
+
+    @Test
+    void aGameIsCopiedAsALineOfTextAndPasted() {
+        open(UnaryOperator.identity());
+        clickSquares("b2", "a1");
+        var copied = game().history();
+        push(new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN));
+        push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
+        press("Abandon Game");
+        assertThat(movesPlayed()).isZero();
+        push(new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN));
+        assertThat(game().history()).isEqualTo(copied);
+        assertThat(stage().getTitle()).as("belongs to no file").isEqualTo("Jumping Cube \u2014 untitled*");
+        assertThat(text("#status-text")).isEqualTo("Game taken from the clipboard");
+    }
+
+    @Test
+    void aTextThatIsNoGameIsRefusedAndChangesNothing() {
+        open(UnaryOperator.identity());
+        clickSquare("b2");
+        var running = game().history();
+        putOnClipboard("jcube1.cube.AAAAAAAAAAAA");
+        Platform.runLater(program().commands().paste::run);
+        awaitDialog();
+        assertThat(lookup(".dialog-pane > .content").queryLabeled().getText())
+                .startsWith("The text on the clipboard cannot be opened:\n- the line has been damaged");
+        press("OK");
         assertThat(game().history()).isEqualTo(running);
     }
 

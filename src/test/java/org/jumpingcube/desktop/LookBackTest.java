@@ -3,6 +3,8 @@ package org.jumpingcube.desktop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
@@ -10,7 +12,12 @@ import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.BoardSpots;
+import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Turn;
 import org.junit.jupiter.api.Test;
 
@@ -22,18 +29,29 @@ class LookBackTest extends WindowTest {
             new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
 
     private void playAndLookBack(KeyCodeCombination keys) {
-        open(UnaryOperator.identity(), (position, budget, stop, listener) -> {
-            var moves = position.legalMoves();
-            int mood = Math.floorMod(position.board().toString().hashCode(), 2001) - 1000; // some moves are faults to it
-            return Analysis.of(moves.get(moves.size() - 1), mood, 1, 1);
-        });
+        open(UnaryOperator.identity(), LookBackTest::wantingC2);
         clickSquares(GAME);
         push(keys);
         await("the film", () -> isShown("#replay-bar"));
     }
 
+    /** Plays c2 where it can, and thinks that who has it wins. */
+    private static Analysis<Square> wantingC2(
+            CubePosition position, SearchBudget budget, BooleanSupplier stop, Consumer<? super Analysis<Square>> heard) {
+        var c2 = square("c2");
+        boolean isEnemys = position.board().at(c2).isOwnedBy(position.toMove().opponent());
+        var moves = position.legalMoves();
+        return Analysis.of(moves.contains(c2) ? c2 : moves.get(0), isEnemys ? -1000 : 1000, 1, 1);
+    }
+
     private double moment() {
         return lookup("#replay-moves").queryAs(Slider.class).getValue();
+    }
+
+    private void clickReplay(String square) {
+        var board = lookup("#replay-board").queryAs(BoardView.class);
+        var cell = BoardSpots.cell(board, square(square));
+        clickOn(board.localToScreen(cell.getCenterX(), cell.getCenterY()));
     }
 
     @Test
@@ -95,12 +113,20 @@ class LookBackTest extends WindowTest {
         playAndLookBack(REVIEW);
         await("the review", () -> !isShown("#review-run"));
         assertThat(text("#accuracy-1")).matches("Player 1: \\d+ % \\(.*\\)");
-        assertThat(text("#review-words")).startsWith("b3: ");
+        assertThat(text("#review-words")).startsWith("b3: blunder.");
         Button retry = lookup("#review-retry").queryButton();
         assertThat(retry.isDisabled()).isFalse();
         interact(retry::fire);
-        assertThat(text("#review-words")).contains("What is better?");
+        assertThat(text("#review-words")).isEqualTo("Move 1 was a1. What is better? Choose on the board. (1 of 6)");
+        clickReplay("a1");
+        assertThat(text("#review-words")).startsWith("a1 was played in the game.");
+        clickReplay("b2");
+        await("the answer", () -> text("#review-words").startsWith("b2 loses"));
+        clickReplay("c2");
+        assertThat(text("#review-words")).isEqualTo("c2 is right. Best is c2.");
+        press("#retry-next");
+        assertThat(text("#review-words")).contains("(2 of 6)");
         press("#retry-show");
-        assertThat(text("#replay-where")).contains(" of ");
+        assertThat(text("#replay-where")).startsWith("Move 1 of");
     }
 }

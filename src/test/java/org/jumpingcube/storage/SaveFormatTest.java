@@ -226,8 +226,7 @@ class SaveFormatTest {
                 {"format": "jumping-cube", "version": 1, "size": 3, "undone": -1, "moves": ["a1", "hello", 7],
                  "seats": [{"style": "tesla"}, {"skill": 4}]}
                 """);
-        assertThat(((Rejected) result).message(Path.of("my.jcube"), Locale.ENGLISH))
-                .isEqualTo("""
+        assertThat(((Rejected) result).message("my.jcube", Locale.ENGLISH)).isEqualTo("""
                         my.jcube cannot be opened:
                         - seats[0].style: "tesla" must be one of: kepler, newton
                         - seats[1].skill: this must be a text in quotation marks

@@ -93,6 +93,11 @@ public abstract class CubeBoard implements SearchBoard {
     }
 
     @Override
+    public final boolean isQuiet(int move) {
+        return kind(move) != CRITICAL;
+    }
+
+    @Override
     public final int evaluate() {
         count(counts);
         int score = evaluation.score(counts, totalPoints());

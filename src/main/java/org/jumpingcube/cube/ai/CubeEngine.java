@@ -7,15 +7,19 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.solver.SolvedBoards;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
 import org.jumpingcube.search.Mixer;
 import org.jumpingcube.search.Search;
+import org.jumpingcube.search.Search.Width;
 import org.jumpingcube.search.SearchLimits;
 import org.jumpingcube.search.SearchResult;
 import org.jumpingcube.search.SearchResult.ScoredMove;
@@ -67,15 +71,31 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         var board = CubeBoard.of(position, evaluation(side, strength.misjudgement()));
         var answer = known(position, stopRequested).or(() -> slip(position, board.key(), strength.slips()));
         answer.ifPresent(listener);
-        return answer.orElseGet(() -> search(position, board, strength.limits(stopRequested), listener));
+        return answer.orElseGet(() -> search(position, board, strength.limits(margin(position.board()), stopRequested), listener));
     }
 
+    /** An Expert leans to nothing: that would cost games. */
     private Evaluation evaluation(int side, int misjudgement) {
-        return Evaluation.of(personality.style(), side).withMisjudgement(misjudgement, personality.seed());
+        var leanings = isExpert() ? Optional.<Style>empty() : personality.style();
+        return Evaluation.of(leanings, side).withMisjudgement(misjudgement, personality.seed());
+    }
+
+    private boolean isExpert() {
+        return personality.skill() == Skill.EXPERT;
+    }
+
+    /**
+     * How much worse than the best a move may be and still be to a style's taste. An Expert has taste in the opening
+     * alone, where it shows most and costs least.
+     */
+    private int margin(Board board) {
+        int squares = board.side() * board.side();
+        boolean isOpening = 2 * (board.count(Player.ONE) + board.count(Player.TWO)) < squares;
+        return !isExpert() || (isOpening && personality.style().isPresent()) ? Strength.MARGIN : 0;
     }
 
     private Optional<Analysis<Square>> known(CubePosition position, BooleanSupplier stopRequested) {
-        return personality.skill() == Skill.EXPERT ? SolvedBoards.solve(position, stopRequested) : Optional.empty();
+        return isExpert() ? SolvedBoards.solve(position, stopRequested) : Optional.empty();
     }
 
     /** Any move, now and then: as of a person whose mind is elsewhere. */
@@ -91,12 +111,13 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
 
     private Analysis<Square> search(
             CubePosition position, CubeBoard board, SearchLimits limits, Consumer<? super Analysis<Square>> listener) {
-        var idle = borrowSearch(tableBytes(limits.nodes()));
-        var result = idle.search.search(
-                board,
-                limits,
-                found -> listener.accept(analysis(board, found, new ScoredMove(found.move(), found.score()))));
-        idleSearch.set(idle);
+        var search = borrowSearch(tableBytes(limits.nodes()));
+        Consumer<SearchResult> deeper =
+                found -> listener.accept(analysis(board, found, new ScoredMove(found.move(), found.score())));
+        var result = isExpert() && search.isNext(position)
+                ? search.search.searchNext(board, limits, deeper)
+                : search.search.search(board, limits, deeper);
+        idleSearch.set(search.after(position));
         return analysis(board, result, favourite(position, board, result));
     }
 
@@ -109,7 +130,8 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         var idle = idleSearch.getAndSet(null);
         return idle != null && idle.tableBytes == tableBytes
                 ? idle
-                : new IdleSearch(tableBytes, new Search(tableBytes));
+                : new IdleSearch(
+                        tableBytes, new Search(tableBytes, isExpert() ? Width.SELECTIVE : Width.FULL), Optional.empty());
     }
 
     /** Of the moves that are hardly worse than the best, the one that this player likes best. */
@@ -151,7 +173,22 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     }
 
     /**
-     * A search kept for the next question, since its table takes a while to make. Another size would search otherwise.
+     * A search kept for the next question, since its table takes a while to make and holds what may be of use. Another
+     * size would search otherwise.
+     *
+     * @param latest the board that the latest question was about
      */
-    private record IdleSearch(int tableBytes, Search search) {}
+    private record IdleSearch(int tableBytes, Search search, Optional<Board> latest) {
+        /** Whether the position is the next one of the same game and side, as far as can be told. */
+        boolean isNext(CubePosition position) {
+            var board = position.board();
+            return latest.filter(last ->
+                            last.side() == board.side() && last.totalPoints() + 2 == board.totalPoints())
+                    .isPresent();
+        }
+
+        IdleSearch after(CubePosition position) {
+            return new IdleSearch(tableBytes, search, Optional.of(position.board()));
+        }
+    }
 }

@@ -50,7 +50,7 @@ record Strength(int depth, int minimumDepth, long nodes, int misjudgement, int s
         return side <= NarrowBoard.MAX_SIDE ? 200_000 : 300_000;
     }
 
-    SearchLimits limits(BooleanSupplier stopRequested) {
-        return new SearchLimits(depth, nodes, Math.min(minimumDepth, depth), MARGIN, stopRequested);
+    SearchLimits limits(int margin, BooleanSupplier stopRequested) {
+        return new SearchLimits(depth, nodes, Math.min(minimumDepth, depth), margin, stopRequested);
     }
 }

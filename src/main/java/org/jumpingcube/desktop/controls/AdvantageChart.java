@@ -8,16 +8,13 @@ import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.game.Turn;
 
 /** Who led by how much after each move; the latest move is drawn as far as it is shown. */
 final class AdvantageChart extends DuelChart {
     private static final int LEAST_SCALE = 4; // a lead of one is no landslide
 
-    /** The turns that the leads are known of, and the leads: a game changes at its end. */
-    private final List<Turn<?, ?>> known = new ArrayList<>();
-
-    private final List<Integer> leads = new ArrayList<>();
+    private final PerTurn<Integer> known = new PerTurn<>();
+    private List<Integer> leads = List.of();
 
     AdvantageChart(OpenGame<?, ?> game, Texts texts, IntConsumer onPick) {
         super(onPick);
@@ -29,17 +26,9 @@ final class AdvantageChart extends DuelChart {
     }
 
     private <P extends Position<P, M>, M> void show(Moment<P, M> moment, GameView<P, M> game, Texts texts) {
-        var turns = moment.view().history().played();
-        int same = 0;
-        while (same < Math.min(turns.size(), known.size()) && turns.get(same) == known.get(same)) {
-            same++;
-        }
-        known.subList(same, known.size()).clear();
-        leads.subList(same, leads.size()).clear();
-        for (Turn<P, M> turn : turns.subList(same, turns.size())) {
-            known.add(turn);
-            leads.add(game.tally(turn.after()).standing().lead());
-        }
+        leads = new ArrayList<>(known.of(
+                moment.view().history().played(),
+                turn -> game.tally(turn.after()).standing().lead()));
         var now = moment.tally().standing();
         if (!leads.isEmpty()) {
             leads.set(leads.size() - 1, now.lead());

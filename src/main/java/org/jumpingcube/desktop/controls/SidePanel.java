@@ -47,9 +47,8 @@ public final class SidePanel extends VBox {
     }
 
     private Label heading(String key) {
-        var label = new Label();
+        var label = TextControls.styled(new Label(), "heading");
         label.textProperty().bind(texts.of(key).map(text -> text.toUpperCase(Locale.ROOT)));
-        label.getStyleClass().add("heading");
         return label;
     }
 
@@ -59,8 +58,7 @@ public final class SidePanel extends VBox {
         var score = new Label();
         score.setId("score-" + player.number());
         score.setMinWidth(Region.USE_PREF_SIZE);
-        var row = new HBox(new Swatch(player), name, TextControls.space(), score);
-        row.getStyleClass().add("player");
+        var row = TextControls.styled(new HBox(new Swatch(player), name, TextControls.space(), score), "player");
         row.setAlignment(Pos.CENTER_LEFT);
         follow(game, moment -> {
             var seats = moment.view().seats();
@@ -77,8 +75,7 @@ public final class SidePanel extends VBox {
         var swatch = new Swatch(Player.ONE);
         var summary = new Label();
         summary.setId("last-move");
-        var row = new HBox(swatch, summary);
-        row.getStyleClass().add("last-move");
+        var row = TextControls.styled(new HBox(swatch, summary), "last-move");
         row.setAlignment(Pos.CENTER_LEFT);
         follow(game, moment -> {
             var turn = moment.view().history().lastTurn();

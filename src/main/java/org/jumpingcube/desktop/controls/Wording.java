@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.controls;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -37,11 +36,11 @@ public final class Wording {
     }
 
     public String style(Style style) {
-        return texts.get("style." + style.name().toLowerCase(Locale.ROOT));
+        return texts.get("style." + Texts.word(style));
     }
 
     public String skill(Skill skill) {
-        return texts.get("skill." + skill.name().toLowerCase(Locale.ROOT));
+        return texts.get("skill." + Texts.word(skill));
     }
 
     /**

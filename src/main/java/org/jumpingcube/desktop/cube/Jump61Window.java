@@ -29,6 +29,7 @@ import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.text.GameWindow;
+import org.jumpingcube.desktop.controls.TextControls;
 
 /**
  * A window to play by the Jump61 protocol: a click on a square is its move, the menus are its other commands, and the
@@ -55,8 +56,7 @@ public final class Jump61Window implements GameWindow {
         board.onChoose(square -> type(words(square)));
         board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::beginToSet);
         conversation = new Conversation(texts, this::type);
-        var area = new StackPane(board);
-        area.getStyleClass().add("board-area");
+        var area = TextControls.styled(new StackPane(board), "board-area");
         var root = new BorderPane(
                 area, new Jump61Menus(texts, this::type, conversation::begin).bar(), conversation, null, null);
         root.getStyleClass().add("jump61");

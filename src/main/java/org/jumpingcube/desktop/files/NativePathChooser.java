@@ -26,7 +26,7 @@ public final class NativePathChooser implements PathChooser {
         var chooser = chooser("files.load.title");
         chooser.getExtensionFilters()
                 .setAll(
-                        new ExtensionFilter(texts.get("files.all-games"), "*.jcube", "*.json", "*.kjc"),
+                        new ExtensionFilter(texts.get("files.all-games"), "*.jcube", "*.json", "*.txt", "*.kjc"),
                         new ExtensionFilter(texts.get("files.any"), "*"));
         return remember(chooser.showOpenDialog(owner));
     }

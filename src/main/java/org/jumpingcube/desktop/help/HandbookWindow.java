@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.SideWindow;
+import org.jumpingcube.desktop.controls.TextControls;
 
 /** The handbook in a window of its own, beside the game: its headings at the left, a page at the right. */
 public final class HandbookWindow extends SideWindow {
@@ -56,9 +57,7 @@ public final class HandbookWindow extends SideWindow {
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(true);
 
-        var root = new BorderPane(scroll, null, null, null, contents);
-        root.getStyleClass().add("help-window");
-        HelpStyle.apply(fill(root));
+        HelpStyle.apply(fill(new BorderPane(scroll, null, null, null, contents), "help-window"));
         addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
         setMinWidth(SMALLEST_WIDTH);
         texts.language().subscribe(language -> translate());

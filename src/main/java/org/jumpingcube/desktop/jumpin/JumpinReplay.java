@@ -51,11 +51,11 @@ final class JumpinReplay implements ReplayBoard<JumpinPosition, JumpinMove> {
 
     @Override
     public List<Bounds> way(JumpinPosition position, JumpinMove move) {
-        return position.play(move).path().stream().map(board::bounds).toList();
+        return position.play(move).path().stream().map(board.places()::bounds).toList();
     }
 
     @Override
     public void onChoose(Consumer<JumpinMove> listener) {
-        board.onChoose(listener);
+        board.choosing().onChoose(listener);
     }
 }

@@ -78,7 +78,8 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
         if (!isFollowing) {
             isFollowing = true;
             texts.language().subscribe(language -> board.requestLayout());
-            board.onChoose(move -> game.session().choose(move));
+            board.choosing().onChoose(move -> game.session().choose(move));
+            board.choosing().onOtherClick(() -> game.session().goOn());
             game.view().subscribe(board::show);
         }
         return board;
@@ -91,7 +92,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
 
     @Override
     public boolean takeBack() {
-        return board.takeBack() || board.letGo();
+        return board.choosing().takeBack() || board.choosing().letGo();
     }
 
     @Override
@@ -160,13 +161,13 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
                 .filter(JumpinMove.Jump.class::isInstance)
                 .map(JumpinMove.Jump.class::cast)
                 .reduce((one, other) -> other)
-                .map(jump -> board.bounds(jump.from()))
+                .map(jump -> board.places().bounds(jump.from()))
                 .orElseGet(() -> goal(position));
     }
 
     private Bounds goal(JumpinPosition position) {
         return Board.goal(position.toMove()).squares().stream()
-                .map(board::bounds)
+                .map(square -> board.places().bounds(square))
                 .reduce(JumpinView::around)
                 .orElseThrow();
     }
@@ -201,16 +202,20 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
         return Bindings.createObjectBinding(
                 () -> {
                     var position = game.now().position();
-                    String remark = board.choice()
+                    String remark = board.choosing()
+                            .choice()
                             .get()
                             .map(choice ->
                                     wording.choice(choice, board.pointed().get()))
                             .orElseGet(() -> wording.notice(position));
                     return new JumpinTally(
-                            position.board(), remark, board.choice().get().isPresent(), texts);
+                            position.board(),
+                            remark,
+                            board.choosing().choice().get().isPresent(),
+                            texts);
                 },
                 game.view(),
-                board.choice(),
+                board.choosing().choice(),
                 board.pointed(),
                 texts.language());
     }

@@ -53,15 +53,12 @@ public final class ShortcutsDialog extends SideWindow {
         ok.setDefaultButton(true);
         Button cancel = button("settings.cancel", ButtonData.CANCEL_CLOSE, this::close);
         cancel.setCancelButton(true);
-        var buttons = new ButtonBar();
-        buttons.getStyleClass().add("dialog-buttons");
+        var buttons = TextControls.styled(new ButtonBar(), "dialog-buttons");
         buttons.getButtons().setAll(button("settings.defaults", ButtonData.LEFT, this::showDefaults), ok, cancel);
         var scroll = new ScrollPane(grid());
         scroll.setFitToWidth(true);
         var bottom = new VBox(conflict, buttons);
-        var root = new BorderPane(scroll, null, null, bottom, null);
-        root.getStyleClass().add("settings-dialog");
-        fill(root);
+        fill(new BorderPane(scroll, null, null, bottom, null), "settings-dialog");
         setMinWidth(SMALLEST_WIDTH);
     }
 
@@ -73,8 +70,7 @@ public final class ShortcutsDialog extends SideWindow {
     }
 
     private GridPane grid() {
-        var grid = new GridPane();
-        grid.getStyleClass().add("rows");
+        var grid = TextControls.styled(new GridPane(), "rows");
         int row = 0;
         for (Command command : commands) {
             var name = new Label();

@@ -1,6 +1,7 @@
 package org.jumpingcube.lab.bench;
 
 import java.util.List;
+import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.ai.CubeBoard;
 import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchBoard;
@@ -10,12 +11,12 @@ import org.jumpingcube.search.SearchLimits;
 public final class Bench {
     private static final long SAMPLE_NANOS = 100_000_000;
 
-    private final List<BenchPosition> positions;
+    private final List<BenchPosition<CubePosition>> positions;
     private final Search search;
     private final int[] moves = new int[256];
 
     /** A bench for these positions, whose searches use a table of {@code tableBytes} bytes at most. */
-    public Bench(List<BenchPosition> positions, int tableBytes) {
+    public Bench(List<BenchPosition<CubePosition>> positions, int tableBytes) {
         this.positions = List.copyOf(positions);
         search = new Search(tableBytes);
     }
@@ -28,7 +29,7 @@ public final class Bench {
         return positions.stream().mapToLong(this::nodes).sum();
     }
 
-    private long nodes(BenchPosition position) {
+    private long nodes(BenchPosition<CubePosition> position) {
         return search.search(CubeBoard.of(position.position()), SearchLimits.ofDepth(position.depth()))
                 .nodes();
     }

@@ -1,6 +1,8 @@
 package org.jumpingcube.lab.match;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -16,11 +18,9 @@ final class CommandWords {
     }
 
     private static String word(MatchResult match) {
-        for (int group = 1; group < 3; group++) {
-            if (match.group(group) != null) {
-                return match.group(group);
-            }
-        }
-        return match.group(3);
+        return Stream.of(match.group(1), match.group(2), match.group(3))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElseThrow();
     }
 }

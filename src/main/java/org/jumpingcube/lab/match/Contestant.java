@@ -22,6 +22,11 @@ interface Contestant<P extends Position<P, M>, M> extends AutoCloseable {
     /** A move was made in the game, by either side or for the opening; it did not end the game. */
     default void played(M move) {}
 
+    /** The clock that the moves are measured by, in nanoseconds. */
+    default long nanoTime() {
+        return System.nanoTime();
+    }
+
     @Override
     default void close() {}
 }

@@ -10,6 +10,11 @@ import java.util.Optional;
  */
 record GameResult(
         boolean aBegan, Optional<Boolean> aWon, String reason, int plies, MoveTimes timesOfA, MoveTimes timesOfB) {
+    /** 1 if A won, 0 if B did. */
+    double shareOfA() {
+        return aWon.map(won -> won ? 1.0 : 0.0).orElse(0.5);
+    }
+
     boolean isWonByA(boolean havingBegun) {
         return aWon.orElse(false) && aBegan == havingBegun;
     }

@@ -2,6 +2,10 @@ package org.jumpingcube.lab.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -16,11 +20,16 @@ public final class Match<P extends Position<P, M>, M> {
     private final MatchPlan<P, M> plan;
     private final ContestantSpec a;
     private final ContestantSpec b;
+    private final Optional<RatioTest> test;
 
-    public Match(MatchPlan<P, M> plan, ContestantSpec a, ContestantSpec b) {
+    /**
+     * @param test ends the match early when it has its answer
+     */
+    public Match(MatchPlan<P, M> plan, ContestantSpec a, ContestantSpec b, Optional<RatioTest> test) {
         this.plan = plan;
         this.a = a;
         this.b = b;
+        this.test = test;
     }
 
     /**
@@ -41,20 +50,19 @@ public final class Match<P extends Position<P, M>, M> {
 
     private MatchResult play(ExecutorService workers, int threads, IntConsumer progress) throws InterruptedException {
         var work = new Work(progress);
-        List<Future<List<GameResult>>> parts = new ArrayList<>();
+        List<Future<?>> parts = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
             parts.add(workers.submit(work::playSome));
         }
-        var results = new ArrayList<GameResult>();
-        for (Future<List<GameResult>> part : parts) {
-            results.addAll(finished(part));
+        for (Future<?> part : parts) {
+            finish(part);
         }
-        return MatchResult.of(results);
+        return work.result();
     }
 
-    private static List<GameResult> finished(Future<List<GameResult>> part) throws InterruptedException {
+    private static void finish(Future<?> part) throws InterruptedException {
         try {
-            return part.get();
+            part.get();
         } catch (ExecutionException e) {
             if (e.getCause() instanceof ContestantException cause) {
                 throw cause;
@@ -67,36 +75,53 @@ public final class Match<P extends Position<P, M>, M> {
     private final class Work {
         private final IntConsumer progress;
         private final AtomicInteger begun = new AtomicInteger();
-        private final AtomicBoolean hasFailed = new AtomicBoolean();
+        private final AtomicBoolean isOver = new AtomicBoolean();
+        private final SortedMap<Integer, GameResult> waiting = new TreeMap<>(); // for games with smaller numbers
+        private final List<GameResult> results = new ArrayList<>(); // in order
         private int done;
 
         Work(IntConsumer progress) {
             this.progress = progress;
         }
 
-        List<GameResult> playSome() {
-            var results = new ArrayList<GameResult>();
+        void playSome() {
             try (Pairing<P, M> table = Pairing.open(plan, a, b)) {
                 for (int game = begun.getAndIncrement(); isWanted(game); game = begun.getAndIncrement()) {
-                    results.add(table.play(game));
-                    countDone();
+                    note(game, table.play(game));
                 }
             } catch (ContestantException e) {
-                hasFailed.set(true);
+                isOver.set(true);
                 throw e;
             }
-            return results;
         }
 
         private boolean isWanted(int game) {
             return game < plan.games()
-                    && !hasFailed.get()
+                    && !isOver.get()
                     && !Thread.currentThread().isInterrupted();
         }
 
-        private synchronized void countDone() {
+        private synchronized void note(int game, GameResult result) {
+            waiting.put(game, result);
             done++;
             progress.accept(done);
+            while (!isDecided() && waiting.containsKey(results.size())) {
+                results.add(Objects.requireNonNull(waiting.remove(results.size())));
+            }
+            isOver.compareAndSet(false, isDecided());
+        }
+
+        /** Asked about whole pairs only, in order, so that it does not depend on who was done first. */
+        private boolean isDecided() {
+            return results.size() % 2 == 0 && verdict().orElse(RatioTest.Verdict.OPEN) != RatioTest.Verdict.OPEN;
+        }
+
+        private Optional<RatioTest.Verdict> verdict() {
+            return test.map(asked -> asked.verdict(results));
+        }
+
+        synchronized MatchResult result() {
+            return MatchResult.of(results, verdict());
         }
     }
 }

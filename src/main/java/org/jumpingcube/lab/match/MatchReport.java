@@ -19,7 +19,7 @@ public record MatchReport(MatchPlan<?, ?> plan, ContestantSpec a, ContestantSpec
                 %d games %s, openings of %d random moves, seed %d
                 A won %d, B won %d%s (A as player 1: %d of %d, as player 2: %d of %d); %.1f plies a game
                 A's share %.1f %%, 95 %% interval %.1f to %.1f; Elo difference %s (%s to %s)
-                %stime a move: A mean %.2f ms, longest %.1f ms; B mean %.2f ms, longest %.1f ms
+                %s%stime a move: A mean %.2f ms, longest %.1f ms; B mean %.2f ms, longest %.1f ms
                 """,
                 a.name(),
                 b.name(),
@@ -42,10 +42,23 @@ public record MatchReport(MatchPlan<?, ?> plan, ContestantSpec a, ContestantSpec
                 elo(result.shareAtLeast()),
                 elo(result.shareAtMost()),
                 ends(),
+                verdict(),
                 result.timesOfA().meanMillis(),
                 result.timesOfA().longestMillis(),
                 result.timesOfB().meanMillis(),
                 result.timesOfB().longestMillis());
+    }
+
+    private String verdict() {
+        return result.verdict()
+                .map(verdict -> "ratio test: A is "
+                        + switch (verdict) {
+                            case STRONGER -> "stronger";
+                            case NOT_STRONGER -> "not stronger";
+                            case OPEN -> "stronger or not: not yet known";
+                        }
+                        + "\n")
+                .orElse("");
     }
 
     /** Where games end in more ways than one: how often each way, and how long they were. */
@@ -91,6 +104,8 @@ public record MatchReport(MatchPlan<?, ?> plan, ContestantSpec a, ContestantSpec
         fields.put("eloInterval", new Object[] {
             number(MatchResult.elo(result.shareAtLeast())), number(MatchResult.elo(result.shareAtMost()))
         });
+        result.verdict()
+                .ifPresent(verdict -> fields.put("verdict", verdict.name().toLowerCase(Locale.ROOT)));
         fields.put("msA", times(result.timesOfA()));
         fields.put("msB", times(result.timesOfB()));
         return JsonMapper.shared().writeValueAsString(fields) + "\n";

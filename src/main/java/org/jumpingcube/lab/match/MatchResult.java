@@ -3,6 +3,7 @@ package org.jumpingcube.lab.match;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -12,6 +13,7 @@ import java.util.stream.Collectors;
  * @param winsWhenFirst games that A won having begun them
  * @param winsWhenSecond games that A won after B began
  * @param lengths of the games in plies, the shortest first
+ * @param verdict of the ratio test, if there was one
  */
 public record MatchResult(
         int games,
@@ -20,7 +22,8 @@ public record MatchResult(
         Ends ends,
         List<Integer> lengths,
         MoveTimes timesOfA,
-        MoveTimes timesOfB) {
+        MoveTimes timesOfB,
+        Optional<RatioTest.Verdict> verdict) {
     /**
      * How the games ended.
      *
@@ -49,7 +52,7 @@ public record MatchResult(
 
     private static final double NORMAL_95 = 1.959964;
 
-    static MatchResult of(List<GameResult> games) {
+    static MatchResult of(List<GameResult> games, Optional<RatioTest.Verdict> verdict) {
         return new MatchResult(
                 games.size(),
                 (int) games.stream().filter(game -> game.isWonByA(true)).count(),
@@ -57,7 +60,8 @@ public record MatchResult(
                 Ends.of(games),
                 games.stream().map(GameResult::plies).toList(),
                 games.stream().map(GameResult::timesOfA).reduce(MoveTimes.NONE, MoveTimes::plus),
-                games.stream().map(GameResult::timesOfB).reduce(MoveTimes.NONE, MoveTimes::plus));
+                games.stream().map(GameResult::timesOfB).reduce(MoveTimes.NONE, MoveTimes::plus),
+                verdict);
     }
 
     /** How many games A won; B won the others that were not drawn. */

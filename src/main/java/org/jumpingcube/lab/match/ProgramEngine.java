@@ -32,6 +32,7 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
     private final String go;
     private final MatchGame.Words<M> words;
     private final Process process;
+    private final Optional<Pace> pace;
     private final BufferedWriter in;
     private final Thread reading;
     private final BlockingQueue<Optional<String>> answers =
@@ -48,6 +49,7 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
         } catch (IOException e) {
             throw new ContestantException("cannot start \"" + name + "\": " + e.getMessage(), e);
         }
+        pace = program.cpuMillis().map(millis -> new Pace(process.toHandle(), millis));
         in = process.outputWriter(StandardCharsets.UTF_8);
         reading = new Thread(() -> read(process.inputReader(StandardCharsets.UTF_8)), "answers of " + name);
         reading.setDaemon(true);
@@ -79,8 +81,15 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
 
     @Override
     public Engine<P, M> engine(long seed) {
+        pace.ifPresent(Pace::endGame);
         tell(words.begin());
+        pace.ifPresent(Pace::beginGame);
         return this;
+    }
+
+    @Override
+    public long nanoTime() {
+        return pace.map(Pace::nanos).orElseGet(System::nanoTime);
     }
 
     @Override
@@ -98,7 +107,8 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
 
     private M move() {
         long start = System.nanoTime();
-        send(go);
+        String command = pace.map(known -> go + " nodes " + known.nodes()).orElse(go);
+        send(command);
         String answer = answer();
         while (answer.startsWith("info")) {
             if (TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start) > LONGEST_MOVE_SECONDS) {
@@ -108,8 +118,8 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
         }
         String last = answer;
         return words.read(last)
-                .orElseThrow(
-                        () -> new ContestantException("\"" + name + "\" answered \"" + last + "\" to \"" + go + "\""));
+                .orElseThrow(() ->
+                        new ContestantException("\"" + name + "\" answered \"" + last + "\" to \"" + command + "\""));
     }
 
     private void tell(String line) {

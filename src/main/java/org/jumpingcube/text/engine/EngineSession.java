@@ -86,7 +86,7 @@ abstract class EngineSession<P extends Position<P, M>, M> {
     private static String result(Outcome outcome) {
         return outcome.winner()
                 .map(winner -> " win " + winner.number())
-                .orElse(outcome instanceof Outcome.Drawn drawn ? " draw " + drawn.reason() : "");
+                .orElse(outcome.isOver() ? " draw " + outcome.reason() : "");
     }
 
     private void undo(List<String> arguments) {

@@ -13,10 +13,14 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Analysis.ScoredMove;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.search.Search;
+import org.jumpingcube.search.SearchLimits;
+import org.jumpingcube.search.SearchResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -148,14 +152,15 @@ class CubeEngineTest {
 
     @Test
     void theScoresOfNearMovesAreThoseOfASearchAfterThem() {
-        var engine = new CubeEngine(Personality.ANALYST);
+        var search = new Search(1 << 20);
         int moves = 0;
         for (CubePosition position : positions(5, 1)) {
-            for (ScoredMove<Square> near :
-                    engine.analyse(position, SearchBudget.USUAL.withDepth(4)).near()) {
-                var next = position.play(near.move()).after();
+            var board = CubeBoard.of(position);
+            var limits = new SearchLimits(4, Long.MAX_VALUE, 4, Strength.MARGIN, () -> false);
+            for (SearchResult.ScoredMove near : search.search(board, limits).near()) {
+                var next = position.play(board.square(near.move())).after();
                 if (next.winner().isEmpty() && !Score.isDecided(near.score())) {
-                    assertThat(engine.analyse(next, SearchBudget.USUAL.withDepth(3))
+                    assertThat(search.search(CubeBoard.of(next), SearchLimits.ofDepth(3))
                                     .score())
                             .isEqualTo(-near.score());
                     moves++;
@@ -163,6 +168,44 @@ class CubeEngineTest {
             }
         }
         assertThat(moves).isGreaterThan(positions(5, 1).size());
+    }
+
+    /** A selective search may find a win late, and one that is not the shortest; but what it calls won or lost is. */
+    @Test
+    void aSelectiveSearchClaimsNothingThatIsNotProven() {
+        var selective = new Search(1 << 20, Search.Width.SELECTIVE);
+        var full = new Search(1 << 20);
+        int proofs = 0;
+        for (CubePosition position : positions(4, 25)) {
+            int claimed = selective
+                    .search(CubeBoard.of(position), SearchLimits.ofDepth(7))
+                    .score();
+            if (Score.isDecided(claimed) && Score.plies(claimed) <= 8) {
+                var proven = full.search(CubeBoard.of(position), SearchLimits.ofDepth(Score.plies(claimed)))
+                        .score();
+                assertThat(Score.isWin(proven)).isEqualTo(Score.isWin(claimed));
+                assertThat(Score.isDecided(proven)).isTrue();
+                assertThat(Score.plies(proven)).isLessThanOrEqualTo(Score.plies(claimed));
+                proofs += Score.plies(proven) > 3 ? 1 : 0;
+            }
+        }
+        assertThat(proofs).isGreaterThan(100);
+    }
+
+    /** What the search of the turn before has learned makes the next one better, and is forgotten after it. */
+    @Test
+    void anExpertThinksOnWhereItLeftOffInTheSameGameOnly() {
+        var budget = SearchBudget.USUAL.withNodes(3_000);
+        var game = positions(6, 1);
+        int others = 0;
+        for (int ply = 2; ply < 40; ply += 2) {
+            var engine = new CubeEngine(Personality.ANALYST);
+            var fresh = engine.analyse(game.get(ply), budget);
+            engine.analyse(game.get(ply - 2), budget);
+            others += engine.analyse(game.get(ply), budget).equals(fresh) ? 0 : 1;
+            assertThat(engine.analyse(game.get(ply), budget)).isEqualTo(fresh);
+        }
+        assertThat(others).isGreaterThan(5);
     }
 
     @Test
@@ -190,7 +233,6 @@ class CubeEngineTest {
         var others = LongStream.rangeClosed(1, 3)
                 .mapToObj(seed -> new CubeEngine(new Personality(Optional.empty(), Skill.EXPERT, seed)))
                 .toList();
-        int choices = 0;
         for (CubePosition position : positions(5, 2)) {
             var heard = new ArrayList<Analysis<Square>>();
             var answer = analyst.analyse(position, budget, () -> false, heard::add);
@@ -200,22 +242,32 @@ class CubeEngineTest {
             assertThat(others)
                     .allSatisfy(
                             other -> assertThat(other.analyse(position, budget)).isEqualTo(answer));
-            choices += answer.near().size() > 1 ? 1 : 0;
         }
-        assertThat(choices).isGreaterThan(20);
     }
 
     @ParameterizedTest
     @EnumSource(Style.class)
-    void aStyleJudgesOtherwiseThanTheAnalyst(Style style) {
-        var budget = SearchBudget.USUAL.withDepth(3);
+    void aStyleLeansToWhatItLikes(Style style) {
         assertThat(positions(5, 1))
-                .anySatisfy(position -> assertThat(new CubeEngine(player(style, Skill.EXPERT))
-                                .analyse(position, budget)
-                                .score())
-                        .isNotEqualTo(new CubeEngine(Personality.ANALYST)
-                                .analyse(position, budget)
-                                .score()));
+                .anySatisfy(position -> assertThat(CubeBoard.of(position, Evaluation.of(Optional.of(style), 5))
+                                .evaluate())
+                        .isNotEqualTo(CubeBoard.of(position).evaluate()));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Style.class)
+    void anExpertHasTasteInTheOpeningAlone(Style style) {
+        var budget = SearchBudget.USUAL.withDepth(3);
+        int[] ofTaste = new int[2]; // in the opening, later
+        for (CubePosition position : positions(6, 3)) {
+            var board = position.board();
+            boolean isLate = 2 * (board.count(Player.ONE) + board.count(Player.TWO)) >= 36;
+            var move = new CubeEngine(player(style, Skill.EXPERT)).analyse(position, budget);
+            var best = new CubeEngine(Personality.ANALYST).analyse(position, budget);
+            ofTaste[isLate ? 1 : 0] += move.move().equals(best.move()) ? 0 : 1;
+        }
+        assertThat(ofTaste[0]).isGreaterThan(3);
+        assertThat(ofTaste[1]).isZero();
     }
 
     /** The size of the table belongs to the budget, and the engine keeps a table from one question to the next. */

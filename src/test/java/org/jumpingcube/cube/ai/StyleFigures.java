@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
@@ -20,9 +21,10 @@ import org.jumpingcube.game.Style;
  * What tells Kepler and Newton apart to the eye, as figures: lets the two play each other and prints for each style the
  * mean over its games, and the difference in standard errors. A program, not a test:
  *
- * <pre>StyleFigures SIDE GAMES [NODES]</pre>
+ * <pre>StyleFigures SIDE GAMES [NODES [STYLE]]</pre>
  *
- * Without NODES they play at Expert's full strength. Every opening of two random moves is played twice with sides
+ * Without NODES they play at Expert's full strength. With a STYLE it plays against the player without any, whose column is
+ * the second. Every opening of two random moves is played twice with sides
  * swapped.
  */
 final class StyleFigures {
@@ -31,8 +33,10 @@ final class StyleFigures {
 
     private final int side;
     private final SearchBudget budget;
+    private final Optional<Style> alone; // against none
 
-    private StyleFigures(int side, SearchBudget budget) {
+    private StyleFigures(int side, SearchBudget budget, Optional<Style> alone) {
+        this.alone = alone;
         this.side = side;
         this.budget = budget;
     }
@@ -43,7 +47,8 @@ final class StyleFigures {
         int games = Integer.parseInt(arguments[1]);
         var budget =
                 arguments.length > 2 ? SearchBudget.USUAL.withNodes(Long.parseLong(arguments[2])) : SearchBudget.USUAL;
-        new StyleFigures(side, budget).print(games, System.out);
+        var alone = arguments.length > 3 ? Optional.of(Style.valueOf(arguments[3])) : Optional.<Style>empty();
+        new StyleFigures(side, budget, alone).print(games, System.out);
     }
 
     /** What can be seen of one player in one game. */
@@ -119,8 +124,8 @@ final class StyleFigures {
             position = position.play(moves.get(random.nextInt(moves.size()))).after();
         }
         var keplersSide = number % 2 == 0 ? Player.ONE : Player.TWO;
-        var kepler = player(Style.KEPLER, number);
-        var newton = player(Style.NEWTON, number);
+        var kepler = player(Optional.of(alone.orElse(Style.KEPLER)), number);
+        var newton = player(alone.isPresent() ? Optional.empty() : Optional.of(Style.NEWTON), number);
         var games = new Pair(new Game(), new Game());
         var positions = new ArrayList<CubePosition>();
         while (position.winner().isEmpty()) {
@@ -136,8 +141,8 @@ final class StyleFigures {
         return games;
     }
 
-    private static CubeEngine player(Style style, long seed) {
-        return new CubeEngine(Personality.of(style, Skill.EXPERT, seed));
+    private static CubeEngine player(Optional<Style> style, long seed) {
+        return new CubeEngine(new Personality(style, Skill.EXPERT, seed));
     }
 
     /** One style's part in a game. */

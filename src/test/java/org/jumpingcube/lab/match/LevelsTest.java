@@ -3,6 +3,7 @@ package org.jumpingcube.lab.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.junit.jupiter.api.Tag;
@@ -16,7 +17,11 @@ class LevelsTest {
     private static final int THREADS = 2;
 
     private static double share(String a, String b, MatchPlan<?, ?> plan) throws Exception {
-        return new Match<>(plan, ContestantSpec.parse(a, "", plan.game()), ContestantSpec.parse(b, "", plan.game()))
+        return new Match<>(
+                        plan,
+                        ContestantSpec.parse(a, "", plan.game()),
+                        ContestantSpec.parse(b, "", plan.game()),
+                        Optional.empty())
                 .play(THREADS, done -> {})
                 .share();
     }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.File;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +26,10 @@ class MatchTest {
     private static MatchResult play(MatchPlan<CubePosition, Square> plan, String a, String b, int threads)
             throws Exception {
         return new Match<>(
-                        plan, ContestantSpec.parse(a, "", plan.game()), ContestantSpec.parse(b, "depth 1", plan.game()))
+                        plan,
+                        ContestantSpec.parse(a, "", plan.game()),
+                        ContestantSpec.parse(b, "depth 1", plan.game()),
+                        Optional.empty())
                 .play(threads, done -> {});
     }
 
@@ -107,6 +112,64 @@ class MatchTest {
                 .isEqualTo(counts(inside));
     }
 
+    @Test
+    void aJarIsAVersionOfThisProgramAndCpuIsForThePace() {
+        var spec = (ContestantSpec.Program)
+                ContestantSpec.parse("jar /old/it.jar newton cpu 20 seed 3", "depth 9", PLAN.game());
+        assertThat(spec.name()).isEqualTo("jar /old/it.jar newton cpu 20 seed 3");
+        assertThat(spec.command())
+                .endsWith("/old/it.jar" + File.pathSeparator + Path.of("/old", "*"), "org.jumpingcube.Main", "engine");
+        assertThat(spec.go().split(" +")).containsExactly("newton", "seed", "3", "depth", "9");
+        assertThat(spec.cpuMillis()).contains(20);
+    }
+
+    @Test
+    void aProgramKeepsToItsProcessorTimeOnAverage() throws Exception {
+        var plan = new MatchPlan<>(MatchGame.ofCubes(5), 12, 4, 3);
+        var program = ContestantSpec.parse(CommandRun.ownProgramText("engine"), "cpu 10", plan.game());
+        var result =
+                new Match<>(plan, program, new ContestantSpec.Simple("greedy"), Optional.empty()).play(1, done -> {});
+        assertThat(result.timesOfA().meanMillis()).isBetween(4.0, 25.0);
+    }
+
+    @Test
+    void aRatioTestEndsAMatchThatIsPlain() throws Exception {
+        var plan = new MatchPlan<>(MatchGame.ofCubes(4), 400, 2, 5);
+        var strong = ContestantSpec.parse("kepler novice", "", plan.game());
+        var weak = new ContestantSpec.Simple("random");
+        var test = Optional.of(new RatioTest(100));
+        var won = new Match<>(plan, strong, weak, test).play(2, done -> {});
+        var lost = new Match<>(plan, weak, strong, test).play(1, done -> {});
+        assertThat(won.verdict()).contains(RatioTest.Verdict.STRONGER);
+        assertThat(lost.verdict()).contains(RatioTest.Verdict.NOT_STRONGER);
+        assertThat(won.games()).isBetween(20, 60);
+        assertThat(counts(new Match<>(plan, strong, weak, test).play(1, done -> {})))
+                .isEqualTo(counts(won));
+    }
+
+    /** Pairs of wins, of one win and one loss, of losses; the evidence of the normal approximation by hand. */
+    @ParameterizedTest
+    @CsvSource({
+        "9, 0, 0, 50, OPEN", // too few
+        "20, 60, 20, 50, OPEN", // mean 0.5, variance 0.1: -1.3
+        "60, 180, 60, 50, NOT_STRONGER", // three times as many: -3.8
+        "38, 60, 22, 50, OPEN", // mean 0.567, variance 0.121: +2.3
+        "76, 120, 44, 50, STRONGER", // twice as many: +4.6
+        "76, 120, 44, 5, OPEN" // as well as none
+    })
+    void theVerdictIsThatOfTheRatioTest(int both, int one, int none, int elo, RatioTest.Verdict verdict) {
+        var games = new ArrayList<GameResult>();
+        IntStream.range(0, both + one + none).forEach(pair -> {
+            games.add(result(true, pair < both + one));
+            games.add(result(false, pair < both));
+        });
+        assertThat(new RatioTest(elo).verdict(games)).isEqualTo(verdict);
+    }
+
+    private static GameResult result(boolean hasBegun, boolean isWon) {
+        return new GameResult(hasBegun, Optional.of(isWon), "all-cubes", 20, MoveTimes.NONE, MoveTimes.NONE);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             /no/such/program          | cannot start "/no/such/program"
@@ -141,7 +204,7 @@ class MatchTest {
             results.add(new GameResult(
                     game % 2 == 0, Optional.of(game < wins), "all-cubes", 20, MoveTimes.NONE, MoveTimes.NONE));
         }
-        var result = MatchResult.of(results);
+        var result = MatchResult.of(results, Optional.empty());
         assertThat(result.wins()).isEqualTo(wins);
         assertThat(result.shareAtLeast()).isCloseTo(least, within(0.0001));
         assertThat(result.shareAtMost()).isCloseTo(most, within(0.0001));

@@ -1,0 +1,52 @@
+package org.jumpingcube.lab.match;
+
+import java.util.List;
+
+/**
+ * Wald's sequential probability ratio test: A is stronger by this much, or not at all? It ends as soon as either is
+ * twenty times as likely as the other, so that a match lasts no longer than the answer takes. The unit is a pair of games
+ * from one opening, whose results hang together; how far pairs scatter is taken from the pairs themselves.
+ *
+ * @param elo the difference that would be worth having, above 0
+ */
+public record RatioTest(int elo) {
+    private static final double CERTAIN = Math.log(0.95 / 0.05);
+    private static final int FEWEST_PAIRS = 10; // before their scatter is known
+    private static final double LEAST_VARIANCE = 0.01;
+
+    /** What the games say. */
+    public enum Verdict {
+        STRONGER,
+        NOT_STRONGER,
+        OPEN
+    }
+
+    Verdict verdict(List<GameResult> games) {
+        double evidence = evidence(games);
+        return evidence >= CERTAIN ? Verdict.STRONGER : evidence <= -CERTAIN ? Verdict.NOT_STRONGER : Verdict.OPEN;
+    }
+
+    /**
+     * The logarithm of how much likelier the results are if A is stronger than if it is not.
+     *
+     * @param games in order, the two of an opening together
+     */
+    private double evidence(List<GameResult> games) {
+        int pairs = games.size() / 2;
+        if (pairs < FEWEST_PAIRS) {
+            return 0;
+        }
+        double sum = 0;
+        double squares = 0;
+        for (int pair = 0; pair < pairs; pair++) {
+            double share =
+                    (games.get(2 * pair).shareOfA() + games.get(2 * pair + 1).shareOfA()) / 2;
+            sum += share;
+            squares += share * share;
+        }
+        double mean = sum / pairs;
+        double variance = Math.max(squares / pairs - mean * mean, LEAST_VARIANCE);
+        double expected = 1 / (1 + Math.pow(10, -elo / 400.0));
+        return pairs * (expected - 0.5) * (2 * mean - expected - 0.5) / (2 * variance);
+    }
+}
