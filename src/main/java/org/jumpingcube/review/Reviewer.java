@@ -23,6 +23,9 @@ import org.jumpingcube.session.SearchTicket;
  * where it was; of a game that has changed only what is new is analysed. Used on the caller's thread only.
  */
 public final class Reviewer<P extends Position<P, M>, M> {
+    /** Twice what Expert searches on 6x6, and never by the clock, so that a game is reviewed the same way each time. */
+    public static final SearchBudget BUDGET = SearchBudget.USUAL.withNodes(400_000);
+
     private static final System.Logger LOG = System.getLogger(Reviewer.class.getName());
 
     private final Surroundings<P, M> surroundings;
@@ -70,7 +73,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
         }
 
         private void ask(P position) {
-            var question = new Analyst.Question<>(engine, position, SearchBudget.USUAL); // no clock: the same each time
+            var question = new Analyst.Question<>(engine, position, BUDGET);
             analyst.ask(question, new SearchTicket(), new AnalysisListener<>() {
                 @Override
                 public void found(Analysis<M> analysis) {
@@ -117,6 +120,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
     /** Stops; what is known stays known. */
     public void stop() {
         lanes.forEach(Lane::rest);
+        lanes.clear(); // their engines need memory
         isRunning = false;
     }
 
@@ -150,6 +154,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
     private void restIfDone() {
         if (isRunning && lanes.stream().allMatch(lane -> lane.asked.isEmpty())) {
             isRunning = false;
+            lanes.clear();
             onProgress.accept(review);
         }
     }

@@ -47,7 +47,7 @@ final class GameReader<P extends Position<P, M>, M> {
         fields.requiring(MovesReader.MOVES);
         var seats = readSeats();
         var start = options.flatMap(this::readStart);
-        var moves = new MovesReader<>(kind, fields);
+        var moves = new MovesReader<>(kind, fields, problems);
         if (isTooLong(fields, moves)) {
             return Optional.empty();
         }
@@ -143,14 +143,13 @@ final class GameReader<P extends Position<P, M>, M> {
         }
         int played = game.turns().size();
         return found.stream()
-                .flatMap(variation ->
-                        readVariation(variation.requiring("after", MovesReader.MOVES), game, played).stream())
+                .flatMap(variation -> readVariation(variation.requiring("after", MovesReader.MOVES), game, played).stream())
                 .toList();
     }
 
     private Optional<Variation<P, M>> readVariation(Fields variation, History<P, M> game, int played) {
         var after = variation.integer("after", 0, played);
-        var moves = new MovesReader<>(kind, variation);
+        var moves = new MovesReader<>(kind, variation, problems);
         if (moves.count() == 0 || after.isEmpty() || isTooLong(variation, moves)) {
             return Optional.empty(); // an empty one says nothing
         }

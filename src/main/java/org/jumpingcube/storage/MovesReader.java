@@ -14,13 +14,15 @@ final class MovesReader<P extends Position<P, M>, M> {
 
     private final GameKind<P, M> kind;
     private final Fields fields;
+    private final Problems problems;
     private final List<Optional<String>> texts;
     private final int readable;
 
     /** @param fields the object whose moves are read */
-    MovesReader(GameKind<P, M> kind, Fields fields) {
+    MovesReader(GameKind<P, M> kind, Fields fields, Problems problems) {
         this.kind = kind;
         this.fields = fields;
+        this.problems = problems;
         texts = fields.texts(MOVES, Fields.MAX_WORD);
         readable = countReadable();
     }
@@ -44,7 +46,7 @@ final class MovesReader<P extends Position<P, M>, M> {
     }
 
     private void refuse(String text, int index) {
-        fields.add(MOVES, index, Kind.NOT_A_MOVE, Problems.shorten(text));
+        problems.add(fields.place(MOVES, index), Kind.NOT_A_MOVE, Problems.shorten(text));
     }
 
     /** The turns of these moves from a position on; empty, with a problem added, at the first that is not legal. */
@@ -75,11 +77,12 @@ final class MovesReader<P extends Position<P, M>, M> {
     }
 
     private void refuse(P position, M move, int index) {
+        var place = fields.place(MOVES, index);
         if (position.outcome().isOver()) {
-            fields.add(MOVES, index, Kind.MOVE_AFTER_END);
+            problems.add(place, Kind.MOVE_AFTER_END);
         } else {
             String name = kind.notation().write(move);
-            fields.add(MOVES, index, Kind.ILLEGAL_MOVE, name, position.toMove().number());
+            problems.add(place, Kind.ILLEGAL_MOVE, name, position.toMove().number());
         }
     }
 }

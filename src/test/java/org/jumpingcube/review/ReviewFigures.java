@@ -23,15 +23,16 @@ import org.jumpingcube.games.Games;
  *
  * <pre>ReviewFigures cube SIDE GAMES | ReviewFigures jumpin GAMES</pre>
  *
- * Two of the same skill play, Average and Strong in turn, after an opening of random moves. The logit is fitted to the
+ * Two Strong players play, after an opening of random moves. The logit is fitted to the
  * games of odd number; how well chances come true is counted in the others. The analyst's own noise is how far its
  * opinions before and after a move that it would play itself lie apart. And its best move is compared with that of a
  * search ten times as long.
  */
 final class ReviewFigures<P extends Position<P, M>, M> {
     private static final int SAMPLES = 8; // of a game
-    private static final int AGAIN = 8; // in each game of so many four positions are searched ten times as long
-    private static final long NODES = 200_000; // an Expert's
+    private static final int AGAIN = 8; // in one game of so many those are searched ten times as long
+    private static final int NOISE = 2; // of which so many are asked what the analyst's noise is
+    private static final long NODES = Reviewer.BUDGET.nodes().getAsLong();
 
     private final GameKind<P, M> kind;
     private final P start;
@@ -70,6 +71,18 @@ final class ReviewFigures<P extends Position<P, M>, M> {
         for (int tenth = 0; tenth < 10; tenth++) {
             printTenth(tenth, logit, out);
         }
+        var decided = samples.stream()
+                .filter(sample -> Score.isDecided(sample.score))
+                .toList();
+        out.printf(
+                Locale.ROOT,
+                "proven: %.1f %% of %d came true%n",
+                100.0
+                        * decided.stream()
+                                .filter(sample -> Score.isWin(sample.score) == sample.isWon)
+                                .count()
+                        / Math.max(1, decided.size()),
+                decided.size());
         noise.sort(null);
         out.printf(
                 Locale.ROOT,
@@ -97,9 +110,8 @@ final class ReviewFigures<P extends Position<P, M>, M> {
                     position.legalMoves()
                             .get(random.nextInt(position.legalMoves().size())));
         }
-        var skill = game % 4 < 2 ? Skill.AVERAGE : Skill.STRONG;
-        var one = kind.engine(new Seat(true, Style.KEPLER, skill), random.nextLong());
-        var two = kind.engine(new Seat(true, Style.NEWTON, skill), random.nextLong());
+        var one = kind.engine(new Seat(true, Style.KEPLER, Skill.STRONG), random.nextLong());
+        var two = kind.engine(new Seat(true, Style.NEWTON, Skill.STRONG), random.nextLong());
         var budget = SearchBudget.USUAL;
         while (!position.outcome().isOver()) {
             positions.add(position);
@@ -110,9 +122,11 @@ final class ReviewFigures<P extends Position<P, M>, M> {
         var analyst = kind.analyst();
         for (int sample = 0; sample < SAMPLES && winner.isPresent(); sample++) {
             P picked = positions.get(random.nextInt(positions.size()));
-            var analysis = analyst.analyse(picked, budget);
+            var analysis = analyst.analyse(picked, Reviewer.BUDGET);
             samples.add(new Sample(game, analysis.score(), winner.get() == picked.toMove()));
-            compare(picked, analysis, analyst, game % AGAIN == 0 && sample < 4);
+            if (sample < NOISE) {
+                compare(picked, analysis, analyst, game % AGAIN == 0);
+            }
         }
     }
 
@@ -123,7 +137,7 @@ final class ReviewFigures<P extends Position<P, M>, M> {
     private void compare(P position, Analysis<M> analysis, Engine<P, M> analyst, boolean isAgain) {
         P next = after(position, analysis.move());
         if (!next.outcome().isOver()) {
-            var reply = kind.analyst().analyse(next, SearchBudget.USUAL);
+            var reply = kind.analyst().analyse(next, Reviewer.BUDGET);
             noise.add(Math.abs(chance(analysis.score()) + chance(reply.score()) - 1));
         }
         if (isAgain && position.legalMoves().size() > 1) {
@@ -167,7 +181,7 @@ final class ReviewFigures<P extends Position<P, M>, M> {
 
     private void printTenth(int tenth, double logit, PrintStream out) {
         var those = samples.stream()
-                .filter(sample -> sample.game % 2 == 0)
+                .filter(sample -> sample.game % 2 == 0 && !Score.isDecided(sample.score))
                 .filter(sample -> (int) Math.min(9, 10 * Score.chance(sample.score, logit)) == tenth)
                 .toList();
         double said = those.stream()

@@ -1,12 +1,10 @@
 package org.jumpingcube.desktop.review;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.scene.control.Slider;
@@ -20,39 +18,31 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.ReplayBoard;
-import org.jumpingcube.desktop.model.Study;
 import org.jumpingcube.desktop.model.Ticker;
-import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.game.Score;
-import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.game.Variation;
-import org.jumpingcube.review.Grade;
-import org.jumpingcube.review.Review;
-import org.jumpingcube.review.ReviewTexts;
-import org.jumpingcube.review.ReviewedMove;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.settings.CascadeShow;
 
 /** Looking back at a game while it rests or goes on: the film of it, its review, and its faults as questions. */
 public final class LookBack<P extends Position<P, M>, M> {
-    private static final long LIVE_NODES = 2_000_000; // some seconds
-    private static final int MOST_MOVES = 6; // of a line that is written down: later ones are guesses
-
     private final OpenGame<P, M> game;
     private final Texts texts;
     private final Wording wording;
     private final ReplayBoard<P, M> board;
     private final Replay<P, M> replay;
     private final Reviewer<P, M> reviewer;
-    private final Study<P, M> study;
     private final MoveOverlay overlay = new MoveOverlay();
     private final ChanceGraph graph;
     private final JudgedMoves<P, M> moves;
     private final ReviewPanel<P, M> panel;
+    private final Parts<P, M> parts;
+    private final Remarks<P, M> remarks;
+    private final LiveStudy<P, M> live;
+    private final Questions<P, M> questions;
     private final VBox centre;
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
     private Optional<Retry<P, M>> retry = Optional.empty();
@@ -64,17 +54,27 @@ public final class LookBack<P extends Position<P, M>, M> {
         this.wording = wording;
         board = game.view().replayBoard();
         replay = new Replay<>(
-                game.model().now().history(), board::stages, () -> show.get().stageSeconds(), Ticker.ofPulses());
+                game.model().now().history(),
+                board::stages,
+                () -> show.get().stageSeconds(),
+                Ticker.ofPulses());
         reviewer = game.model().reviewer(review -> refresh());
-        study = game.model().newStudy();
         graph = new ChanceGraph(this::goTo);
         moves = new JudgedMoves<>(
                 game.view(), reviewer.review(), texts, new JudgedMoves.Picks<>(this::goTo, this::showVariation));
         panel = new ReviewPanel<>(
                 texts, new ReviewPanel.Wishes(this::toggleReview, this::beginRetry, this::refresh), graph, moves);
+        var study = game.model().newStudy();
+        parts = new Parts<>(game.view().kind().notation(), board, overlay, panel, texts);
+        remarks = new Remarks<>(parts);
+        live = new LiveStudy<>(parts, game.view().kind(), study);
+        questions = new Questions<>(
+                parts,
+                study,
+                new Questions.Steps<>(this::ask, asked -> showBetter(asked.turn(), asked.fault().better())));
         centre = centre();
         board.onChoose(this::answer);
-        replay.place().subscribe(place -> refresh());
+        replay.place().subscribe(this::follow);
         game.model().view().subscribe(view -> followGame());
         texts.language().subscribe(language -> refresh());
     }
@@ -90,6 +90,15 @@ public final class LookBack<P extends Position<P, M>, M> {
         panel.addEventFilter(KeyEvent.KEY_PRESSED, this::steer);
         board.node().layoutBoundsProperty().subscribe(bounds -> refresh());
         return all;
+    }
+
+    /** In the middle of a turn only the board changes. */
+    private void follow(Place<P, M> before, Place<P, M> now) {
+        if (before.line() == now.line() && before.stage() > 0 && now.stage() > 0) {
+            showBoard(now);
+        } else {
+            refresh();
+        }
     }
 
     /** The board with its bar, in place of the game's board. */
@@ -132,7 +141,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     public void close() {
         replay.pause();
         reviewer.stop();
-        study.end();
+        live.end();
         retry = Optional.empty();
         isOpen.set(false);
     }
@@ -161,13 +170,15 @@ public final class LookBack<P extends Position<P, M>, M> {
     // What the user asks for
 
     private void steer(KeyEvent event) {
-        boolean isOnBoard = board.node().isFocused();
+        boolean takesArrows = board.node().isFocused() || event.getTarget() instanceof Slider;
+        boolean isInList = event.getTarget() == moves;
         KeyCode key = event.getCode();
-        boolean isSlider = event.getTarget() instanceof Slider;
-        if (key == KeyCode.PAGE_UP || (key == KeyCode.LEFT && !isOnBoard && !isSlider)) {
+        if (key == KeyCode.PAGE_UP || (key == KeyCode.LEFT && !takesArrows)) {
             replay.step(-1);
-        } else if (key == KeyCode.PAGE_DOWN || (key == KeyCode.RIGHT && !isOnBoard && !isSlider)) {
+        } else if (key == KeyCode.PAGE_DOWN || (key == KeyCode.RIGHT && !takesArrows)) {
             replay.step(1);
+        } else if (isInList && (key == KeyCode.UP || key == KeyCode.DOWN)) {
+            replay.step(key == KeyCode.UP ? -2 : 2);
         } else if (key == KeyCode.HOME) {
             replay.go(0);
         } else if (key == KeyCode.END) {
@@ -194,7 +205,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     /** The better line from before a turn on, played. */
     private void showBetter(int turn, List<M> line) {
         var better = history().at(turn);
-        for (M move : line.subList(0, Math.min(MOST_MOVES, line.size()))) {
+        for (M move : line.subList(0, Math.min(Parts.MOST_MOVES, line.size()))) {
             better = better.then(move);
         }
         replay.show(better, turn);
@@ -216,68 +227,19 @@ public final class LookBack<P extends Position<P, M>, M> {
         refresh();
     }
 
-    // The faults as questions
-
     private void beginRetry() {
         ask(Retry.of(reviewer.review(), game.model().now().seats()));
     }
 
     private void ask(Retry<P, M> question) {
         retry = question.isOver() ? Optional.empty() : Optional.of(question);
-        retry.ifPresent(asked -> replay.show(history(), asked.turn()));
-        refresh();
+        retry.ifPresentOrElse(asked -> replay.show(history(), asked.turn()), this::refresh);
         board.node().requestFocus();
     }
 
     private void answer(M move) {
-        retry.filter(asked -> asked.position().equals(replay.now().line().current())
-                        && asked.position().legalMoves().contains(move))
-                .ifPresent(asked -> judge(asked, asked.position().play(move)));
-    }
-
-    private void judge(Retry<P, M> asked, Turn<P, M> answer) {
-        P after = answer.after();
-        String name = name(answer.move());
-        if (answer.move().equals(asked.fault().turn().move())) {
-            panel.say(Optional.empty(), texts.get("retry.same", name), retryChoices(asked));
-        } else if (answer.move().equals(asked.fault().best()) || after.winner().equals(Optional.of(answer.player()))) {
-            right(asked, name);
-        } else if (after.outcome().isOver()) {
-            wrong(asked, name, asked.fault().chance());
-        } else {
-            panel.say(Optional.empty(), texts.get("retry.thinking", name), List.of());
-            study.ask(after, SearchBudget.USUAL, deeper -> {}, found -> {
-                double lost = asked.lost(found);
-                if (asked.isRight(lost)) {
-                    right(asked, name);
-                } else {
-                    wrong(asked, name, lost);
-                }
-            });
-        }
-    }
-
-    private void right(Retry<P, M> asked, String name) {
-        panel.say(
-                Optional.of(Grade.BEST),
-                texts.get("retry.right", name, name(asked.fault().best())),
-                List.of(new ReviewPanel.Choice("retry-next", texts.get("retry.next"), () -> ask(asked.next()))));
-    }
-
-    private void wrong(Retry<P, M> asked, String name, double lost) {
-        panel.say(
-                Optional.of(Grade.of(lost)),
-                texts.get("retry.wrong", name, Math.round(100 * lost)),
-                retryChoices(asked));
-    }
-
-    private List<ReviewPanel.Choice> retryChoices(Retry<P, M> asked) {
-        return List.of(
-                new ReviewPanel.Choice(
-                        "retry-show",
-                        texts.get("review.show", name(asked.fault().best())),
-                        () -> showBetter(asked.turn(), asked.fault().better())),
-                new ReviewPanel.Choice("retry-next", texts.get("retry.next"), () -> ask(asked.next())));
+        retry.filter(asked -> asked.position().equals(replay.now().line().current()))
+                .ifPresent(asked -> questions.answer(asked, move));
     }
 
     // What is shown
@@ -295,8 +257,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         panel.show(review, names(), reviewer.isRunning());
         panel.allowRetry(!Retry.of(review, game.model().now().seats()).isOver());
         if (place.stage() == 0) {
-            say(review, place);
-            showLive(place);
+            say(place);
         }
     }
 
@@ -326,96 +287,40 @@ public final class LookBack<P extends Position<P, M>, M> {
                         () -> board.show(place.line().current(), place.line().lastTurn()));
     }
 
-    private Optional<ReviewedMove<P, M>> judged(Review<P, M> review, Place<P, M> place) {
-        return place.played() > 0 && isMain() ? review.move(place.played() - 1) : Optional.empty();
-    }
-
-    private void say(Review<P, M> review, Place<P, M> place) {
+    /** What there is to say of a position at rest. */
+    private void say(Place<P, M> place) {
         if (retry.isPresent()) {
-            var asked = retry.get();
-            panel.say(
-                    Optional.empty(),
-                    texts.get(
-                            "retry.ask",
-                            asked.turn() + 1,
-                            name(asked.fault().turn().move()),
-                            asked.asked() + 1,
-                            asked.faults().size()),
-                    retryChoices(asked));
-        } else if (!isMain()) {
-            var line = place.line().turns();
-            int from = commonTurns();
-            String names = line.subList(from, line.size()).stream()
-                    .map(turn -> name(turn.move()))
-                    .collect(Collectors.joining(" "));
-            panel.say(
-                    Optional.empty(),
-                    texts.get("review.line", names),
-                    List.of(new ReviewPanel.Choice("review-main", texts.get("review.main"), () -> goTo(from))));
-        } else {
-            judged(review, place)
-                    .ifPresentOrElse(
-                            move -> say(place.played() - 1, move),
-                            () -> panel.say(Optional.empty(), texts.get("review.nothing"), List.of()));
-        }
-    }
-
-    private void say(int turn, ReviewedMove<P, M> move) {
-        var words = new ReviewTexts(texts.locale());
-        String grade = texts.get("review.graded", name(move.turn().move()), words.word(move.grade()));
-        var said = new ArrayList<>(List.of(grade));
-        var offered = new ArrayList<ReviewPanel.Choice>();
-        if (move.grade().isFault()) {
-            said.add(texts.get(
-                    "review.lost", Math.round(100 * move.chance()), Math.round(100 * (move.chance() - move.lost()))));
-            move.remark().map(words::sentence).ifPresent(said::add);
-            offered.add(new ReviewPanel.Choice(
-                    "review-show", texts.get("review.show", name(move.best())), () -> showBetter(turn, move.better())));
-            showArrow(move);
-        }
-        panel.say(Optional.of(move.grade()), String.join(" ", said), offered);
-    }
-
-    private void showArrow(ReviewedMove<P, M> move) {
-        var better = board.way(move.turn().before(), move.best());
-        var made = board.way(move.turn().before(), move.turn().move());
-        overlay.frame(better.get(better.size() - 1));
-        overlay.arrow(better.size() > 1 ? better.get(0) : made.get(0), better.get(better.size() - 1));
-    }
-
-    /** The best moves of the position that is looked at, with their chances. */
-    private void showLive(Place<P, M> place) {
-        P position = place.line().current();
-        boolean isWanted =
-                panel.isLive() && retry.isEmpty() && !replay.isPlaying().get();
-        if (!isWanted || position.outcome().isOver()) {
-            if (retry.isEmpty()) {
-                study.end();
-            }
+            questions.ask(retry.get());
             return;
         }
-        study.ask(
-                position,
-                SearchBudget.USUAL.withNodes(LIVE_NODES),
-                found -> showLive(position, found),
-                found -> showLive(position, found));
+        live.end();
+        if (panel.isLive() && !replay.isPlaying().get() && !place.line().current().outcome().isOver()) {
+            live.follow(place.line().current());
+        } else if (!isMain()) {
+            sayAside(place);
+        } else if (place.played() > 0) {
+            int turn = place.played() - 1;
+            reviewer.review()
+                    .move(turn)
+                    .ifPresentOrElse(
+                            move -> remarks.say(move, () -> showBetter(turn, move.better())), this::sayNothing);
+        } else {
+            sayNothing();
+        }
     }
 
-    private void showLive(P position, Analysis<M> found) {
-        overlay.clear();
-        double logit = game.view().kind().logit(position);
-        found.near().forEach(near -> {
-            var way = board.way(position, near.move());
-            String chance = texts.get("review.percent", Math.round(100 * Score.chance(near.score(), logit)));
-            overlay.label(way.get(way.size() - 1), chance);
-        });
-        var best = board.way(position, found.move());
-        overlay.frame(best.get(best.size() - 1));
-        String line = found.line().stream().limit(MOST_MOVES).map(this::name).collect(Collectors.joining(" "));
-        panel.say(Optional.empty(), texts.get("review.live.line", line, found.depth()), List.of());
+    private void sayNothing() {
+        panel.say(Optional.empty(), texts.get("review.nothing"), List.of());
     }
 
-    private String name(M move) {
-        return game.view().kind().notation().write(move);
+    private void sayAside(Place<P, M> place) {
+        var turns = place.line().turns();
+        int from = commonTurns();
+        String line = parts.names(
+                turns.subList(from, turns.size()).stream().map(Turn::move).toList());
+        panel.say(
+                Optional.empty(),
+                texts.get("review.line", line),
+                List.of(new ReviewPanel.Choice("review-main", texts.get("review.main"), () -> goTo(from))));
     }
 }
