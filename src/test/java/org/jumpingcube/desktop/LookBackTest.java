@@ -37,7 +37,10 @@ class LookBackTest extends WindowTest {
 
     /** Plays c2 where it can, and thinks that who has it wins. */
     private static Analysis<Square> wantingC2(
-            CubePosition position, SearchBudget budget, BooleanSupplier stop, Consumer<? super Analysis<Square>> heard) {
+            CubePosition position,
+            SearchBudget budget,
+            BooleanSupplier stop,
+            Consumer<? super Analysis<Square>> heard) {
         var c2 = square("c2");
         boolean isEnemys = position.board().at(c2).isOwnedBy(position.toMove().opponent());
         var moves = position.legalMoves();

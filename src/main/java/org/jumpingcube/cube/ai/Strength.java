@@ -37,8 +37,8 @@ record Strength(int depth, int minimumDepth, long nodes, int misjudgement, Optio
             case BEGINNER -> casual(2, new Attention(50, 75, 60, 60, 0));
             case NOVICE -> casual(3, new Attention(0, 35, 20, 0, 5));
             case AVERAGE -> casual(4, new Attention(1, 4, 10, 0, 5));
-            case STRONG -> new Strength(
-                    SearchLimits.MAX_DEPTH, 2, 3_500L * side, misjudgement(30, side), Optional.empty());
+            case STRONG ->
+                new Strength(SearchLimits.MAX_DEPTH, 2, 3_500L * side, misjudgement(30, side), Optional.empty());
             case EXPERT -> new Strength(SearchLimits.MAX_DEPTH, 2, expertNodes(side), 0, Optional.empty());
         };
     }
