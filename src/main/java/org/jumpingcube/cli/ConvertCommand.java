@@ -9,7 +9,6 @@ import org.jumpingcube.storage.MoveList;
 import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
-import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -47,10 +46,7 @@ final class ConvertCommand extends TerminalCommand {
             SaveFile.at(out, Games.FORMATS).save(game);
             return 0;
         } catch (SaveException e) {
-            err().println(Printable.of(out.toString()) + " cannot be written: "
-                    + e.problem().text(Locale.ENGLISH));
-            err().flush();
-            return GameInput.REFUSED;
+            return notWritten(out, e);
         }
     }
 }

@@ -61,6 +61,7 @@ final class Menus {
                 new SeparatorMenuItem(),
                 item(commands.copy),
                 item(commands.paste),
+                item(commands.picture),
                 new SeparatorMenuItem(),
                 item(commands.quit));
     }
@@ -73,7 +74,10 @@ final class Menus {
                 item(commands.undoOneMove),
                 item(commands.redoOneMove),
                 new SeparatorMenuItem(),
-                item(commands.hint));
+                item(commands.hint),
+                new SeparatorMenuItem(),
+                item(commands.replay),
+                item(commands.review));
     }
 
     private Menu view() {

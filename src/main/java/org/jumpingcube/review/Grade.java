@@ -23,7 +23,7 @@ public enum Grade {
      *
      * @param lost of the chance of winning, 0 to 1
      */
-    static Grade of(double lost) {
+    public static Grade of(double lost) {
         var grade = lost > 0 ? GOOD : BEST;
         for (Grade worse : values()) {
             grade = worse.leastLost > 0 && lost >= worse.leastLost ? worse : grade;

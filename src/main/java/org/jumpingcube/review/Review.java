@@ -125,6 +125,11 @@ public final class Review<P extends Position<P, M>, M> {
         return known(position).map(known -> OptionalInt.of(known.score())).orElse(OptionalInt.empty());
     }
 
+    /** What a score of a position is divided by to become a chance, see {@link Score#chance}. */
+    public double logit(int index) {
+        return kind.logit(position(index));
+    }
+
     /** Player one's chance to win in a position, 0 to 1; a half after a draw. Empty if nothing is known of it. */
     public OptionalDouble chanceOfOne(int index) {
         var score = score(index);

@@ -1,5 +1,6 @@
 package org.jumpingcube.session;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -153,6 +154,17 @@ public final class GameSession<P extends Position<P, M>, M> {
     /** One move forward, whoever made it. */
     public void redoOneMove() {
         goForward(History::redo);
+    }
+
+    /**
+     * Goes on from another line of the game, whatever is going on; how it went before becomes a variation.
+     *
+     * @param line turns from the start of the game
+     */
+    public void playAlong(List<Turn<P, M>> line) {
+        abandonActivity();
+        view = view.with(view.history().along(line));
+        become(TurnTaking.waiting(view.history(), view.seats()), Notice.NONE);
     }
 
     /**

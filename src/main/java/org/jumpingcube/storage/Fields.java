@@ -67,6 +67,11 @@ final class Fields {
         problems.add(place(name), kind, arguments);
     }
 
+    /** Adds what is wrong with one element of a list. */
+    void add(String name, int index, Kind kind, Object... arguments) {
+        problems.add(place(name, index), kind, arguments);
+    }
+
     FileLocation.Field place(String name) {
         return new FileLocation.Field(path.isEmpty() ? name : path + "." + name);
     }

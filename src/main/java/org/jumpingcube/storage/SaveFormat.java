@@ -7,8 +7,11 @@ import java.util.Optional;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.storage.GameJson.Branch;
 import org.jumpingcube.storage.GameJson.Result;
 import org.jumpingcube.storage.GameJson.Side;
 import org.jumpingcube.storage.GameJson.Sitter;
@@ -80,12 +83,17 @@ public final class SaveFormat implements GameFormat {
                 write(options, game.kind().options()),
                 List.of(side(game.seats().one()), side(game.seats().two())),
                 start(game, options),
-                history.turns().stream()
-                        .map(turn -> notation.write(turn.move()))
+                write(history.turns(), notation),
+                history.variations().stream()
+                        .map(variation -> new Branch(variation.after(), write(variation.turns(), notation)))
                         .toList(),
                 history.turns().size() - history.cursor(),
                 Fields.word(
                         Result.of(history.at(history.turns().size()).current().outcome())));
+    }
+
+    private static <P extends Position<P, M>, M> List<String> write(List<Turn<P, M>> turns, Notation<P, M> notation) {
+        return turns.stream().map(turn -> notation.write(turn.move())).toList();
     }
 
     private static Map<String, Object> write(GameOptions values, List<GameOption> options) {

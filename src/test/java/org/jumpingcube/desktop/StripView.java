@@ -1,13 +1,18 @@
 package org.jumpingcube.desktop;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.Standing;
 import org.jumpingcube.desktop.model.Tally;
@@ -26,6 +31,7 @@ import org.jumpingcube.strip.Unseen;
 /** The tests' small game in the window: a button a square. */
 final class StripView implements GameView<StripPosition, Hop> {
     private final HBox board = new HBox();
+    private final Label past = new Label();
 
     StripView() {
         board.setId("strip");
@@ -56,6 +62,40 @@ final class StripView implements GameView<StripPosition, Hop> {
         button.setId("square-" + (square + 1));
         button.setOnAction(event -> game.session().choose(new Hop(square)));
         return button;
+    }
+
+    /** A label: a turn has no middle. */
+    @Override
+    public ReplayBoard<StripPosition, Hop> replayBoard() {
+        return new ReplayBoard<>() {
+            @Override
+            public Region node() {
+                return past;
+            }
+
+            @Override
+            public void show(StripPosition position, Optional<Turn<StripPosition, Hop>> last) {
+                past.setText(position.squares());
+            }
+
+            @Override
+            public int stages(Turn<StripPosition, Hop> turn) {
+                return 0;
+            }
+
+            @Override
+            public void show(Turn<StripPosition, Hop> turn, int stage, double progress) {
+                throw new AssertionError();
+            }
+
+            @Override
+            public List<Bounds> way(StripPosition position, Hop move) {
+                return List.of(past.getLayoutBounds());
+            }
+
+            @Override
+            public void onChoose(Consumer<Hop> listener) {}
+        };
     }
 
     @Override

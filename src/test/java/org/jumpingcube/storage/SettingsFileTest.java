@@ -89,11 +89,11 @@ class SettingsFileTest {
     }
 
     @Test
-    void theDefaultsAreTheOriginals() {
+    void theDefaultsAreTheOriginalsButForTheLevels() {
         var play = Settings.DEFAULT.play();
         assertThat(play.boardSize()).isEqualTo(6);
-        assertThat(play.seats().one().isComputer()).isFalse();
-        assertThat(play.seats().two()).isEqualTo(new Seat(true, Style.KEPLER, Skill.AVERAGE));
+        assertThat(play.seats().one()).isEqualTo(new Seat(false, Style.KEPLER, Skill.STRONG));
+        assertThat(play.seats().two()).isEqualTo(new Seat(true, Style.KEPLER, Skill.BEGINNER));
         assertThat(play.pauseBeforeMove() || play.pauseBeforeStep()).isFalse();
         assertThat(Settings.DEFAULT.cascade().display()).isEqualTo(CascadeDisplay.SCATTER);
     }
@@ -120,7 +120,11 @@ class SettingsFileTest {
                 .withCascade(new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, CascadeShow.DEFAULT.motion()))
                 .withWindow(ALL_CHANGED.window().withSound(true))
                 .withProgress(Progress.DEFAULT);
-        var older = Map.of("v1-all-changed.json", changed, "v1-defaults.json", Settings.DEFAULT);
+        var older = Map.of(
+                "v1-all-changed.json",
+                changed,
+                "v1-defaults.json",
+                Settings.DEFAULT.withPlay(Settings.DEFAULT.play().withSeats(Seats.USUAL)));
         for (var entry : older.entrySet()) {
             String text = Files.readString(Path.of("src/test/resources/settings", entry.getKey()));
             assertThat(load(text)).isEqualTo(new SettingsFile.Found(entry.getValue(), List.of()));

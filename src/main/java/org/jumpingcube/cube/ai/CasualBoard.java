@@ -43,7 +43,7 @@ final class CasualBoard implements SearchBoard {
 
     /** A number from 0 to one less than the limit, by key and seed. */
     private int below(int limit, long key) {
-        return (int) Math.floorMod(Mixer.mix(key ^ seed, Mixer.GOLDEN) * Mixer.DEGSKI >>> 32, (long) limit);
+        return (int) Math.floorMod((Mixer.mix(key ^ seed, Mixer.GOLDEN) * Mixer.DEGSKI) >>> 32, (long) limit);
     }
 
     @Override

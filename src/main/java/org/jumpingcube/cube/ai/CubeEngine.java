@@ -80,7 +80,8 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
             var seen = attention
                     .<SearchBoard>map(its -> new CasualBoard(board, its, isLapse, personality.seed()))
                     .orElse(board);
-            var limits = strength.limits(isLapse, margin(position.board()), stopRequested);
+            int margin = margin(position.board());
+            var limits = isLapse ? strength.limitsInLapse(margin, stopRequested) : strength.limits(margin, stopRequested);
             return search(new Look(position, board, seen), limits, listener);
         });
     }

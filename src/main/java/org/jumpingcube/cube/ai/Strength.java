@@ -35,8 +35,8 @@ record Strength(int depth, int minimumDepth, long nodes, int misjudgement, Optio
     private static Strength usual(Skill skill, int side) {
         return switch (skill) {
             case BEGINNER -> casual(2, new Attention(50, 75, 60, 60, 0));
-            case NOVICE -> casual(3, new Attention(0, 38, 20, 0, 5));
-            case AVERAGE -> casual(4, new Attention(2, 8, 10, 0, 5));
+            case NOVICE -> casual(3, new Attention(0, 35, 20, 0, 5));
+            case AVERAGE -> casual(4, new Attention(1, 4, 10, 0, 5));
             case STRONG -> new Strength(
                     SearchLimits.MAX_DEPTH, 2, 3_500L * side, misjudgement(30, side), Optional.empty());
             case EXPERT -> new Strength(SearchLimits.MAX_DEPTH, 2, expertNodes(side), 0, Optional.empty());
@@ -56,12 +56,12 @@ record Strength(int depth, int minimumDepth, long nodes, int misjudgement, Optio
         return side <= NarrowBoard.MAX_SIDE ? 200_000 : 300_000;
     }
 
-    /**
-     * @param isLapse whether the player's mind is elsewhere: then the look goes no further than the move itself
-     * @param margin how much worse than the best a move may be and still be near it
-     */
-    SearchLimits limits(boolean isLapse, int margin, BooleanSupplier stopRequested) {
-        int plies = isLapse ? 1 : depth;
-        return new SearchLimits(plies, nodes, Math.min(minimumDepth, plies), margin, stopRequested);
+    SearchLimits limits(int margin, BooleanSupplier stopRequested) {
+        return new SearchLimits(depth, nodes, Math.min(minimumDepth, depth), margin, stopRequested);
+    }
+
+    /** Of one whose mind is elsewhere: the look goes no further than the move itself. */
+    SearchLimits limitsInLapse(int margin, BooleanSupplier stopRequested) {
+        return new SearchLimits(1, nodes, 1, margin, stopRequested);
     }
 }

@@ -29,7 +29,8 @@ public final class ResultBar extends HBox {
     private final BooleanProperty isSeriesGoingOn = new SimpleBooleanProperty();
 
     /** What the buttons do. */
-    public record Choices(Runnable newGame, Runnable rematch, Runnable undo, Consumer<Skill> levelChange) {}
+    public record Choices(
+            Runnable newGame, Runnable rematch, Runnable undo, Runnable review, Consumer<Skill> levelChange) {}
 
     /** @param level another level that is offered, in the rematch's place, while there is one */
     public ResultBar(OpenGame<?, ?> game, ObservableValue<Optional<Skill>> level, Wording wording, Choices choices) {
@@ -59,6 +60,7 @@ public final class ResultBar extends HBox {
                         newGame,
                         better,
                         rematch,
+                        TextControls.button(texts, "result.review", choices.review()),
                         TextControls.button(texts, "result.undo", choices.undo()));
         game.model().anyView().subscribe(view -> show(game));
         texts.language().subscribe(language -> show(game));

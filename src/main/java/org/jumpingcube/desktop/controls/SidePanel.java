@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.controls;
 
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -20,12 +21,14 @@ public final class SidePanel extends VBox {
     private final Texts texts;
     private final Wording wording;
 
-    public <P extends Position<P, M>, M> SidePanel(OpenGame<P, M> game, Texts texts, Wording wording) {
+    /** @param onPick told after how many turns the user wants to look at the game */
+    public <P extends Position<P, M>, M> SidePanel(
+            OpenGame<P, M> game, Texts texts, Wording wording, IntConsumer onPick) {
         this.texts = texts;
         this.wording = wording;
         setId("side-panel");
         getStyleClass().add("side-panel");
-        var moves = new MoveList<>(game, texts);
+        var moves = new MoveList<>(game, texts, onPick);
         VBox.setVgrow(moves, Priority.ALWAYS);
         getChildren()
                 .addAll(
@@ -35,12 +38,12 @@ public final class SidePanel extends VBox {
                         heading("panel.moves"),
                         moves,
                         lastMove(game),
-                        game.view().chart(game.model()).orElseGet(() -> advantage(game)));
+                        game.view().chart(game.model()).orElseGet(() -> advantage(game, onPick)));
         managedProperty().bind(visibleProperty());
     }
 
-    private Region advantage(OpenGame<?, ?> game) {
-        return new VBox(heading("panel.advantage"), new AdvantageChart(game, texts));
+    private Region advantage(OpenGame<?, ?> game, IntConsumer onPick) {
+        return new VBox(heading("panel.advantage"), new AdvantageChart(game, texts, onPick));
     }
 
     private Label heading(String key) {

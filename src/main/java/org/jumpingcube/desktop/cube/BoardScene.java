@@ -46,6 +46,11 @@ final class BoardScene {
         marks = Map.copyOf(marked);
     }
 
+    /** Marks the last move alone. */
+    void mark(Optional<Square> last) {
+        marks = last.map(square -> Map.of(square, Mark.LAST_MOVE)).orElse(Map.of());
+    }
+
     Optional<CascadeFrame> frame() {
         return frame;
     }

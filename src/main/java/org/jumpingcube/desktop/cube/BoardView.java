@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Cursor;
 import javafx.scene.layout.Region;
@@ -65,6 +66,12 @@ public final class BoardView extends Region {
         scene.show(view);
         foresee(Optional.empty()); // told together with the new board
         show(view.position().board());
+    }
+
+    /** Shows a position outside of any session, and the move that led to it. */
+    void show(CubePosition position, Optional<Square> last) {
+        scene.mark(last);
+        show(position.board());
     }
 
     /** Shows a board alone. */
@@ -181,6 +188,11 @@ public final class BoardView extends Region {
         setCursor(isPlayable ? Cursor.HAND : Cursor.DEFAULT);
         describeFocus();
         repaint();
+    }
+
+    /** Where the cell of a square is on this view. */
+    Bounds cell(Square square) {
+        return canvas.cell(square);
     }
 
     Optional<Square> squareAt(double x, double y) {

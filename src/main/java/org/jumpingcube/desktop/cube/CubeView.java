@@ -20,6 +20,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.model.Themes;
@@ -44,6 +45,8 @@ public final class CubeView implements GameView<CubePosition, Square> {
     private final BoardView board;
     private final CascadeAnimator animator;
     private final WinRipple ripple;
+    private final BoardView past;
+    private final CubeReplay replay;
     private boolean isFollowing;
 
     /**
@@ -52,7 +55,10 @@ public final class CubeView implements GameView<CubePosition, Square> {
     public CubeView(GameKind<CubePosition, Square> kind, Texts texts, Supplier<CascadeShow> show) {
         this.kind = kind;
         this.texts = texts;
-        board = new BoardView(kind.start(GameOptions.usual(kind.options())).board(), new CubeWording(texts));
+        var empty = kind.start(GameOptions.usual(kind.options())).board();
+        board = new BoardView(empty, new CubeWording(texts));
+        past = new BoardView(empty, new CubeWording(texts));
+        replay = new CubeReplay(past, show);
         animator = new CascadeAnimator(board, Ticker.ofPulses(), show);
         ripple = new WinRipple(board, Ticker.ofPulses(), show);
     }
@@ -72,11 +78,16 @@ public final class CubeView implements GameView<CubePosition, Square> {
         if (!isFollowing) {
             isFollowing = true;
             board.onChoose(square -> choose(game, square));
-            game.view().subscribe(board::show);
+            game.view().subscribe(view -> board.show(view));
             game.view().subscribe(ripple::follow);
             new Previews(board, game);
         }
         return board;
+    }
+
+    @Override
+    public ReplayBoard<CubePosition, Square> replayBoard() {
+        return replay;
     }
 
     private void choose(GameModel<CubePosition, Square> game, Square square) {
@@ -88,7 +99,9 @@ public final class CubeView implements GameView<CubePosition, Square> {
 
     @Override
     public void restyle(Look look) {
-        board.restyle(BoardStyle.of(look, Themes.isDark(look.theme())));
+        var style = BoardStyle.of(look, Themes.isDark(look.theme()));
+        board.restyle(style);
+        past.restyle(style);
     }
 
     @Override

@@ -12,6 +12,7 @@ import javafx.scene.Cursor;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
+import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
@@ -67,13 +68,22 @@ final class JumpinBoardView extends Region {
     // What is shown
 
     void show(SessionView<JumpinPosition, JumpinMove> view) {
-        if (!view.position().equals(position)) {
-            position = view.position();
+        show(view.position(), view.history().lastTurn(), view.state() instanceof HumanToMove);
+    }
+
+    /**
+     * Shows a position and the turn that led to it.
+     *
+     * @param isUsersTurn whether the user may choose the next
+     */
+    void show(JumpinPosition now, Optional<Turn<JumpinPosition, JumpinMove>> turn, boolean isUsersTurn) {
+        if (!now.equals(position)) {
+            position = now;
             standing = PawnStanding.of(position);
         }
-        last = view.history().lastTurn().map(turn -> ends(JumpinTurn.of(turn))).orElse(List.of());
+        last = turn.map(played -> ends(JumpinTurn.of(played))).orElse(List.of());
         hint = List.of();
-        choosing.follow(position, view.state() instanceof HumanToMove);
+        choosing.follow(position, isUsersTurn);
         tell();
     }
 

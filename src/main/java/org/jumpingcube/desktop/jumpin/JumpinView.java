@@ -17,6 +17,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.model.Themes;
@@ -45,6 +46,8 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     private final JumpinWording wording;
     private final JumpinBoardView board;
     private final HopAnimator animator;
+    private final JumpinBoardView past;
+    private final JumpinReplay replay;
     private boolean isFollowing;
 
     /**
@@ -55,6 +58,8 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
         this.texts = texts;
         wording = new JumpinWording(texts);
         board = new JumpinBoardView(kind.start(demo()), wording);
+        past = new JumpinBoardView(kind.start(demo()), wording);
+        replay = new JumpinReplay(past);
         animator = new HopAnimator(board, Ticker.ofPulses(), show);
     }
 
@@ -81,6 +86,11 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     }
 
     @Override
+    public ReplayBoard<JumpinPosition, JumpinMove> replayBoard() {
+        return replay;
+    }
+
+    @Override
     public boolean takeBack() {
         return board.choosing().takeBack() || board.choosing().letGo();
     }
@@ -88,6 +98,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     @Override
     public void restyle(Look look) {
         board.restyle(Themes.isDark(look.theme()));
+        past.restyle(Themes.isDark(look.theme()));
     }
 
     @Override

@@ -36,6 +36,9 @@ public interface GameView<P extends Position<P, M>, M> {
     /** This view's board. It follows one game: the one of the first call. */
     Region board(GameModel<P, M> game);
 
+    /** A board of this view beside that of the game, to look at other moments on. Always the same one. */
+    ReplayBoard<P, M> replayBoard();
+
     /** Changes how everything is painted. */
     void restyle(Look look);
 
