@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;
@@ -69,6 +70,11 @@ final class StripView implements GameView<StripPosition, Hop> {
     @Override
     public String about() {
         return "Tokens hop along a strip.";
+    }
+
+    @Override
+    public Node picture(double height) {
+        return new Region();
     }
 
     @Override
