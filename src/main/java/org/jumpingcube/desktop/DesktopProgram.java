@@ -259,7 +259,8 @@ final class DesktopProgram {
         var offer = new NewGameCard.Offer(
                 games.views().toList(),
                 games.shown().get().view(),
-                settings.get().play());
+                settings.get().play(),
+                settings.get().progress());
         var card = new NewGameCard(texts, offer, new NewGameCard.Actions() {
             @Override
             public void start(NewGame chosen) {

@@ -8,6 +8,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;
@@ -109,6 +110,11 @@ final class StripView implements GameView<StripPosition, Hop> {
     @Override
     public String about() {
         return "Tokens hop along a strip.";
+    }
+
+    @Override
+    public Node picture(double height) {
+        return new Region();
     }
 
     @Override

@@ -10,8 +10,11 @@ import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
 import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
@@ -29,6 +32,7 @@ import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Notice;
@@ -42,6 +46,12 @@ public final class CubeView implements GameView<CubePosition, Square> {
 
     private final GameKind<CubePosition, Square> kind;
     private final Texts texts;
+    /** Three rows of three. */
+    private static final List<Cube> PICTURE = List.of(
+            Cube.of(Player.ONE, 2), Cube.of(Player.ONE, 3), Cube.NEUTRAL,
+            Cube.of(Player.ONE, 1), Cube.of(Player.ONE, 4), Cube.of(Player.TWO, 2),
+            Cube.NEUTRAL, Cube.of(Player.TWO, 3), Cube.of(Player.TWO, 2));
+
     private final BoardView board;
     private final CascadeAnimator animator;
     private final WinRipple ripple;
@@ -117,6 +127,18 @@ public final class CubeView implements GameView<CubePosition, Square> {
     @Override
     public String about() {
         return texts.get("cube.about");
+    }
+
+    /** Nine cubes. */
+    @Override
+    public Node picture(double height) {
+        var canvas = new Canvas(height, height);
+        var painter = new CubePainter(canvas.getGraphicsContext2D(), board.style());
+        double pitch = height / 3;
+        for (int index = 0; index < PICTURE.size(); index++) {
+            painter.paint(CellLook.plain(PICTURE.get(index)), index % 3 * pitch, (index / 3) * pitch, pitch);
+        }
+        return canvas;
     }
 
     /** The smallest boards are for programs: nobody plays long on them. */
