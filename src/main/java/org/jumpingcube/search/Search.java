@@ -20,6 +20,7 @@ public final class Search {
     static final int POLL_NODES = 256;
 
     private static final int QUIESCENCE_PLIES = 2;
+    private static final int PLIES = SearchBoard.MAX_PLY + 1;
 
     /** How much of the tree is looked at. */
     public enum Width {
@@ -38,7 +39,7 @@ public final class Search {
     private final TranspositionTable table;
     private final boolean isSelective;
     private final Line line = new Line();
-    private final long[] keys = new long[SearchBoard.MAX_PLY + 1]; // of the positions from the root to here
+    private final long[] keys = new long[PLIES]; // of the positions from the root to here
 
     private SearchBoard board;
     private SearchLimits limits;
@@ -100,7 +101,7 @@ public final class Search {
     private void start(SearchBoard position, SearchLimits searchLimits) {
         board = position;
         limits = searchLimits;
-        order = isSelective ? new MoveOrder(position, experience(position)) : new MoveOrder(position);
+        order = isSelective ? new MoveOrder(position, PLIES, experience(position)) : new MoveOrder(position, PLIES);
         ply = 0;
         nodes = 0;
         nextPoll = 0;

@@ -32,10 +32,20 @@ import org.jumpingcube.search.SearchResult.ScoredMove;
  */
 public final class CubeEngine implements Engine<CubePosition, Square> {
     private final Personality personality;
-    private final AtomicReference<@Nullable IdleSearch> idleSearch = new AtomicReference<>();
+    private final AtomicReference<@Nullable IdleSearch> idleSearch;
 
     public CubeEngine(Personality personality) {
+        this(personality, new AtomicReference<>());
+    }
+
+    private CubeEngine(Personality personality, AtomicReference<@Nullable IdleSearch> idleSearch) {
         this.personality = personality;
+        this.idleSearch = idleSearch;
+    }
+
+    /** The same player with another seed, in the same game: what either has learned of it both make use of. */
+    public CubeEngine withSeed(long seed) {
+        return new CubeEngine(new Personality(personality.style(), personality.skill(), seed), idleSearch);
     }
 
     /**
@@ -186,10 +196,12 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
      * @param latest the board that the latest question was about
      */
     private record IdleSearch(int tableBytes, Search search, Optional<Board> latest) {
-        /** Whether the position is the next one of the same game and side, as far as can be told. */
+        /** Whether the position is a move or two further on in the same game, as far as can be told. */
         boolean isNext(CubePosition position) {
             var board = position.board();
-            return latest.filter(last -> last.side() == board.side() && last.totalPoints() + 2 == board.totalPoints())
+            return latest.filter(last -> last.side() == board.side())
+                    .map(last -> board.totalPoints() - last.totalPoints())
+                    .filter(plies -> plies == 1 || plies == 2)
                     .isPresent();
         }
 

@@ -19,7 +19,7 @@ public final class Bench {
     /** A bench for these positions, whose searches use a table of {@code tableBytes} bytes at most. */
     public Bench(List<BenchPosition<CubePosition>> positions, int tableBytes) {
         this.positions = List.copyOf(positions);
-        search = new Search(tableBytes);
+        search = new Search(tableBytes, Search.Width.SELECTIVE);
     }
 
     /**
