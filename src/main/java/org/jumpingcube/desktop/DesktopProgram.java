@@ -98,7 +98,10 @@ final class DesktopProgram {
         Themes.use(settings.get().look().theme());
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         var surroundings = new GameModel.Surroundings(
-                worker, studies, Platform::runLater, () -> ThreadLocalRandom.current().nextLong());
+                worker,
+                studies,
+                Platform::runLater,
+                () -> ThreadLocalRandom.current().nextLong());
         games = new OpenGames(
                 views.make(texts, this::cascadeShow), settings.get().play(), surroundings);
 

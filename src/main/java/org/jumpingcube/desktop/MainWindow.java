@@ -29,6 +29,7 @@ import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.ResultBar;
 import org.jumpingcube.desktop.controls.SidePanel;
 import org.jumpingcube.desktop.controls.StatusBar;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.model.OpenGame;
@@ -38,7 +39,6 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.session.GameState.ShowingMove;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Settings;
-import org.jumpingcube.desktop.controls.TextControls;
 
 /** What is in the window: menu bar and toolbar above, the board with its side panel, the status bar below. */
 final class MainWindow extends BorderPane {

@@ -11,11 +11,11 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.FileQuestions;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.Themes;
-import org.jumpingcube.desktop.controls.TextControls;
 
 /** What the program asks and tells the user, in small windows of their own. */
 final class Questions implements FileQuestions {

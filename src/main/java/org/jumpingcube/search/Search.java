@@ -201,8 +201,7 @@ public final class Search {
             int known = fromRoot(TranspositionTable.score(finding));
             if (finding != TranspositionTable.UNKNOWN
                     && (isProof(finding, known, alpha, beta)
-                            || (TranspositionTable.depth(finding) >= depth
-                                    && isEnough(finding, known, alpha, beta)))) {
+                            || (TranspositionTable.depth(finding) >= depth && isEnough(finding, known, alpha, beta)))) {
                 return known;
             }
             int estimate = isSelective ? estimate(depth, beta) : -INFINITE;
@@ -210,8 +209,7 @@ public final class Search {
                 return estimate;
             }
         }
-        int firstMove =
-                finding == TranspositionTable.UNKNOWN ? MoveOrder.NO_MOVE : TranspositionTable.move(finding);
+        int firstMove = finding == TranspositionTable.UNKNOWN ? MoveOrder.NO_MOVE : TranspositionTable.move(finding);
         return searchMoves(firstMove, depth, alpha, beta);
     }
 

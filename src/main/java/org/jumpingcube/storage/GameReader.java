@@ -143,7 +143,8 @@ final class GameReader<P extends Position<P, M>, M> {
         }
         int played = game.turns().size();
         return found.stream()
-                .flatMap(variation -> readVariation(variation.requiring("after", MovesReader.MOVES), game, played).stream())
+                .flatMap(variation ->
+                        readVariation(variation.requiring("after", MovesReader.MOVES), game, played).stream())
                 .toList();
     }
 

@@ -40,8 +40,8 @@ public final class MoveList implements GameFormat {
         if (text.filter(found -> LineFormat.isLine(found.strip())).isPresent()) {
             return line.read(contents);
         }
-        return problems.resultOf(
-                text.flatMap(found -> fields.read(Json.fields(taken(found, problems), problems), problems)));
+        return problems.resultOf(text.flatMap(
+                found -> fields.read(Json.fields(taken(found, problems), problems), problems)));
     }
 
     /** The text taken apart, as the fields of a {@link GameJson}. */

@@ -92,8 +92,7 @@ public final class SaveFormat implements GameFormat {
                         Result.of(history.at(history.turns().size()).current().outcome())));
     }
 
-    private static <P extends Position<P, M>, M> List<String> write(
-            List<Turn<P, M>> turns, Notation<P, M> notation) {
+    private static <P extends Position<P, M>, M> List<String> write(List<Turn<P, M>> turns, Notation<P, M> notation) {
         return turns.stream().map(turn -> notation.write(turn.move())).toList();
     }
 

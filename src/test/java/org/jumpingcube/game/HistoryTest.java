@@ -58,11 +58,12 @@ class HistoryTest {
         var other = start.then(a1).then(c3);
 
         var back = game.along(other.turns()).along(game.turns());
-        assertThat(back).isEqualTo(new History<>(
-                start.start(),
-                game.turns(),
-                3,
-                List.of(new Variation<>(1, other.turns().subList(1, 2)))));
+        assertThat(back)
+                .isEqualTo(new History<>(
+                        start.start(),
+                        game.turns(),
+                        3,
+                        List.of(new Variation<>(1, other.turns().subList(1, 2)))));
     }
 
     @Test
@@ -74,7 +75,8 @@ class HistoryTest {
 
     @Test
     void variationsOfDroppedTurnsAreDropped() {
-        var game = start.then(a1).then(b2).then(c3).along(start.then(a1).then(b2).turns());
+        var game =
+                start.then(a1).then(b2).then(c3).along(start.then(a1).then(b2).turns());
 
         assertThat(game.variations()).hasSize(1);
         assertThat(game.undo().then(c3).variations()).isEmpty();
@@ -87,7 +89,8 @@ class HistoryTest {
         var game = start;
         for (int branch = 0; branch < 5; branch++) {
             var before = game;
-            game = game.along(game.turns().subList(0, random.nextInt(game.turns().size() + 1)));
+            game = game.along(
+                    game.turns().subList(0, random.nextInt(game.turns().size() + 1)));
             for (int move = 0; move < 3 && !game.current().outcome().isOver(); move++) {
                 var moves = game.current().legalMoves();
                 game = game.then(moves.get(random.nextInt(moves.size())));

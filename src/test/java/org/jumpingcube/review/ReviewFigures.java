@@ -71,9 +71,8 @@ final class ReviewFigures<P extends Position<P, M>, M> {
         for (int tenth = 0; tenth < 10; tenth++) {
             printTenth(tenth, logit, out);
         }
-        var decided = samples.stream()
-                .filter(sample -> Score.isDecided(sample.score))
-                .toList();
+        var decided =
+                samples.stream().filter(sample -> Score.isDecided(sample.score)).toList();
         out.printf(
                 Locale.ROOT,
                 "proven: %.1f %% of %d came true%n",

@@ -95,9 +95,12 @@ class SaveFormatTest {
                 "{'after': 0} | variations[0].moves: this is missing",
             })
     void aVariationThatBreaksTheRulesIsRefused(String variation, String problem) {
-        var result = read(MINIMAL.replace("]}", "], 'variations': [%s]}".formatted(variation).replace('\'', '"')));
+        var result = read(MINIMAL.replace(
+                "]}", "], 'variations': [%s]}".formatted(variation).replace('\'', '"')));
 
-        assertThat(problems(result)).extracting(found -> found.text(Locale.ENGLISH)).containsExactly(problem);
+        assertThat(problems(result))
+                .extracting(found -> found.text(Locale.ENGLISH))
+                .containsExactly(problem);
     }
 
     @Test

@@ -30,6 +30,8 @@ import org.jumpingcube.search.SearchResult.ScoredMove;
  * nodes is what belongs to the skill; with one of them the other is unlimited. Time is the caller's to keep.
  */
 public final class CubeEngine implements Engine<CubePosition, Square> {
+    private static final double LOGIT_OF_SIDE = 35;
+
     private final Personality personality;
     private final AtomicReference<@Nullable IdleSearch> idleSearch = new AtomicReference<>();
 
@@ -46,11 +48,12 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     }
 
     /**
-     * The score at which the odds of winning are e to one on a board of this side. More than {@link Evaluation#LOGIT},
-     * by which the weights were fitted to boards at rest: a search looks on.
+     * The score at which the odds of winning are e to one on a board of this side, by what came of the analyst's scores in
+     * games of Strong players: docs/engine.md has the figures. Other than {@link Evaluation#LOGIT}, since a search looks
+     * on from where boards are estimated, and larger boards leave more to be played for.
      */
     static double logit(int side) {
-        return Evaluation.LOGIT;
+        return LOGIT_OF_SIDE * side;
     }
 
     /**
@@ -71,7 +74,8 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         var board = CubeBoard.of(position, evaluation(side, strength.misjudgement()));
         var answer = known(position, stopRequested).or(() -> slip(position, board.key(), strength.slips()));
         answer.ifPresent(listener);
-        return answer.orElseGet(() -> search(position, board, strength.limits(margin(position.board()), stopRequested), listener));
+        return answer.orElseGet(
+                () -> search(position, board, strength.limits(margin(position.board()), stopRequested), listener));
     }
 
     /** An Expert leans to nothing: that would cost games. */
@@ -131,7 +135,9 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         return idle != null && idle.tableBytes == tableBytes
                 ? idle
                 : new IdleSearch(
-                        tableBytes, new Search(tableBytes, isExpert() ? Width.SELECTIVE : Width.FULL), Optional.empty());
+                        tableBytes,
+                        new Search(tableBytes, isExpert() ? Width.SELECTIVE : Width.FULL),
+                        Optional.empty());
     }
 
     /** Of the moves that are hardly worse than the best, the one that this player likes best. */
@@ -182,8 +188,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         /** Whether the position is the next one of the same game and side, as far as can be told. */
         boolean isNext(CubePosition position) {
             var board = position.board();
-            return latest.filter(last ->
-                            last.side() == board.side() && last.totalPoints() + 2 == board.totalPoints())
+            return latest.filter(last -> last.side() == board.side() && last.totalPoints() + 2 == board.totalPoints())
                     .isPresent();
         }
 

@@ -75,8 +75,11 @@ public final class ResultBar extends HBox {
                 .bind(level.map(Optional::isPresent)
                         .flatMap(isOffered -> isSeriesGoingOn.map(isSeries -> isOffered && !isSeries)));
         button.managedProperty().bind(button.visibleProperty());
-        button.textProperty().bind(texts.of(level, offered -> offered.map(other -> texts.get("result.level", wording.skill(other)))
-                .orElseGet(() -> texts.get("result.level.tip")))); // unseen, but asked for its name
+        button.textProperty()
+                .bind(texts.of(
+                        level,
+                        offered -> offered.map(other -> texts.get("result.level", wording.skill(other)))
+                                .orElseGet(() -> texts.get("result.level.tip")))); // unseen, but asked for its name
         TextControls.tip(button, texts.of("result.level.tip"));
         return button;
     }

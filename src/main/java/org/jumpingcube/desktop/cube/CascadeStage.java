@@ -2,7 +2,6 @@ package org.jumpingcube.desktop.cube;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -76,7 +75,8 @@ record CascadeStage(
             if (index == steps.size() || isBoundary.test(steps.get(index - 1), steps.get(index))) {
                 List<Step> part = steps.subList(begin, index);
                 if (part.get(0).wave() > 0) { // the move's own point is no stage: it is there when the first begins
-                    stages.add(stage(move, cubes, part, (int) bursts(steps.subList(0, begin)).count()));
+                    stages.add(stage(move, cubes, part, (int)
+                            bursts(steps.subList(0, begin)).count()));
                 }
                 part.forEach(step -> cubes.put(step.square(), step.result()));
                 begin = index;

@@ -15,6 +15,7 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.ProgramIcon;
 import org.jumpingcube.desktop.model.Themes;
@@ -29,7 +30,6 @@ import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.text.GameWindow;
-import org.jumpingcube.desktop.controls.TextControls;
 
 /**
  * A window to play by the Jump61 protocol: a click on a square is its move, the menus are its other commands, and the

@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.SideWindow;
-import org.jumpingcube.desktop.controls.TextControls;
 
 /** The handbook in a window of its own, beside the game: its headings at the left, a page at the right. */
 public final class HandbookWindow extends SideWindow {

@@ -37,7 +37,10 @@ final class MarkdownTable extends GridPane {
     /** The library gives all rows of a table the same number of cells. */
     private void shareWidth(List<List<Node>> rows) {
         double[] shares = IntStream.range(0, rows.get(0).size())
-                .mapToDouble(column -> rows.stream().mapToDouble(row -> share(row.get(column))).max().orElseThrow())
+                .mapToDouble(column -> rows.stream()
+                        .mapToDouble(row -> share(row.get(column)))
+                        .max()
+                        .orElseThrow())
                 .toArray();
         for (double share : shares) {
             var column = new ColumnConstraints();

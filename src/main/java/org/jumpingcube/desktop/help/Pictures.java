@@ -12,6 +12,7 @@ final class Pictures {
      */
     static Image load(String path) {
         String resource = "images/" + path.substring(path.lastIndexOf('/') + 1);
-        return new Image(Objects.requireNonNull(Pictures.class.getResource(resource), resource).toExternalForm());
+        return new Image(Objects.requireNonNull(Pictures.class.getResource(resource), resource)
+                .toExternalForm());
     }
 }

@@ -183,7 +183,12 @@ final class JumpinPainter {
             paintStranded(centre);
         }
         if (scene.ladders().contains(square)) {
-            paintBadge(centre.add(pitch * 0.3, -pitch * 0.3), pitch * 0.26, colours.danger(), "\u2191", colours.onChoice());
+            paintBadge(
+                    centre.add(pitch * 0.3, -pitch * 0.3),
+                    pitch * 0.26,
+                    colours.danger(),
+                    "\u2191",
+                    colours.onChoice());
         }
     }
 

@@ -45,8 +45,7 @@ final class ChanceGraph extends DuelChart {
         plot(values, AXIS);
         review.chanceOfOne(moves)
                 .ifPresentOrElse(
-                        chance -> setAccessibleText(
-                                texts.get("review.chances.help", moves, Math.round(100 * chance))),
+                        chance -> setAccessibleText(texts.get("review.chances.help", moves, Math.round(100 * chance))),
                         () -> setAccessibleText(texts.get("review.chances")));
     }
 

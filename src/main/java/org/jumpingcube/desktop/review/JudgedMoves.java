@@ -135,8 +135,9 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<JudgedMove
                 number.setText(Integer.toString(row.number()));
                 one.show(row.number(), row.one());
                 two.show(row.number(), row.two());
-                row.variation().ifPresent(index -> variation.setText(inShort(
-                        review.history().variations().get(index))));
+                row.variation()
+                        .ifPresent(index -> variation.setText(
+                                inShort(review.history().variations().get(index))));
             }
         }
     }

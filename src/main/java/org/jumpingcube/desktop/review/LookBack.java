@@ -54,10 +54,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         this.wording = wording;
         board = game.view().replayBoard();
         replay = new Replay<>(
-                game.model().now().history(),
-                board::stages,
-                () -> show.get().stageSeconds(),
-                Ticker.ofPulses());
+                game.model().now().history(), board::stages, () -> show.get().stageSeconds(), Ticker.ofPulses());
         reviewer = game.model().reviewer(review -> refresh());
         graph = new ChanceGraph(this::goTo);
         moves = new JudgedMoves<>(
@@ -71,7 +68,9 @@ public final class LookBack<P extends Position<P, M>, M> {
         questions = new Questions<>(
                 parts,
                 study,
-                new Questions.Steps<>(this::ask, asked -> showBetter(asked.turn(), asked.fault().better())));
+                new Questions.Steps<>(
+                        this::ask,
+                        asked -> showBetter(asked.turn(), asked.fault().better())));
         centre = centre();
         board.onChoose(this::answer);
         replay.place().subscribe(this::follow);
@@ -294,7 +293,9 @@ public final class LookBack<P extends Position<P, M>, M> {
             return;
         }
         live.end();
-        if (panel.isLive() && !replay.isPlaying().get() && !place.line().current().outcome().isOver()) {
+        if (panel.isLive()
+                && !replay.isPlaying().get()
+                && !place.line().current().outcome().isOver()) {
             live.follow(place.line().current());
         } else if (!isMain()) {
             sayAside(place);

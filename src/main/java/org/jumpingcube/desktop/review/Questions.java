@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jumpingcube.desktop.model.Study;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.review.Grade;
+import org.jumpingcube.review.Reviewer;
 
 /** Asks the user for better moves than those that were faults, and judges the answers. */
 final class Questions<P extends Position<P, M>, M> {
@@ -70,10 +70,7 @@ final class Questions<P extends Position<P, M>, M> {
 
     private void right(Retry<P, M> asked, M move) {
         String best = parts.name(asked.fault().best());
-        say(
-                Optional.of(Grade.BEST),
-                parts.texts().get("retry.right", parts.name(move), best),
-                List.of(next(asked)));
+        say(Optional.of(Grade.BEST), parts.texts().get("retry.right", parts.name(move), best), List.of(next(asked)));
     }
 
     private void wrong(Retry<P, M> asked, M move, double lost) {
@@ -90,12 +87,15 @@ final class Questions<P extends Position<P, M>, M> {
     private ReviewPanel.Choice show(Retry<P, M> asked) {
         String best = parts.name(asked.fault().best());
         return new ReviewPanel.Choice(
-                "retry-show", parts.texts().get("review.show", best), () -> steps.show()
-                        .accept(asked));
+                "retry-show",
+                parts.texts().get("review.show", best),
+                () -> steps.show().accept(asked));
     }
 
     private ReviewPanel.Choice next(Retry<P, M> asked) {
-        return new ReviewPanel.Choice("retry-next", parts.texts().get("retry.next"), () -> steps.next()
-                .accept(asked.next()));
+        return new ReviewPanel.Choice(
+                "retry-next",
+                parts.texts().get("retry.next"),
+                () -> steps.next().accept(asked.next()));
     }
 }

@@ -19,8 +19,7 @@ final class Remarks<P extends Position<P, M>, M> {
     void say(ReviewedMove<P, M> move, Runnable showBetter) {
         var texts = parts.texts();
         var words = new ReviewTexts(texts.locale());
-        String graded =
-                texts.get("review.graded", parts.name(move.turn().move()), words.word(move.grade()));
+        String graded = texts.get("review.graded", parts.name(move.turn().move()), words.word(move.grade()));
         var said = new ArrayList<>(List.of(graded));
         var offered = new ArrayList<ReviewPanel.Choice>();
         if (move.grade().isFault()) {

@@ -95,7 +95,10 @@ final class Replay<P extends Position<P, M>, M> {
     /** Follows the game as it goes on; the moment stays, or is the last that there is. */
     void follow(History<P, M> line) {
         boolean isSame = line.turns().size() > now().played()
-                && now().line().nextTurn().filter(line.turns().get(now().played())::equals).isPresent();
+                && now().line()
+                        .nextTurn()
+                        .filter(line.turns().get(now().played())::equals)
+                        .isPresent();
         place.set(isSame ? new Place<>(line.at(now().played()), now().stage()) : Place.at(line, now().played()));
     }
 

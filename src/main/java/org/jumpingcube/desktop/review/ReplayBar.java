@@ -131,14 +131,15 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         stages.setMax(Math.max(1, replay.stagesAhead()));
         stages.setValue(place.stage());
         stages.setDisable(replay.stagesAhead() == 0);
-        where.setText(place.stage() > 0
-                ? texts.get(
-                        "replay.stage",
-                        place.played() + 1,
-                        all,
-                        (int) Math.ceil(place.stage()),
-                        replay.stagesAhead())
-                : texts.get("replay.move", place.played(), all));
+        where.setText(
+                place.stage() > 0
+                        ? texts.get(
+                                "replay.stage",
+                                place.played() + 1,
+                                all,
+                                (int) Math.ceil(place.stage()),
+                                replay.stagesAhead())
+                        : texts.get("replay.move", place.played(), all));
         isShowing = false;
     }
 }

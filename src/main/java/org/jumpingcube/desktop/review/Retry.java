@@ -23,8 +23,8 @@ record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> fau
         var faults = IntStream.range(0, review.positions() - 1)
                 .filter(turn -> review.move(turn)
                         .filter(move -> move.grade().isFault())
-                        .filter(move -> !isOneHuman
-                                || !seats.isComputer(move.turn().player()))
+                        .filter(move ->
+                                !isOneHuman || !seats.isComputer(move.turn().player()))
                         .isPresent())
                 .boxed()
                 .toList();

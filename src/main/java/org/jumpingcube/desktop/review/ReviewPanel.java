@@ -1,9 +1,9 @@
 package org.jumpingcube.desktop.review;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.EnumMap;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;
@@ -142,9 +142,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         String swing = review.biggestLoss().stream()
                 .mapToObj(turn -> texts.get("review.swing", turn + 1))
                 .collect(Collectors.joining());
-        return List.of(longest, swing).stream()
-                .filter(text -> !text.isEmpty())
-                .collect(Collectors.joining(" \u00b7 "));
+        return List.of(longest, swing).stream().filter(text -> !text.isEmpty()).collect(Collectors.joining(" \u00b7 "));
     }
 
     /** Lets the user ask for the faults, or not. */

@@ -8,10 +8,10 @@ import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.ColorPicker;
 import javafx.scene.layout.HBox;
 import javafx.scene.paint.Color;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.Palette;
 import org.jumpingcube.settings.Colours;
-import org.jumpingcube.desktop.controls.TextControls;
 
 /** The colours of the cubes: a ready palette, or a free choice of each. */
 final class ColourRows {

@@ -2,9 +2,9 @@ package org.jumpingcube.lab.match;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** A command line taken apart into words, without a shell. */
 final class CommandWords {

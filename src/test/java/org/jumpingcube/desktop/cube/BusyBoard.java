@@ -21,7 +21,8 @@ public final class BusyBoard {
         var board = Board.empty(view.side());
         Map<Square, Cube> before = board.squares().stream()
                 .collect(Collectors.toMap(square -> square, square -> Cube.of(MOVER, board.capacity(square) + 1)));
-        var stage = new CascadeStage(new CubePosition(board, MOVER), 1, before, before, board.squares(), 0, Set.copyOf(board.squares()));
+        var stage = new CascadeStage(
+                new CubePosition(board, MOVER), 1, before, before, board.squares(), 0, Set.copyOf(board.squares()));
         film = CascadeStyle.SCATTER.film(stage);
     }
 

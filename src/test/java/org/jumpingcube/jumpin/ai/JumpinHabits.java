@@ -25,7 +25,6 @@ final class JumpinHabits {
             new Habit("pawns at home", JumpinHabits::atHome),
             new Habit("moves that gain four rows or more", JumpinHabits::isFar));
 
-
     /** A question about a turn and who makes it. */
     private record Habit(String name, ToDoubleBiFunction<JumpinTurn, Player> question) {}
 
@@ -43,8 +42,8 @@ final class JumpinHabits {
             var sums = games.get(games.size() - 1);
             counts.get(counts.size() - 1)[player]++;
             IntStream.range(0, HABITS.size())
-                    .forEach(habit -> sums[habit][player] +=
-                            HABITS.get(habit).question().applyAsDouble(turn, turn.player()));
+                    .forEach(habit ->
+                            sums[habit][player] += HABITS.get(habit).question().applyAsDouble(turn, turn.player()));
         }
     }
 
