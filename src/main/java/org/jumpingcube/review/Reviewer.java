@@ -116,7 +116,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
         while (lanes.size() < surroundings.atOnce()) {
             lanes.add(new Lane());
         }
-        lanes.forEach(Lane::next);
+        List.copyOf(lanes).forEach(Lane::next); // the last may end at once, and clear them
     }
 
     /** Stops; what is known stays known. */

@@ -130,6 +130,6 @@ class LookBackTest extends WindowTest {
         press("#retry-next");
         assertThat(text("#review-words")).contains("(2 of 6)");
         press("#retry-show");
-        assertThat(text("#replay-where")).startsWith("Move 1 of");
+        await("the better move", () -> text("#replay-where").equals("Move 2 of 2"));
     }
 }
