@@ -38,7 +38,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
     /**
      * What a reviewer needs of the world.
      *
-     * @param analysts makes an engine for each of the searches that run at the same time
+     * @param analysts makes an engine for each search
      * @param searches runs them
      * @param caller runs what is heard of them, on the thread that the reviewer is used on
      * @param atOnce how many at the same time, 1 or more
@@ -61,9 +61,11 @@ public final class Reviewer<P extends Position<P, M>, M> {
         review = Review.of(kind, history);
     }
 
-    /** One search at a time, with an engine of its own. */
+    /**
+     * One search at a time, each by a new engine: one that remembers what it has seen would judge by what it was asked
+     * before.
+     */
     private final class Lane {
-        private final Engine<P, M> engine = surroundings.analysts().get();
         private final Analyst<P, M> analyst = new Analyst<>(surroundings.searches(), surroundings.caller());
         private Optional<P> asked = Optional.empty();
 
@@ -73,7 +75,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
         }
 
         private void ask(P position) {
-            var question = new Analyst.Question<>(engine, position, BUDGET);
+            var question = new Analyst.Question<>(surroundings.analysts().get(), position, BUDGET);
             analyst.ask(question, new SearchTicket(), new AnalysisListener<>() {
                 @Override
                 public void found(Analysis<M> analysis) {
@@ -114,13 +116,13 @@ public final class Reviewer<P extends Position<P, M>, M> {
         while (lanes.size() < surroundings.atOnce()) {
             lanes.add(new Lane());
         }
-        lanes.forEach(Lane::next);
+        List.copyOf(lanes).forEach(Lane::next); // the last may end at once, and clear them
     }
 
     /** Stops; what is known stays known. */
     public void stop() {
         lanes.forEach(Lane::rest);
-        lanes.clear(); // their engines need memory
+        lanes.clear();
         isRunning = false;
     }
 

@@ -31,6 +31,8 @@ import org.jumpingcube.search.SearchResult.ScoredMove;
  * nodes is what belongs to the skill; with one of them the other is unlimited. Time is the caller's to keep.
  */
 public final class CubeEngine implements Engine<CubePosition, Square> {
+    private static final double LOGIT_OF_SIDE = 35;
+
     private final Personality personality;
     private final AtomicReference<@Nullable IdleSearch> idleSearch;
 
@@ -57,11 +59,12 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     }
 
     /**
-     * The score at which the odds of winning are e to one on a board of this side. More than {@link Evaluation#LOGIT},
-     * by which the weights were fitted to boards at rest: a search looks on.
+     * The score at which the odds of winning are e to one on a board of this side, by what came of the analyst's scores in
+     * games of Strong players: docs/engine.md has the figures. Other than {@link Evaluation#LOGIT}, since a search looks
+     * on from where boards are estimated, and larger boards leave more to be played for.
      */
     static double logit(int side) {
-        return Evaluation.LOGIT;
+        return LOGIT_OF_SIDE * side;
     }
 
     /**

@@ -93,7 +93,7 @@ public final class LookBack<P extends Position<P, M>, M> {
 
     /** In the middle of a turn only the board changes. */
     private void follow(Place<P, M> before, Place<P, M> now) {
-        if (before.line() == now.line() && before.stage() > 0 && now.stage() > 0) {
+        if (before.played() == now.played() && before.stage() > 0 && now.stage() > 0) {
             showBoard(now);
         } else {
             refresh();

@@ -24,7 +24,8 @@ public final class JumpinKind implements GameKind<JumpinPosition, JumpinMove> {
     /** What no move of Expert takes longer than. */
     private static final int MOST_MILLIS = 400;
 
-    private static final double LOGIT = 100;
+    /** Of few games, see docs/engine.md. */
+    private static final double LOGIT = 350;
 
     private static final int PRACTICE_MOVES = 40;
     private static final int PRACTICE_NODES = 20_000;
