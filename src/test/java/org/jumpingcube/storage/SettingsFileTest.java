@@ -216,7 +216,8 @@ class SettingsFileTest {
                 "recentFiles[0] | 'recentFiles': [null]",
             })
     void aHostileValueCostsOnlyItselfAndWhatIsLeftCanBeWritten(String place, String field) throws IOException {
-        var found = load(("{'format': 'jumping-cube-settings', 'version': 1, 'progress': {}, 'language': 'german', " + field + "}")
+        var found = load(("{'format': 'jumping-cube-settings', 'version': 1, 'progress': {}, 'language': 'german', "
+                        + field + "}")
                 .replace('\'', '"'));
         assertThat(found.problems()).extracting(Problem::place).containsExactly(new FileLocation.Field(place));
         assertThat(found.settings()).isEqualTo(Settings.DEFAULT.withLanguage(Language.GERMAN));
@@ -258,8 +259,9 @@ class SettingsFileTest {
     void aFileFullOfRubbishIsReadInTime() throws IOException {
         String rubbish =
                 IntStream.range(0, 20_000).mapToObj(n -> "\"" + n + "\": \" \"").collect(Collectors.joining(","));
-        var found = load("{\"format\": \"jumping-cube-settings\", \"version\": 1, \"progress\": {}, \"language\": \"german\","
-                + "\"shortcuts\": {" + rubbish + "}, " + rubbish + "}");
+        var found = load(
+                "{\"format\": \"jumping-cube-settings\", \"version\": 1, \"progress\": {}, \"language\": \"german\","
+                        + "\"shortcuts\": {" + rubbish + "}, " + rubbish + "}");
         assertThat(found.settings()).isEqualTo(Settings.DEFAULT.withLanguage(Language.GERMAN));
         assertThat(found.problems()).hasSize(Problems.MOST + 1);
     }

@@ -35,8 +35,8 @@ public final class WarmUp {
             var board = CubeBoard.of(position);
             var question = questions.get(round % questions.size());
             var limits = new SearchLimits(SearchLimits.MAX_DEPTH, NODES, 1, 0, question);
-            position = position.play(board.square(search.searchNext(board, limits, deeper -> {})
-                            .move()))
+            position = position.play(board.square(
+                            search.searchNext(board, limits, deeper -> {}).move()))
                     .after();
             position = position.winner().isPresent() ? CubePosition.start(side) : position;
         }

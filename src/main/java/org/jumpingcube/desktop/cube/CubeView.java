@@ -48,9 +48,15 @@ public final class CubeView implements GameView<CubePosition, Square> {
     private final Texts texts;
     /** Three rows of three. */
     private static final List<Cube> PICTURE = List.of(
-            Cube.of(Player.ONE, 2), Cube.of(Player.ONE, 3), Cube.NEUTRAL,
-            Cube.of(Player.ONE, 1), Cube.of(Player.ONE, 4), Cube.of(Player.TWO, 2),
-            Cube.NEUTRAL, Cube.of(Player.TWO, 3), Cube.of(Player.TWO, 2));
+            Cube.of(Player.ONE, 2),
+            Cube.of(Player.ONE, 3),
+            Cube.NEUTRAL,
+            Cube.of(Player.ONE, 1),
+            Cube.of(Player.ONE, 4),
+            Cube.of(Player.TWO, 2),
+            Cube.NEUTRAL,
+            Cube.of(Player.TWO, 3),
+            Cube.of(Player.TWO, 2));
 
     private final BoardView board;
     private final CascadeAnimator animator;
@@ -136,7 +142,8 @@ public final class CubeView implements GameView<CubePosition, Square> {
         var painter = new CubePainter(canvas.getGraphicsContext2D(), board.style());
         double pitch = height / 3;
         for (int index = 0; index < PICTURE.size(); index++) {
-            painter.paint(CellLook.plain(PICTURE.get(index)), index % 3 * pitch, (index / 3) * pitch, pitch);
+            int row = index / 3;
+            painter.paint(CellLook.plain(PICTURE.get(index)), index % 3 * pitch, row * pitch, pitch);
         }
         return canvas;
     }
