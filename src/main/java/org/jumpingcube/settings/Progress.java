@@ -79,8 +79,7 @@ public record Progress(Map<String, Integer> firstSteps, Skill level, int streak,
     }
 
     private static String opponent(String game, Seat computer) {
-        return String.join(
-                ".", game, word(computer.style()), word(computer.skill()));
+        return String.join(".", game, word(computer.style()), word(computer.skill()));
     }
 
     private static String word(Enum<?> value) {

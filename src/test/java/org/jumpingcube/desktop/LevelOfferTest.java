@@ -121,14 +121,16 @@ class LevelOfferTest extends WindowTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"true, You won 2 of your last 3 games against this player.", "false, You won 1 of your last 3 games against this player."})
+    @CsvSource({
+        "true, You won 2 of your last 3 games against this player.",
+        "false, You won 1 of your last 3 games against this player."
+    })
     void theCardOfANewGameTellsHowTheLatestGamesEnded(boolean isWon, String record) {
         var newton = new Seat(true, Style.NEWTON, Skill.NOVICE);
         open(user(isWon ? winner() : 3 - winner(), Skill.NOVICE, 0)
                 .andThen(now -> now.withProgress(now.progress()
                         .recorded("cube", newton, Optional.of(true))
-                        .recorded("cube", newton, Optional.empty())))
-                ::apply);
+                        .recorded("cube", newton, Optional.empty())))::apply);
         playToTheEnd();
         press("#tool-new-game");
         picture().keep("new-game-record-" + isWon);

@@ -2,9 +2,9 @@ package org.jumpingcube.desktop;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
-import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;

@@ -121,7 +121,10 @@ class SettingsFileTest {
                 .withWindow(ALL_CHANGED.window().withSound(true))
                 .withProgress(Progress.NO_NEWCOMER);
         var older = Map.of(
-                "v1-all-changed.json", changed, "v1-defaults.json", Settings.DEFAULT.withProgress(Progress.NO_NEWCOMER));
+                "v1-all-changed.json",
+                changed,
+                "v1-defaults.json",
+                Settings.DEFAULT.withProgress(Progress.NO_NEWCOMER));
         for (var entry : older.entrySet()) {
             String text = Files.readString(Path.of("src/test/resources/settings", entry.getKey()));
             assertThat(load(text)).isEqualTo(new SettingsFile.Found(entry.getValue(), List.of()));
@@ -214,7 +217,8 @@ class SettingsFileTest {
                 "recentFiles[0] | 'recentFiles': [null]",
             })
     void aHostileValueCostsOnlyItselfAndWhatIsLeftCanBeWritten(String place, String field) throws IOException {
-        var found = load(("{'format': 'jumping-cube-settings', 'version': 1, 'progress': {}, 'language': 'german', " + field + "}")
+        var found = load(("{'format': 'jumping-cube-settings', 'version': 1, 'progress': {}, 'language': 'german', "
+                        + field + "}")
                 .replace('\'', '"'));
         assertThat(found.problems()).extracting(Problem::place).containsExactly(new FileLocation.Field(place));
         assertThat(found.settings()).isEqualTo(Settings.DEFAULT.withLanguage(Language.GERMAN));
@@ -256,8 +260,9 @@ class SettingsFileTest {
     void aFileFullOfRubbishIsReadInTime() throws IOException {
         String rubbish =
                 IntStream.range(0, 20_000).mapToObj(n -> "\"" + n + "\": \" \"").collect(Collectors.joining(","));
-        var found = load("{\"format\": \"jumping-cube-settings\", \"version\": 1, \"progress\": {}, \"language\": \"german\","
-                + "\"shortcuts\": {" + rubbish + "}, " + rubbish + "}");
+        var found = load(
+                "{\"format\": \"jumping-cube-settings\", \"version\": 1, \"progress\": {}, \"language\": \"german\","
+                        + "\"shortcuts\": {" + rubbish + "}, " + rubbish + "}");
         assertThat(found.settings()).isEqualTo(Settings.DEFAULT.withLanguage(Language.GERMAN));
         assertThat(found.problems()).hasSize(Problems.MOST + 1);
     }

@@ -26,14 +26,7 @@ record CellLook(
     /** A cube that nothing happens to. */
     static CellLook plain(Cube cube) {
         return new CellLook(
-                cube,
-                false,
-                Optional.empty(),
-                false,
-                Mark.NONE,
-                Foresight.NONE,
-                CubeMotion.NONE,
-                Optional.empty());
+                cube, false, Optional.empty(), false, Mark.NONE, Foresight.NONE, CubeMotion.NONE, Optional.empty());
     }
 
     /** A cube in its place at rest, without what lies over it. */

@@ -45,9 +45,15 @@ public final class CubeView implements GameView<CubePosition, Square> {
     private final Texts texts;
     /** Three rows of three. */
     private static final List<Cube> PICTURE = List.of(
-            Cube.of(Player.ONE, 2), Cube.of(Player.ONE, 3), Cube.NEUTRAL,
-            Cube.of(Player.ONE, 1), Cube.of(Player.ONE, 4), Cube.of(Player.TWO, 2),
-            Cube.NEUTRAL, Cube.of(Player.TWO, 3), Cube.of(Player.TWO, 2));
+            Cube.of(Player.ONE, 2),
+            Cube.of(Player.ONE, 3),
+            Cube.NEUTRAL,
+            Cube.of(Player.ONE, 1),
+            Cube.of(Player.ONE, 4),
+            Cube.of(Player.TWO, 2),
+            Cube.NEUTRAL,
+            Cube.of(Player.TWO, 3),
+            Cube.of(Player.TWO, 2));
 
     private final BoardView board;
     private final CascadeAnimator animator;

@@ -25,7 +25,9 @@ enum Opponent {
 
     /** The style of the one computer; empty if there are none or two. */
     Optional<Style> style() {
-        return this == KEPLER ? Optional.of(Style.KEPLER) : this == NEWTON ? Optional.of(Style.NEWTON) : Optional.empty();
+        return this == KEPLER
+                ? Optional.of(Style.KEPLER)
+                : this == NEWTON ? Optional.of(Style.NEWTON) : Optional.empty();
     }
 
     static Opponent of(Seats seats) {
