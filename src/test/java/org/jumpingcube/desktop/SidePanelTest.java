@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
 import javafx.scene.shape.Polyline;
 import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.game.Player;
@@ -71,5 +73,46 @@ class SidePanelTest extends WindowTest {
         assertThat(told.stream().map(moment -> words(moment.view())).toList()).isEqualTo(views);
         int ones = board().count(Player.ONE);
         assertThat(told.get(told.size() - 1).tally().standing().one()).isEqualTo(ones);
+    }
+
+    private boolean isLastMoveSeen() {
+        ListView<?> list = lookup("#move-list").queryListView();
+        var window = list.localToScene(list.getBoundsInLocal());
+        return lookup("#move-list .list-cell").queryAllAs(ListCell.class).stream()
+                .filter(cell -> cell.getIndex() == list.getItems().size() - 1)
+                .map(cell -> cell.localToScene(cell.getBoundsInLocal()))
+                .anyMatch(cell -> cell.getMinY() >= window.getMinY() && cell.getMaxY() <= window.getMaxY());
+    }
+
+    /** Two computers that think of nothing play as fast as the window takes it. */
+    @Test
+    void theListOfMovesFollowsToTheLastMoveHoweverFastTheyCome() {
+        open(computers(true, true).andThen(windowSize(900, 520)).andThen(boardSize(10))::apply, new FirstMoveEngine());
+        for (String round : List.of("shown", "hidden and shown", "made smaller", "taken back and played again")) {
+            press("#action-button");
+            int goal = movesPlayed() + 24;
+            await("moves", () -> movesPlayed() >= goal);
+            switch (round) {
+                case "hidden and shown" -> {
+                    interact(() -> lookup("#side-panel").query().setVisible(false));
+                    await("moves unseen", () -> movesPlayed() >= goal + 8);
+                    interact(() -> lookup("#side-panel").query().setVisible(true));
+                }
+                case "made smaller" -> interact(() -> stage().setHeight(506));
+                default -> {}
+            }
+            press("#action-button");
+            if (round.startsWith("taken")) {
+                interact(() -> {
+                    for (int move = 0; move < 12; move++) {
+                        program().games().session().undo();
+                    }
+                    for (int move = 0; move < 12; move++) {
+                        program().games().session().redo();
+                    }
+                });
+            }
+            await("the last move is in sight: " + round, this::isLastMoveSeen);
+        }
     }
 }

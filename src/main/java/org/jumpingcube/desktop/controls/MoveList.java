@@ -25,6 +25,7 @@ import org.jumpingcube.session.SessionView;
 final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<P, M>> {
     private static final PseudoClass UNDONE = PseudoClass.getPseudoClass("undone");
     private static final double ROW_HEIGHT = 26;
+    private static final int MOST_BEFORE = 2; // rows above that of the latest move
 
     /**
      * A turn as it is listed.
@@ -39,6 +40,7 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
 
     private final GameView<P, M> game;
     private final IntConsumer onPick;
+    private int current; // the row of the latest move
 
     /** @param onPick told after how many turns the user wants to look at the game */
     MoveList(OpenGame<P, M> open, Texts texts, IntConsumer onPick) {
@@ -52,6 +54,7 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         placeholderProperty().bind(texts.of("panel.no-moves").map(Label::new));
         accessibleTextProperty().bind(texts.of("panel.moves"));
         open.model().view().subscribe(this::show);
+        heightProperty().subscribe(() -> Platform.runLater(this::follow));
     }
 
     /** Touches the rows only that have changed: a list draws up all it shows when all of it is replaced. */
@@ -71,9 +74,16 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         } else if (rows.size() > common) {
             getItems().addAll(rows.subList(common, rows.size()));
         }
-        int current = (view.history().cursor() - 1) / 2;
-        scrollTo(Math.max(0, current - 2));
-        Platform.runLater(() -> scrollTo(Math.max(0, current - 2))); // the first does nothing to rows not laid out yet
+        current = (view.history().cursor() - 1) / 2;
+        follow();
+        Platform.runLater(this::follow); // the first does nothing to rows not laid out yet
+    }
+
+    /** Brings the latest move into sight, below as many of those before it as there is room for. */
+    private void follow() {
+        int rows = (int) (getHeight() / ROW_HEIGHT);
+        int before = Math.max(0, Math.min(MOST_BEFORE, rows - 1));
+        scrollTo(Math.max(0, current - before));
     }
 
     private static <P extends Position<P, M>, M> List<Row<P, M>> rows(SessionView<P, M> view) {

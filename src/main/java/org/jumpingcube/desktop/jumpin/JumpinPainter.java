@@ -51,8 +51,9 @@ final class JumpinPainter {
         context.setFill(colours.frame());
         context.fillRoundRect(0, 0, across * pitch, height, pitch * ROUNDING * 2, pitch * ROUNDING * 2);
         for (int cell = 0; cell < across * PICTURE.size(); cell++) {
+            int row = cell / across;
             double x = cell % across * pitch;
-            double y = cell / across * pitch;
+            double y = row * pitch;
             double gap = pitch * 2 * GAP;
             context.setFill(x == 0 ? colours.goldHome() : colours.square());
             context.fillRoundRect(

@@ -53,7 +53,8 @@ final class ChoiceTiles<T> extends FlowPane {
     private void fill(Number width) {
         setPrefWrapLength(width.doubleValue());
         int inARow = (int) Math.max(1, Math.min(values.size(), (width.doubleValue() + GAP) / (leastWidth + GAP)));
-        double each = Math.floor((width.doubleValue() + GAP) / inARow - GAP);
+        double share = (width.doubleValue() + GAP) / inARow - GAP;
+        double each = snapSizeX(share - 1); // layout rounds up to whole pixels, so that at scale 1.5 one would not fit
         group.getToggles().forEach(tile -> ((ToggleButton) tile).setPrefWidth(Math.max(leastWidth, each)));
     }
 
