@@ -189,6 +189,25 @@ class ArchitectureTest {
             .notDependOnEachOther();
 
     @ArchTest
+    static final ArchRule thePicturesKnowTheRulesAndTheLookAndNoLibraryOfPictures = classes()
+            .that()
+            .resideInAPackage(ROOT + "picture")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    ROOT + "picture",
+                    ROOT + "game",
+                    ROOT + "cube",
+                    ROOT + "jumpin",
+                    ROOT + "settings",
+                    "java.lang..",
+                    "java.util..",
+                    "java.io..",
+                    "java.nio",
+                    "java.nio.charset",
+                    "org.jspecify..");
+
+    @ArchTest
     static final ArchRule theSettingsKnowNoFileAndNoScreen = classes()
             .that()
             .resideInAPackage(ROOT + "settings")

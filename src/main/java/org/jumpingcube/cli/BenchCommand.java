@@ -19,7 +19,6 @@ import picocli.CommandLine.Option;
 /** Measures the search on fixed positions. */
 @Command(
         name = "bench",
-        mixinStandardHelpOptions = true,
         description = {
             "Searches fixed positions on 5x5, 6x6, 7x7, 10x10 and 15x15 to fixed depths, on one thread, and prints for",
             "each size the nodes, the nodes a second, and the nanoseconds that a move and an evaluation take.",

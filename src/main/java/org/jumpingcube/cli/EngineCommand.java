@@ -8,7 +8,6 @@ import picocli.CommandLine.Command;
 /** Lets another program play ours. */
 @Command(
         name = "engine",
-        mixinStandardHelpOptions = true,
         description = {
             "Plays for another program: reads commands from standard input, a line each, answers on standard output.",
             ""

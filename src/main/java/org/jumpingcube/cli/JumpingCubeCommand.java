@@ -23,6 +23,7 @@ import picocli.CommandLine.Parameters;
             ShowCommand.class,
             ConvertCommand.class,
             ReviewCommand.class,
+            RenderCommand.class,
             Jump61Command.class,
             MatchCommand.class,
             EngineCommand.class,

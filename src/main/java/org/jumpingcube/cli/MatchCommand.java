@@ -23,7 +23,6 @@ import picocli.CommandLine.Option;
 /** Measures how strong one player is against another. */
 @Command(
         name = "match",
-        mixinStandardHelpOptions = true,
         description = {
             "Lets two players play games from random openings, each opening twice with sides swapped, and prints what",
             "they won, the 95 %% interval, the difference in Elo and how long they thought.",

@@ -17,7 +17,6 @@ import picocli.CommandLine.Parameters;
 /** Counts move sequences from the start, to compare one implementation of the rules with another. */
 @Command(
         name = "perft",
-        mixinStandardHelpOptions = true,
         description = {
             "Counts the move sequences of each length from the start of a game by its usual rules, one line",
             "a length. Sequences that an end cuts short are not counted."

@@ -14,7 +14,6 @@ import picocli.CommandLine.Parameters;
 /** Has a saved game looked at by the analyst, and prints what it found. */
 @Command(
         name = "review",
-        mixinStandardHelpOptions = true,
         description = {
             "Prints how good the moves of a saved game were: the chances after each, a word for it, what it lost,",
             "the better move, and why, where something can be said. The undone moves are looked at too."
@@ -23,7 +22,6 @@ import picocli.CommandLine.Parameters;
         exitCodeList = {"0: printed", "2: the file is refused; standard error says why"})
 final class ReviewCommand extends TerminalCommand {
     @Parameters(index = "0", paramLabel = "GAME", description = "the saved game")
-    @SuppressWarnings("NullAway.Init")
     private Path file;
 
     @Option(names = "--json", description = "print it as JSON")

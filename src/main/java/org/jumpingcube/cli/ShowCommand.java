@@ -20,7 +20,6 @@ import picocli.CommandLine.Parameters;
 /** Prints a saved game. */
 @Command(
         name = "show",
-        mixinStandardHelpOptions = true,
         description = {
             "Prints a saved game: its size, who plays, the moves, whose turn it is, and the board.",
             "Undone moves stand in parentheses. Reads *.jcube, KJumpingCube's *.kjc, and *.txt with a list of moves",
@@ -30,7 +29,6 @@ import picocli.CommandLine.Parameters;
         exitCodeList = {"0: shown", "2: the file is refused; standard error says why"})
 final class ShowCommand extends TerminalCommand {
     @Parameters(index = "0", paramLabel = "FILE", description = "the saved game, or one as a line of text")
-    @SuppressWarnings("NullAway.Init")
     private Path file;
 
     @Option(names = "--line", description = "print the game as one line of text instead, to be sent to somebody")

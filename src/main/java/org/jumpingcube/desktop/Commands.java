@@ -10,6 +10,7 @@ import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.files.GameClipboard;
 import org.jumpingcube.desktop.files.GameFiles;
+import org.jumpingcube.desktop.files.GamePictures;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.session.Action;
@@ -27,6 +28,7 @@ final class Commands {
     final Command saveAs;
     final Command copy;
     final Command paste;
+    final Command picture;
     final Command quit;
     final Command undo;
     final Command redo;
@@ -56,6 +58,7 @@ final class Commands {
             SideWindows windows,
             GameStarter starter,
             GameClipboard clipboard,
+            GamePictures pictures,
             Runnable chooseNewGame,
             Runnable beginFirstSteps,
             Runnable replay,
@@ -73,6 +76,8 @@ final class Commands {
         saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));
         copy = add("copy", "Shortcut+C", "", program.clipboard()::copy, games.can(Action.SAVE));
         paste = add("paste", "Shortcut+V", "", program.clipboard()::paste, games.can(Action.LOAD));
+        picture = add(
+                "picture", "", "", program.pictures()::save, program.pictures().canSave());
         quit = always("quit", "Shortcut+Q", program.quit());
         undo = add("undo", "Shortcut+Z", "bi-arrow-90deg-left", () -> undo(games), games.can(Action.UNDO));
         redo = add(

@@ -16,6 +16,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.scene.Scene;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,7 @@ import org.jumpingcube.desktop.files.FileDrops;
 import org.jumpingcube.desktop.files.GameClipboard;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.files.GameKeeper;
+import org.jumpingcube.desktop.files.GamePictures;
 import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameModel;
@@ -68,6 +70,7 @@ final class DesktopProgram {
     private final Texts texts;
     private final Questions questions;
     private final GameFiles files;
+    private final GamePictures pictures;
     private final GameKeeper keeper;
     private final GameStarter starter;
     private final Commands commands;
@@ -109,6 +112,17 @@ final class DesktopProgram {
                 stage, settings, texts, () -> games.now().history().isUnderWay());
         var user = new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say);
         files = new GameFiles(games, settings, views.formats(), user);
+        pictures = new GamePictures(games, settings, user, new GamePictures.Cards() {
+            @Override
+            public void open(Region card, Runnable onEscape) {
+                cards().open(card, onEscape);
+            }
+
+            @Override
+            public void close() {
+                closeCard();
+            }
+        });
         starter = new GameStarter(games, files, settings, questions);
         var windows = new SideWindows(stage, settings, texts, () -> commands().all(), LogFile.path(folders));
         commands = new Commands(
@@ -120,6 +134,7 @@ final class DesktopProgram {
                         windows,
                         starter,
                         new GameClipboard(games, files, views.formats().line(), user),
+                        pictures,
                         this::chooseNewGame,
                         () -> firstSteps().beginAgain(),
                         () -> window().replay(),
@@ -159,6 +174,10 @@ final class DesktopProgram {
 
     private MainWindow window() {
         return window;
+    }
+
+    private CardLayer cards() {
+        return cards;
     }
 
     private FirstStepsGuide firstSteps() {
@@ -240,7 +259,8 @@ final class DesktopProgram {
         var offer = new NewGameCard.Offer(
                 games.views().toList(),
                 games.shown().get().view(),
-                settings.get().play());
+                settings.get().play(),
+                settings.get().progress());
         var card = new NewGameCard(texts, offer, new NewGameCard.Actions() {
             @Override
             public void start(NewGame chosen) {
@@ -315,7 +335,7 @@ final class DesktopProgram {
         games.session().close();
         worker.close();
         studies.close();
-        ended = CompletableFuture.allOf(files.close(), keeper.close(), settings.close());
+        ended = CompletableFuture.allOf(files.close(), pictures.close(), keeper.close(), settings.close());
     }
 
     /**

@@ -3,7 +3,6 @@ package org.jumpingcube.desktop;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
-import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -13,6 +12,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.Separator;
 import javafx.scene.control.ToolBar;
@@ -205,10 +205,8 @@ final class MainWindow extends BorderPane {
         var isStatusShown = settings.observable().map(now -> now.window().statusbar());
         statusBar
                 .visibleProperty()
-                .bind(Bindings.createBooleanBinding(
-                        () -> isStatusShown.getValue() && !resultBar.isVisible(),
-                        isStatusShown,
-                        resultBar.visibleProperty()));
+                .bind(isStatusShown.flatMap(
+                        isShown -> resultBar.visibleProperty().map(isOver -> isShown && !isOver)));
         var foot = new StackPane(statusBar, resultBar);
         foot.setAlignment(Pos.BOTTOM_LEFT);
         foot.setMinHeight(0);
@@ -266,7 +264,12 @@ final class MainWindow extends BorderPane {
 
     /** Shows a message above the board, below the toolbar, until the user closes it. */
     void tell(String message) {
-        ((VBox) getTop()).getChildren().add(new MessageBar(texts, message));
+        var label = new Label(message);
+        label.setId("message-text");
+        var bar = new MessageBar(texts, label);
+        bar.setId("message-bar");
+        bar.addButton("message.close", () -> {});
+        ((VBox) getTop()).getChildren().add(bar);
     }
 
     /** Shows an offer above the board, below the toolbar, until there is a move: who plays has made up their mind. */

@@ -61,6 +61,7 @@ final class Menus {
                 new SeparatorMenuItem(),
                 item(commands.copy),
                 item(commands.paste),
+                item(commands.picture),
                 new SeparatorMenuItem(),
                 item(commands.quit));
     }

@@ -14,20 +14,22 @@ final class MoveOrder {
     private final int width;
     private final int[] moves;
     private final int[] merits;
-    private final int[] counts = new int[SearchBoard.MAX_PLY + 1];
-    private final int[] picked = new int[SearchBoard.MAX_PLY + 1]; // how many moves of a ply are in place already
+    private final int[] counts;
+    private final int[] picked; // how many moves of a ply are in place already
     private final Merits known;
 
-    /** For one search. */
-    MoveOrder(SearchBoard board) {
-        this(board, new History(slots(board)));
+    /** For one search that lists moves at so many plies. */
+    MoveOrder(SearchBoard board, int plies) {
+        this(board, plies, new History(slots(board)));
     }
 
     /** By what is known already of boards that have as many moves as this one. */
-    MoveOrder(SearchBoard board, Merits known) {
+    MoveOrder(SearchBoard board, int plies, Merits known) {
         this.known = known;
         width = board.mostMoves();
-        moves = new int[(SearchBoard.MAX_PLY + 1) * width];
+        moves = new int[plies * width];
+        counts = new int[plies];
+        picked = new int[plies];
         merits = new int[moves.length];
     }
 

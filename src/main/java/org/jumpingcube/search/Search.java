@@ -20,6 +20,7 @@ public final class Search {
     static final int POLL_NODES = 256;
 
     private static final int QUIESCENCE_PLIES = 2;
+    private static final int PLIES = SearchBoard.MAX_PLY + 1;
 
     /** How much of the tree is looked at. */
     public enum Width {
@@ -29,8 +30,8 @@ public final class Search {
          */
         FULL,
         /**
-         * What promises little is looked at less deeply or left out, which is stronger: a win may be found later, and
-         * be longer than need be.
+         * Moves that come late in the order are looked at less deeply, unless they turn out well: a win may be found
+         * later, and be longer than need be.
          */
         SELECTIVE
     }
@@ -38,7 +39,7 @@ public final class Search {
     private final TranspositionTable table;
     private final boolean isSelective;
     private final Line line = new Line();
-    private final long[] keys = new long[SearchBoard.MAX_PLY + 1]; // of the positions from the root to here
+    private final long[] keys = new long[PLIES]; // of the positions from the root to here
 
     private SearchBoard board;
     private SearchLimits limits;
@@ -62,7 +63,7 @@ public final class Search {
         isSelective = width == Width.SELECTIVE;
     }
 
-    /** Searches a position in which at least one move can be played; without one it is refused. */
+    /** Searches a position in which at least one move can be played. */
     public SearchResult search(SearchBoard position, SearchLimits searchLimits) {
         return search(position, searchLimits, result -> {});
     }
@@ -100,7 +101,7 @@ public final class Search {
     private void start(SearchBoard position, SearchLimits searchLimits) {
         board = position;
         limits = searchLimits;
-        order = isSelective ? new MoveOrder(position, experience(position)) : new MoveOrder(position);
+        order = isSelective ? new MoveOrder(position, PLIES, experience(position)) : new MoveOrder(position, PLIES);
         ply = 0;
         nodes = 0;
         nextPoll = 0;
@@ -151,7 +152,7 @@ public final class Search {
     }
 
     private int reduction(int move, int depth, int index) {
-        return isSelective ? Selectivity.reduction(depth, index, board.isQuiet(move)) : 0;
+        return isSelective ? Reductions.of(depth, index, board.isQuiet(move)) : 0;
     }
 
     /** The exact score of a root move if it is above the floor, else some number that is not. */
@@ -197,30 +198,17 @@ public final class Search {
         }
         keys[ply] = board.key();
         long finding = table.find(keys[ply]);
+        if (finding == TranspositionTable.UNKNOWN) {
+            return searchMoves(MoveOrder.NO_MOVE, depth, alpha, beta);
+        }
         if (beta == alpha + 1) { // elsewhere a cut would tear the line of play
             int known = fromRoot(TranspositionTable.score(finding));
-            if (finding != TranspositionTable.UNKNOWN
-                    && (isProof(finding, known, alpha, beta)
-                            || (TranspositionTable.depth(finding) >= depth && isEnough(finding, known, alpha, beta)))) {
+            if (isProof(finding, known, alpha, beta)
+                    || (TranspositionTable.depth(finding) >= depth && isEnough(finding, known, alpha, beta))) {
                 return known;
             }
-            int estimate = isSelective ? estimate(depth, beta) : -INFINITE;
-            if (estimate >= beta) {
-                return estimate;
-            }
         }
-        int firstMove = finding == TranspositionTable.UNKNOWN ? MoveOrder.NO_MOVE : TranspositionTable.move(finding);
-        return searchMoves(firstMove, depth, alpha, beta);
-    }
-
-    /** What the position is worth at least, by a mere look at it, if that is well above what is asked; else less. */
-    private int estimate(int depth, int beta) {
-        if (depth > Selectivity.SHALLOW || Score.isDecided(beta)) {
-            return -INFINITE;
-        }
-        int margin = Selectivity.margin(depth);
-        int score = quiesce(QUIESCENCE_PLIES, beta + margin - 1, beta + margin);
-        return Score.isDecided(score) ? score : score - margin;
+        return searchMoves(TranspositionTable.move(finding), depth, alpha, beta);
     }
 
     /** Whether a finding of any depth proves that the score is outside the window. */
@@ -243,12 +231,8 @@ public final class Search {
         int best = -INFINITE;
         int bestIndex = 0;
         int low = alpha;
-        int enough = isSelective && beta == alpha + 1 ? Selectivity.enough(depth) : Integer.MAX_VALUE;
         for (int index = 0; index < count && best < beta; index++) {
             int move = order.pick(ply, index);
-            if (index >= enough && board.isQuiet(move) && !Score.isDecided(best)) {
-                continue; // and so no loss is claimed of which not all moves were tried
-            }
             int score = index == 0 ? scoreAfter(move, depth - 1, low, beta) : scoreOfLater(index, depth, low, beta);
             if (stopped) {
                 return 0;

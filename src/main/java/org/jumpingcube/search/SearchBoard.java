@@ -65,7 +65,7 @@ public interface SearchBoard {
      */
     int kind(int move);
 
-    /** Whether the move changes so little at once that a selective search may leave it out; at best, most are. */
+    /** Whether the move changes little at once: a selective search looks less deeply at such moves than at others. */
     default boolean isQuiet(int move) {
         return false;
     }

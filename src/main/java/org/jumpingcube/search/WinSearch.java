@@ -38,7 +38,7 @@ public final class WinSearch {
      * @return empty if there is none, or if a stop was requested before one was found
      */
     public Optional<SearchResult> find(SearchBoard position, int plies, BooleanSupplier stop) {
-        start(position, stop);
+        start(position, plies, stop);
         for (int length = 1; length <= plies && !stopped; length += 2) {
             if (canWin(length) && !stopped) {
                 var move = new SearchResult.ScoredMove(winningMove, Score.winIn(length));
@@ -49,10 +49,10 @@ public final class WinSearch {
         return Optional.empty();
     }
 
-    private void start(SearchBoard position, BooleanSupplier stop) {
+    private void start(SearchBoard position, int plies, BooleanSupplier stop) {
         board = position;
-        attacks = new MoveOrder(position);
-        defences = new MoveOrder(position);
+        attacks = new MoveOrder(position, plies + 1);
+        defences = new MoveOrder(position, plies + 1);
         stopRequested = stop;
         ply = 0;
         nodes = 0;

@@ -58,13 +58,13 @@ public final class Jump61 {
      * @return the exit code
      */
     public static int run(List<String> arguments, Console console, Supplier<Optional<GameWindow>> display) {
-        return new Jump61(console, Jump61::strongest).run(arguments, display);
+        return new Jump61(console, strongest()).run(arguments, display);
     }
 
-    /** The strongest engine there is, within the time that existing match drivers allow. */
-    static Engine<CubePosition, Square> strongest(long seed) {
-        var player = new CubeEngine(Personality.of(Style.NEWTON, Skill.EXPERT, seed));
-        return new ProvingEngine(new TimedEngine<>(player, System::nanoTime), seed);
+    /** The strongest engine there is, within the time that existing match drivers allow; by its seed for each move. */
+    static LongFunction<Engine<CubePosition, Square>> strongest() {
+        var player = new CubeEngine(Personality.of(Style.NEWTON, Skill.EXPERT, 0));
+        return seed -> new ProvingEngine(new TimedEngine<>(player.withSeed(seed), System::nanoTime), seed);
     }
 
     int run(List<String> arguments, Supplier<Optional<GameWindow>> display) {

@@ -25,6 +25,8 @@ import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.Cubes;
 import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Games in files, as the window's user meets them, and the running game that is never lost. */
@@ -126,6 +128,36 @@ class FilesTest extends WindowTest {
         assertThat(game().history()).isEqualTo(copied);
         assertThat(stage().getTitle()).as("belongs to no file").isEqualTo("Jumping Cube \u2014 untitled*");
         assertThat(text("#status-text")).isEqualTo("Game taken from the clipboard");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"#picture-png, game.png", "#picture-svg, game.svg", "#picture-move, game.gif", "#picture-game, game.gif"
+    })
+    void aPictureOfTheGameIsSaved(String button, String suggestion) {
+        open(UnaryOperator.identity());
+        clickSquares("b2", "a1", "b2");
+        choose("#menu-game", "#menu-picture");
+        var target = folder.resolve("shown" + suggestion.substring(4));
+        chooser.choose(target);
+        press(button);
+        assertThat(chooser.suggestions).containsExactly(suggestion);
+        await("the picture", () -> text("#status-text").equals("Picture saved as " + target.getFileName()));
+        assertThat(target).isNotEmptyFile();
+        assertThat(isShown("#picture-card")).isFalse();
+    }
+
+    @Test
+    void whoThinksBetterOfAPictureGoesOnPlaying() {
+        open(UnaryOperator.identity());
+        choose("#menu-game", "#menu-picture");
+        assertThat(lookup("#picture-game").query().isDisabled())
+                .as("no move yet")
+                .isTrue();
+        press("#picture-png"); // and no file is chosen
+        assertThat(isShown("#picture-card")).isTrue();
+        press("#picture-cancel");
+        clickSquare("b2");
+        assertThat(movesPlayed()).isEqualTo(1);
     }
 
     @Test

@@ -141,7 +141,9 @@ class JumpinWindowTest extends WindowTest {
 
     @Test
     void eachJumpWaitsForTheButtonAClickOrEnter() {
-        open(now -> jumpin(now.withPlay(new Play(now.play().seats(), false, true, 6))), GameViews::all);
+        open(
+                now -> jumpin(now.withPlay(new Play(now.play().seats(), false, true, 6, GameChoice.DEFAULT))),
+                GameViews::all);
         clickPawn("c1", "c3");
         assertThat(text("#action-button")).isEqualTo("Show next step");
         press("#action-button");

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -109,6 +110,11 @@ final class StripView implements GameView<StripPosition, Hop> {
     @Override
     public String about() {
         return "Tokens hop along a strip.";
+    }
+
+    @Override
+    public Node picture(double height) {
+        return new Region();
     }
 
     @Override

@@ -63,7 +63,7 @@ class ConformanceTest {
     private static int play(String input, StringWriter out, StringWriter err) {
         var console = new Console(new BufferedReader(new StringReader(input)), out, err);
         LongFunction<Engine<CubePosition, Square>> engines =
-                setting(input, "computer").isPresent() ? Jump61::strongest : seed -> new FirstSquare(asked -> {});
+                setting(input, "computer").isPresent() ? Jump61.strongest() : seed -> new FirstSquare(asked -> {});
         List<String> options = setting(input, "options")
                 .map(words -> Arrays.asList(words.split(" ")))
                 .orElse(List.of());

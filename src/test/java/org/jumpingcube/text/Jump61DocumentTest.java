@@ -30,7 +30,7 @@ class Jump61DocumentTest {
         var out = new StringWriter();
         var err = new StringWriter();
 
-        new Jump61(new Console(new BufferedReader(new StringReader(input)), out, err), Jump61::strongest)
+        new Jump61(new Console(new BufferedReader(new StringReader(input)), out, err), Jump61.strongest())
                 .run(List.of(), Optional::empty);
 
         assertThat(out.toString()).isEqualTo(TYPED.matcher(session).replaceAll("$1> "));
@@ -42,7 +42,7 @@ class Jump61DocumentTest {
         String page = Files.readString(Path.of("docs/jump61.md"));
         var out = new StringWriter();
 
-        new Jump61(new Console(new StringReader("help\n"), out, new StringWriter()), Jump61::strongest)
+        new Jump61(new Console(new StringReader("help\n"), out, new StringWriter()), Jump61.strongest())
                 .run(List.of(), Optional::empty);
 
         assertThat(out.toString().lines().skip(2).takeWhile(line -> !line.contains("#")))

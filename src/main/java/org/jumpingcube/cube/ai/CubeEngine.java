@@ -20,6 +20,7 @@ import org.jumpingcube.game.Style;
 import org.jumpingcube.search.Mixer;
 import org.jumpingcube.search.Search;
 import org.jumpingcube.search.Search.Width;
+import org.jumpingcube.search.SearchBoard;
 import org.jumpingcube.search.SearchLimits;
 import org.jumpingcube.search.SearchResult;
 import org.jumpingcube.search.SearchResult.ScoredMove;
@@ -33,10 +34,20 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     private static final double LOGIT_OF_SIDE = 35;
 
     private final Personality personality;
-    private final AtomicReference<@Nullable IdleSearch> idleSearch = new AtomicReference<>();
+    private final AtomicReference<@Nullable IdleSearch> idleSearch;
 
     public CubeEngine(Personality personality) {
+        this(personality, new AtomicReference<>());
+    }
+
+    private CubeEngine(Personality personality, AtomicReference<@Nullable IdleSearch> idleSearch) {
         this.personality = personality;
+        this.idleSearch = idleSearch;
+    }
+
+    /** The same player with another seed, in the same game: what either has learned of it both make use of. */
+    public CubeEngine withSeed(long seed) {
+        return new CubeEngine(new Personality(personality.style(), personality.skill(), seed), idleSearch);
     }
 
     /**
@@ -72,11 +83,25 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         int side = position.board().side();
         var strength = Strength.of(personality.skill(), budget, side);
         var board = CubeBoard.of(position, evaluation(side, strength.misjudgement()));
-        var answer = known(position, stopRequested).or(() -> slip(position, board.key(), strength.slips()));
+        var answer = known(position, stopRequested);
         answer.ifPresent(listener);
-        return answer.orElseGet(
-                () -> search(position, board, strength.limits(margin(position.board()), stopRequested), listener));
+        return answer.orElseGet(() -> {
+            var attention = strength.attention();
+            boolean isLapse = attention
+                    .filter(its -> its.lapsesIn(position, personality.seed()))
+                    .isPresent();
+            var seen = attention
+                    .<SearchBoard>map(its -> new CasualBoard(board, its, isLapse, personality.seed()))
+                    .orElse(board);
+            int margin = margin(position.board());
+            var limits =
+                    isLapse ? strength.limitsInLapse(margin, stopRequested) : strength.limits(margin, stopRequested);
+            return search(new Look(position, board, seen), limits, listener);
+        });
     }
+
+    /** A position, its board, and what the player sees of that. */
+    private record Look(CubePosition position, CubeBoard board, SearchBoard seen) {}
 
     /** An Expert leans to nothing: that would cost games. */
     private Evaluation evaluation(int side, int misjudgement) {
@@ -102,27 +127,16 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         return isExpert() ? SolvedBoards.solve(position, stopRequested) : Optional.empty();
     }
 
-    /** Any move, now and then: as of a person whose mind is elsewhere. */
-    private Optional<Analysis<Square>> slip(CubePosition position, long key, int slips) {
-        long chance = chance(key);
-        if (Math.floorMod(chance, 100) >= slips) {
-            return Optional.empty();
-        }
-        var squares = position.legalMoves();
-        return Optional.of(Analysis.of(
-                squares.get((int) Math.floorMod(chance >>> 32, (long) squares.size())), 0, 0, 0));
-    }
-
-    private Analysis<Square> search(
-            CubePosition position, CubeBoard board, SearchLimits limits, Consumer<? super Analysis<Square>> listener) {
+    private Analysis<Square> search(Look look, SearchLimits limits, Consumer<? super Analysis<Square>> listener) {
+        var board = look.board;
         var search = borrowSearch(tableBytes(limits.nodes()));
         Consumer<SearchResult> deeper =
                 found -> listener.accept(analysis(board, found, new ScoredMove(found.move(), found.score())));
-        var result = isExpert() && search.isNext(position)
-                ? search.search.searchNext(board, limits, deeper)
-                : search.search.search(board, limits, deeper);
-        idleSearch.set(search.after(position));
-        return analysis(board, result, favourite(position, board, result));
+        var result = isExpert() && search.isNext(look.position)
+                ? search.search.searchNext(look.seen, limits, deeper)
+                : search.search.search(look.seen, limits, deeper);
+        idleSearch.set(search.after(look.position));
+        return analysis(board, result, favourite(look.position, board, result));
     }
 
     /** The table for so many positions: small ones are quick to make. */
@@ -185,10 +199,12 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
      * @param latest the board that the latest question was about
      */
     private record IdleSearch(int tableBytes, Search search, Optional<Board> latest) {
-        /** Whether the position is the next one of the same game and side, as far as can be told. */
+        /** Whether the position is a move or two further on in the same game, as far as can be told. */
         boolean isNext(CubePosition position) {
             var board = position.board();
-            return latest.filter(last -> last.side() == board.side() && last.totalPoints() + 2 == board.totalPoints())
+            return latest.filter(last -> last.side() == board.side())
+                    .map(last -> board.totalPoints() - last.totalPoints())
+                    .filter(plies -> plies == 1 || plies == 2)
                     .isPresent();
         }
 

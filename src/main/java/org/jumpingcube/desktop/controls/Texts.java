@@ -61,8 +61,8 @@ public final class Texts {
         return bundle.flatMap(language -> value.map(words));
     }
 
-    /** What the constants of an enum are called in keys. */
+    /** What the constants of an enum are called in keys: in small letters, with hyphens. */
     public static String word(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

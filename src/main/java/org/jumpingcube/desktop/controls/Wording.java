@@ -61,15 +61,7 @@ public final class Wording {
     }
 
     private Optional<String> notice(Notice notice) {
-        return switch (notice) {
-            case NONE -> Optional.empty();
-            case NEW_GAME -> Optional.of(texts.get("notice.new-game"));
-            case GAME_LOADED -> Optional.of(texts.get("notice.game-loaded"));
-            case ILLEGAL_MOVE -> Optional.of(texts.get("notice.illegal-move"));
-            case MOVE_UNDONE -> Optional.of(texts.get("notice.move-undone"));
-            case MOVE_REDONE -> Optional.of(texts.get("notice.move-redone"));
-            case SEARCH_FAILED -> Optional.of(texts.get("notice.search-failed"));
-        };
+        return notice == Notice.NONE ? Optional.empty() : Optional.of(texts.get("notice." + Texts.word(notice)));
     }
 
     /** How the game has ended, said to the people at the screen. */

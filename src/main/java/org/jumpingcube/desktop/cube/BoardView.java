@@ -13,7 +13,6 @@ import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardScene.Highlight;
 import org.jumpingcube.session.SessionView;
@@ -45,6 +44,7 @@ public final class BoardView extends Region {
         count();
         setId("board");
         getStyleClass().add("board");
+        setMinSize(6 * SMALLEST_CELL, 6 * SMALLEST_CELL);
         refusal.setOnFinished(event -> showPosition());
         getChildren().addAll(canvas, bubble);
         setFocusTraversable(true);
@@ -66,11 +66,6 @@ public final class BoardView extends Region {
         scene.show(view);
         foresee(Optional.empty()); // told together with the new board
         show(view.position().board());
-    }
-
-    /** Shows the board after a move, and which move it was. */
-    public void showAfter(PlayedMove move) {
-        show(move.after(), Optional.of(move.move()));
     }
 
     /** Shows a position outside of any session, and the move that led to it. */
@@ -246,15 +241,5 @@ public final class BoardView extends Region {
     @Override
     protected double computePrefHeight(double width) {
         return side() * PREFERRED_CELL + 2 * 28;
-    }
-
-    @Override
-    protected double computeMinWidth(double height) {
-        return 6 * SMALLEST_CELL;
-    }
-
-    @Override
-    protected double computeMinHeight(double width) {
-        return 6 * SMALLEST_CELL;
     }
 }

@@ -4,12 +4,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
 import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
@@ -27,6 +32,7 @@ import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Notice;
@@ -40,6 +46,18 @@ public final class CubeView implements GameView<CubePosition, Square> {
 
     private final GameKind<CubePosition, Square> kind;
     private final Texts texts;
+    /** Three rows of three. */
+    private static final List<Cube> PICTURE = List.of(
+            Cube.of(Player.ONE, 2),
+            Cube.of(Player.ONE, 3),
+            Cube.NEUTRAL,
+            Cube.of(Player.ONE, 1),
+            Cube.of(Player.ONE, 4),
+            Cube.of(Player.TWO, 2),
+            Cube.NEUTRAL,
+            Cube.of(Player.TWO, 3),
+            Cube.of(Player.TWO, 2));
+
     private final BoardView board;
     private final CascadeAnimator animator;
     private final WinRipple ripple;
@@ -117,6 +135,19 @@ public final class CubeView implements GameView<CubePosition, Square> {
         return texts.get("cube.about");
     }
 
+    /** Nine cubes. */
+    @Override
+    public Node picture(double height) {
+        var canvas = new Canvas(height, height);
+        var painter = new CubePainter(canvas.getGraphicsContext2D(), board.style());
+        double pitch = height / 3;
+        for (int index = 0; index < PICTURE.size(); index++) {
+            int row = index / 3;
+            painter.paint(CellLook.plain(PICTURE.get(index)), index % 3 * pitch, row * pitch, pitch);
+        }
+        return canvas;
+    }
+
     /** The smallest boards are for programs: nobody plays long on them. */
     @Override
     public List<ShownOption> newGameOptions() {
@@ -132,21 +163,25 @@ public final class CubeView implements GameView<CubePosition, Square> {
     @Override
     public List<FirstStep<CubePosition, Square>> firstSteps() {
         return List.of(
-                new FirstStep<>(
-                        texts.get("cube.choose.title"),
-                        texts.get("cube.choose.text"),
-                        turn -> true,
-                        this::readiestCube),
-                new FirstStep<>(
-                        texts.get("cube.burst.title"),
-                        texts.get("cube.burst.text"),
+                step("cube.choose.title", "cube.choose.text", turn -> true, this::readiestCube),
+                step(
+                        "cube.burst.title",
+                        "cube.burst.text",
                         turn -> PlayedMove.of(turn).bursts() > 0,
                         this::readiestCube),
-                new FirstStep<>(
-                        texts.get("cube.own.title"),
-                        texts.get("cube.own.text"),
+                step(
+                        "cube.own.title",
+                        "cube.own.text",
                         turn -> turn.after().outcome().isOver(),
                         this::allCubes));
+    }
+
+    private FirstStep<CubePosition, Square> step(
+            String title,
+            String text,
+            Predicate<Turn<CubePosition, Square>> isTakenBy,
+            Function<CubePosition, Bounds> place) {
+        return new FirstStep<>(texts.get(title), texts.get(text), isTakenBy, place);
     }
 
     /** Of the cubes that can be played, the one with the least room for points; of several the one at the right. */
@@ -211,9 +246,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
     @Override
     public String summary(Turn<CubePosition, Square> turn) {
         var move = PlayedMove.of(turn);
-        int won = move.after().board().count(turn.player())
-                - move.before().board().count(turn.player());
-        return texts.get("move.summary", turn.move().name(), move.bursts(), won);
+        return texts.get("move.summary", turn.move().name(), move.bursts(), move.gained());
     }
 
     @Override

@@ -47,7 +47,7 @@ public enum Palette {
     }
 
     private String id() {
-        return Texts.word(this).replace('_', '-');
+        return Texts.word(this);
     }
 
     /** The palette that the colours come from; none if they are the user's own choice. */

@@ -41,6 +41,14 @@ public final class NativePathChooser implements PathChooser {
                 .map(file -> chooser.getSelectedExtensionFilter() == kjc ? withEnding(file, KjcFormat.ENDING) : file);
     }
 
+    @Override
+    public Optional<File> toSavePicture(String suggestion, String ending) {
+        var chooser = chooser("picture.title");
+        chooser.setInitialFileName(suggestion);
+        chooser.getExtensionFilters().setAll(new ExtensionFilter("*" + ending, "*" + ending));
+        return remember(chooser.showSaveDialog(owner));
+    }
+
     /** Some systems leave the suggested ending, or none, when another kind of file is chosen. */
     static File withEnding(File file, String ending) {
         String name = file.getName();

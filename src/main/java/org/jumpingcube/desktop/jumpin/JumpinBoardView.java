@@ -127,6 +127,10 @@ final class JumpinBoardView extends Region {
         paintAir();
     }
 
+    JumpinColours colours() {
+        return colours;
+    }
+
     void restyle(boolean isDark) {
         colours = JumpinColours.of(isDark);
         repaint();

@@ -10,6 +10,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -114,6 +115,12 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     @Override
     public String about() {
         return texts.get("jumpin.about");
+    }
+
+    /** A corner of the board. */
+    @Override
+    public Node picture(double height) {
+        return JumpinPainter.picture(height, board.colours());
     }
 
     @Override

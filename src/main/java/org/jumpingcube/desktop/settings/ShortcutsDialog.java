@@ -103,16 +103,19 @@ public final class ShortcutsDialog extends SideWindow {
         return Objects.requireNonNull(fields.get(command), command::name);
     }
 
+    private String keys(Command command) {
+        return field(command).keys().get();
+    }
+
     private void showDefaults() {
         commands.forEach(command -> field(command).show(command.usualKeysName()));
     }
 
     private void showConflicts() {
         Map<String, List<String>> users = commands.stream()
-                .filter(command -> fields.containsKey(command)
-                        && !field(command).keys().get().isEmpty())
+                .filter(command -> fields.containsKey(command) && !keys(command).isEmpty())
                 .collect(Collectors.groupingBy(
-                        command -> field(command).keys().get(),
+                        this::keys,
                         Collectors.mapping(
                                 command -> CommandItems.withoutMnemonic(texts.get("command." + command.name())),
                                 Collectors.toList())));
@@ -154,13 +157,9 @@ public final class ShortcutsDialog extends SideWindow {
     }
 
     private void accept() {
-        var changed = new HashMap<String, String>();
-        for (Command command : commands) {
-            String keys = field(command).keys().get();
-            if (!keys.equals(command.usualKeysName())) {
-                changed.put(command.name(), keys);
-            }
-        }
+        var changed = commands.stream()
+                .filter(command -> !keys(command).equals(command.usualKeysName()))
+                .collect(Collectors.toMap(Command::name, this::keys));
         settings.update(now -> now.withShortcuts(changed));
         close();
     }

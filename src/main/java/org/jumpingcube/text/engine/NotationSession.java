@@ -84,7 +84,7 @@ final class NotationSession<P extends Position<P, M>, M> extends EngineSession<P
     }
 
     private void legal(List<String> arguments) {
-        requireNone("legal", arguments);
+        require("legal", arguments, 0);
         answer(game().current().legalMoves().stream()
                 .map(this::answered)
                 .sorted()
@@ -92,7 +92,7 @@ final class NotationSession<P extends Position<P, M>, M> extends EngineSession<P
     }
 
     private void result(List<String> arguments) {
-        requireNone("result", arguments);
+        require("result", arguments, 0);
         var outcome = game().current().outcome();
         answer(outcome.winner()
                 .map(winner -> "win " + winner.number() + " " + outcome.reason())
@@ -100,7 +100,7 @@ final class NotationSession<P extends Position<P, M>, M> extends EngineSession<P
     }
 
     private void show(List<String> arguments) {
-        requireNone("show", arguments);
+        require("show", arguments, 0);
         kind().notation().writeBoard(game().current()).forEach(this::answer);
         answer("end");
     }
