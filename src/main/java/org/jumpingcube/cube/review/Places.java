@@ -20,12 +20,13 @@ final class Places {
     static Optional<Remark> race(Choice choice) {
         var better = choice.better();
         Board before = better.before().board();
+        Board now = choice.move().after().board();
         return choice.reply()
                 .map(PlayedMove::move)
                 .filter(rival -> before.neighbours(better.move()).contains(rival))
                 .filter(rival -> before.at(rival).isOwnedBy(better.player().opponent()))
-                .filter(rival -> missing(before, rival) == 1
-                        && missing(choice.move().after().board(), rival) == 1)
+                .filter(rival -> missing(before, rival) == 1 && missing(now, rival) == 1)
+                .filter(rival -> now.at(rival).isOwnedBy(better.player().opponent()) && missing(now, better.move()) > 0)
                 .filter(rival -> missing(before, better.move()) == 1)
                 .flatMap(rival -> say("race", choice.betterName(), rival.name()));
     }
