@@ -13,13 +13,14 @@ import org.jumpingcube.game.Skill;
  * @param firstSteps how many of its first steps are done, by the name of the game; at most {@value #MAX_GAMES} games
  * @param level of the computer in the latest game against one that came to its end
  * @param streak how many games in a row at this level were won, negative for games lost; at most {@value #MAX_STREAK}
+ * @param puzzles how they do at puzzles
  */
-public record Progress(Map<String, Integer> firstSteps, Skill level, int streak) {
+public record Progress(Map<String, Integer> firstSteps, Skill level, int streak, PuzzleRecord puzzles) {
     private static final int MAX_GAMES = 50;
     private static final int MAX_STREAK = 1000;
     private static final int TELLING = 3; // games in a row
 
-    public static final Progress DEFAULT = new Progress(Map.of(), Skill.AVERAGE, 0);
+    public static final Progress DEFAULT = new Progress(Map.of(), Skill.AVERAGE, 0, PuzzleRecord.DEFAULT);
 
     public Progress {
         firstSteps = Collections.unmodifiableMap(new TreeMap<>(firstSteps)); // in the order of names, so files compare
@@ -37,14 +38,19 @@ public record Progress(Map<String, Integer> firstSteps, Skill level, int streak)
     public Progress withStepsIn(String game, int count) {
         var steps = new TreeMap<>(firstSteps);
         steps.merge(game, count, Math::max);
-        return new Progress(steps, level, streak);
+        return new Progress(steps, level, streak, puzzles);
     }
 
     /** After one more game against a computer of this level. */
     public Progress after(Skill played, boolean isWon) {
         boolean goesOn = played == level && (isWon ? streak > 0 : streak < 0);
         int next = (goesOn ? streak : 0) + (isWon ? 1 : -1);
-        return new Progress(firstSteps, played, Math.max(-MAX_STREAK, Math.min(MAX_STREAK, next)));
+        return new Progress(firstSteps, played, Math.max(-MAX_STREAK, Math.min(MAX_STREAK, next)), puzzles);
+    }
+
+    /** After one more puzzle of this grade. */
+    public Progress afterPuzzle(int grade, boolean isSolved) {
+        return new Progress(firstSteps, level, streak, puzzles.after(grade, isSolved));
     }
 
     /** Another level, better to play at: offered once in a row of games, when it is long enough to tell. */

@@ -71,9 +71,20 @@ class ChangesTest {
             now -> now.withWindow(now.window().withBounds(new WindowBounds(1, 2, 300, 400))),
             now -> now.withProgress(now.progress().withStepsIn("cube", 2)),
             now -> now.withProgress(new Progress(
-                    now.progress().firstSteps(), Skill.EXPERT, now.progress().streak())),
-            now -> now.withProgress(
-                    new Progress(now.progress().firstSteps(), now.progress().level(), 2)));
+                    now.progress().firstSteps(),
+                    Skill.EXPERT,
+                    now.progress().streak(),
+                    now.progress().puzzles())),
+            now -> now.withProgress(new Progress(
+                    now.progress().firstSteps(),
+                    now.progress().level(),
+                    now.progress().streak(),
+                    new PuzzleRecord(1500, now.progress().puzzles().streak()))),
+            now -> now.withProgress(new Progress(
+                    now.progress().firstSteps(),
+                    now.progress().level(),
+                    2,
+                    now.progress().puzzles())));
 
     private static Seat seat(Settings settings) {
         return settings.play().seats().one();
