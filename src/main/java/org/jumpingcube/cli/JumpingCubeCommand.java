@@ -29,7 +29,8 @@ import picocli.CommandLine.Parameters;
             EngineCommand.class,
             BenchCommand.class,
             SolveCommand.class,
-            TrainCommand.class
+            TrainCommand.class,
+            PuzzlesCommand.class
         })
 public final class JumpingCubeCommand implements Callable<Integer> {
     private final WindowOpener window;

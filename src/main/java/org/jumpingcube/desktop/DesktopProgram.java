@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -13,6 +15,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -21,6 +24,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.cube.PuzzleWindow;
 import org.jumpingcube.desktop.files.FileDrops;
 import org.jumpingcube.desktop.files.GameClipboard;
 import org.jumpingcube.desktop.files.GameFiles;
@@ -31,11 +35,13 @@ import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.model.SideWindow;
 import org.jumpingcube.desktop.model.Themes;
 import org.jumpingcube.desktop.sound.Speaker;
 import org.jumpingcube.desktop.start.NewGame;
 import org.jumpingcube.desktop.start.NewGameCard;
 import org.jumpingcube.game.History;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeShow;
@@ -124,7 +130,14 @@ final class DesktopProgram {
             }
         });
         starter = new GameStarter(games, files, settings, questions);
-        var windows = new SideWindows(stage, settings, texts, () -> commands().all(), LogFile.path(folders));
+        Supplier<SideWindow> puzzles = () -> new PuzzleWindow(
+                stage,
+                settings,
+                texts,
+                Games.CUBE,
+                surroundings,
+                () -> LocalDate.now(ZoneId.systemDefault()).toEpochDay());
+        var windows = new SideWindows(stage, settings, texts, () -> commands().all(), LogFile.path(folders), puzzles);
         commands = new Commands(
                 games,
                 files,

@@ -22,12 +22,21 @@ final class SideWindows {
     final Runnable handbook;
     final Runnable reportBug;
     final Runnable about;
+    final Runnable puzzles;
 
-    SideWindows(Window owner, SettingsModel model, Texts texts, Supplier<List<Command>> commands, Path log) {
+    /** @param maker makes the window of the puzzles */
+    SideWindows(
+            Window owner,
+            SettingsModel model,
+            Texts texts,
+            Supplier<List<Command>> commands,
+            Path log,
+            Supplier<SideWindow> maker) {
         handbook = onceMade(() -> new HandbookWindow(owner, model, texts));
         settings = onceMade(() -> new SettingsDialog(owner, model, texts, handbook));
         shortcuts = onceMade(() -> new ShortcutsDialog(owner, commands.get(), model, texts));
         reportBug = onceMade(() -> new ReportBugWindow(owner, model, texts, log));
+        puzzles = onceMade(maker);
         about = onceMade(() -> new AboutWindow(owner, model, texts));
     }
 

@@ -19,8 +19,14 @@ import org.jumpingcube.game.Skill;
  * @param results how the latest games against each computer ended, at most {@value #MOST_RESULTS} each, the last one
  *     last: {@code +} won, {@code -} lost, {@code =} drawn; by the names of game, style and level, with full stops
  *     between
+ * @param puzzles how they do at puzzles
  */
-public record Progress(Map<String, Integer> firstSteps, Skill level, int streak, Map<String, String> results) {
+public record Progress(
+        Map<String, Integer> firstSteps,
+        Skill level,
+        int streak,
+        Map<String, String> results,
+        PuzzleRecord puzzles) {
     private static final int MAX_GAMES = 50;
     private static final int MAX_STREAK = 1000;
     private static final int TELLING = 3; // games in a row
@@ -29,7 +35,8 @@ public record Progress(Map<String, Integer> firstSteps, Skill level, int streak,
     private static final char WON = '+';
     private static final String RESULTS = "[-+=]{1," + MOST_RESULTS + "}";
 
-    public static final Progress DEFAULT = new Progress(Map.of(), Skill.AVERAGE, 0, Map.of());
+    public static final Progress DEFAULT =
+            new Progress(Map.of(), Skill.AVERAGE, 0, Map.of(), PuzzleRecord.DEFAULT);
 
     /** Of somebody who has settings of a program that had no first steps, and no other game than the cubes. */
     public static final Progress NO_NEWCOMER = DEFAULT.withStepsIn("cube", 100);
@@ -54,14 +61,19 @@ public record Progress(Map<String, Integer> firstSteps, Skill level, int streak,
     public Progress withStepsIn(String game, int count) {
         var steps = new TreeMap<>(firstSteps);
         steps.merge(game, count, Math::max);
-        return new Progress(steps, level, streak, results);
+        return new Progress(steps, level, streak, results, puzzles);
     }
 
     /** After one more game against a computer of this level. */
     public Progress after(Skill played, boolean isWon) {
         boolean goesOn = played == level && (isWon ? streak > 0 : streak < 0);
         int next = (goesOn ? streak : 0) + (isWon ? 1 : -1);
-        return new Progress(firstSteps, played, Math.max(-MAX_STREAK, Math.min(MAX_STREAK, next)), results);
+        return new Progress(firstSteps, played, Math.max(-MAX_STREAK, Math.min(MAX_STREAK, next)), results, puzzles);
+    }
+
+    /** After one more puzzle of this grade. */
+    public Progress afterPuzzle(int grade, boolean isSolved) {
+        return new Progress(firstSteps, level, streak, results, puzzles.after(grade, isSolved));
     }
 
     /**
@@ -75,7 +87,7 @@ public record Progress(Map<String, Integer> firstSteps, Skill level, int streak,
                 + isWon.map(won -> won ? WON : '-').orElse('=');
         var longer = new TreeMap<>(results);
         longer.put(opponent(game, computer), ends.substring(Math.max(0, ends.length() - MOST_RESULTS)));
-        return new Progress(firstSteps, level, streak, longer);
+        return new Progress(firstSteps, level, streak, longer, puzzles);
     }
 
     private static String opponent(String game, Seat computer) {

@@ -55,6 +55,8 @@ class AllWindowsTest extends WindowTest {
         visitAndClose("settings", visitor);
         interact(program().commands().shortcuts::run);
         visitAndClose("shortcuts", visitor);
+        interact(program().commands().puzzles::run);
+        visitAndClose("puzzles", visitor);
         interact(program().commands().about::run);
         visitAndClose("about", visitor);
         interact(program().commands().reportBug::run);

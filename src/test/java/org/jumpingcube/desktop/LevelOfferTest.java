@@ -26,7 +26,12 @@ class LevelOfferTest extends WindowTest {
         var computer = new Seat(true, Style.NEWTON, level);
         var seats = player == 1 ? new Seats(Seat.HUMAN, computer) : new Seats(computer, Seat.HUMAN);
         return now -> now.withPlay(new Play(seats, false, false, 3, GameChoice.DEFAULT))
-                .withProgress(new Progress(now.progress().firstSteps(), level, streak, Map.of()));
+                .withProgress(new Progress(
+                        now.progress().firstSteps(),
+                        level,
+                        streak,
+                        Map.of(),
+                        now.progress().puzzles()));
     }
 
     /** Plays on until the game is over; both sides choose the first cube they may. */
@@ -115,7 +120,8 @@ class LevelOfferTest extends WindowTest {
 
     @Test
     void gamesOfTwoPeopleDoNotCount() {
-        open(now -> now.withProgress(new Progress(now.progress().firstSteps(), Skill.AVERAGE, 2, Map.of())));
+        open(now -> now.withProgress(new Progress(
+                now.progress().firstSteps(), Skill.AVERAGE, 2, Map.of(), now.progress().puzzles())));
         playToTheEnd();
         assertThat(settings().progress().streak()).isEqualTo(2);
         assertThat(isShown("#result-level")).isFalse();

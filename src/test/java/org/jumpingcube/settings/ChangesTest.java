@@ -74,17 +74,26 @@ class ChangesTest {
                     now.progress().firstSteps(),
                     Skill.EXPERT,
                     now.progress().streak(),
-                    now.progress().results())),
-            now -> now.withProgress(new Progress(
-                    now.progress().firstSteps(),
-                    now.progress().level(),
-                    2,
-                    now.progress().results())),
+                    now.progress().results(),
+                    now.progress().puzzles())),
             now -> now.withProgress(new Progress(
                     now.progress().firstSteps(),
                     now.progress().level(),
                     now.progress().streak(),
-                    with(now.progress().results(), "cube.newton.novice", "+"))));
+                    now.progress().results(),
+                    new PuzzleRecord(1500, now.progress().puzzles().streak()))),
+            now -> now.withProgress(new Progress(
+                    now.progress().firstSteps(),
+                    now.progress().level(),
+                    2,
+                    now.progress().results(),
+                    now.progress().puzzles())),
+            now -> now.withProgress(new Progress(
+                    now.progress().firstSteps(),
+                    now.progress().level(),
+                    now.progress().streak(),
+                    with(now.progress().results(), "cube.newton.novice", "+"),
+                    now.progress().puzzles())));
 
     private static Seat seat(Settings settings) {
         return settings.play().seats().one();

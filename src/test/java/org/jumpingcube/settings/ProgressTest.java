@@ -43,7 +43,8 @@ class ProgressTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "x", "++++++++++++++++++++-"})
     void whatIsNoRecordIsRefused(String ends) {
-        assertThatThrownBy(() -> new Progress(Map.of(), Skill.AVERAGE, 0, Map.of("cube.newton.average", ends)))
+        assertThatThrownBy(() -> new Progress(
+                        Map.of(), Skill.AVERAGE, 0, Map.of("cube.newton.average", ends), PuzzleRecord.DEFAULT))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -28,6 +28,7 @@ import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Points;
 import org.jumpingcube.settings.Progress;
+import org.jumpingcube.settings.PuzzleRecord;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.settings.Theme;
@@ -66,7 +67,8 @@ class SettingsFileTest {
             Map.of("hint", "F2", "undo", ""),
             new WindowState(Optional.of(new WindowBounds(-20.5, 10, 800, 600.25)), true, false, false, false, false),
             List.of(Path.of("/games/b.jcube"), Path.of("/games/a.jcube")),
-            new Progress(Map.of("cube", 3), Skill.STRONG, -2, Map.of("cube.newton.strong", "+-=")));
+            new Progress(
+                    Map.of("cube", 3), Skill.STRONG, -2, Map.of("cube.newton.strong", "+-="), new PuzzleRecord(1200, 7)));
 
     private final Path path;
     private final SettingsFile file;
@@ -130,7 +132,7 @@ class SettingsFileTest {
             file.save(entry.getValue());
             String added = ",\n    \"showPreview\": true,\n    \"showFullCubes\": true,\n    \"showFuse\": true";
             String progress =
-                    ",\n  \"progress\": {\n    \"firstSteps\": {\n      \"cube\": 100\n    },\n    \"level\": \"average\",\n    \"streak\": 0,\n    \"results\": { }\n  }";
+                    ",\n  \"progress\": {\n    \"firstSteps\": {\n      \"cube\": 100\n    },\n    \"level\": \"average\",\n    \"streak\": 0,\n    \"results\": { },\n    \"puzzles\": {\n      \"rating\": 1000,\n      \"streak\": 0\n    }\n  }";
             String written = Files.readString(path)
                     .replace(added, "")
                     .replace(",\n    \"motion\": \"system\"", "")

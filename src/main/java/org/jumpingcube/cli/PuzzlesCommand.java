@@ -1,0 +1,67 @@
+package org.jumpingcube.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
+import org.jumpingcube.cube.puzzle.Puzzle;
+import org.jumpingcube.lab.puzzle.PuzzleFinder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Option;
+
+/** Makes the puzzles anew, from games of the computer against itself. */
+@Command(
+        name = "puzzles",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Looks for puzzles in games of the computer against itself, and prints them as lines of puzzles.txt:",
+            "moves to the win, grade, solution, who is to move, and the board. In each exactly one move wins in time,",
+            "which is proved. Those with fewer than five moves to choose from are left out. The same program, options",
+            "and seed find the same puzzles."
+        })
+final class PuzzlesCommand extends TerminalCommand {
+    @Option(
+            names = "--sizes",
+            paramLabel = "N,N...",
+            split = ",",
+            defaultValue = "4,5,6",
+            description = "board sizes to play on in turn, each 3 to 8; ${DEFAULT-VALUE} if not given")
+    private List<Integer> sizes = List.of();
+
+    @Option(
+            names = "--moves",
+            paramLabel = "N,N...",
+            split = ",",
+            defaultValue = "1,2,3,4",
+            description = "the numbers of moves to the win that are wanted; ${DEFAULT-VALUE} if not given")
+    private List<Integer> lengths = List.of();
+
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            defaultValue = "80",
+            description = "how many puzzles to find of each number of moves; ${DEFAULT-VALUE} if not given")
+    private int count;
+
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "of the random numbers")
+    private long seed;
+
+    @Override
+    public Integer call() {
+        within("--count", count, 1, 10_000);
+        lengths.forEach(moves -> within("--moves", moves, 1, Puzzle.MOST_MOVES));
+        sizes.forEach(size -> within("--sizes", size, 3, 8));
+        IntConsumer progress = Ansi.AUTO.enabled() ? new ProgressBar(err(), lengths.size() * count)::show : done -> {};
+        var puzzles = new PuzzleFinder(sizes, lengths, seed).find(count, progress);
+        String arguments = String.format(
+                Locale.ROOT, "--sizes %s --moves %s --count %d --seed %d", joined(sizes), joined(lengths), count, seed);
+        print("# jumping-cube puzzles %s%n", arguments);
+        puzzles.forEach(puzzle -> print("%s%n", puzzle.line()));
+        return 0;
+    }
+
+    private static String joined(List<Integer> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(","));
+    }
+}

@@ -1,0 +1,78 @@
+package org.jumpingcube.cube.puzzle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jumpingcube.cube.CubeNotation;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Player;
+
+/**
+ * A position in which one move, and no other, wins within a number of own moves whatever the opponent does.
+ *
+ * @param winIn own moves to the win, the first one included, 1 to {@value #MOST_MOVES}
+ * @param grade how hard it is, in the points in which players are rated
+ * @param solution the first move
+ */
+public record Puzzle(CubePosition position, int winIn, int grade, Square solution) {
+    public static final int MOST_MOVES = 4;
+
+    private static final int EASIEST = 500;
+    private static final int FOR_A_MOVE = 300;
+    private static final int FOR_A_TEMPTATION = 30;
+    private static final int MOST_TEMPTATIONS = 10;
+    private static final int FIRST_CUBE = 4;
+    private static final Pattern CUBE = Pattern.compile("(?<=\\G..)");
+
+    /**
+     * How hard a puzzle is.
+     *
+     * @param temptations how many other moves look good
+     */
+    public static int grade(int winIn, int temptations) {
+        return EASIEST + FOR_A_MOVE * winIn + FOR_A_TEMPTATION * Math.min(MOST_TEMPTATIONS, temptations);
+    }
+
+    /** The puzzle as a line of the file: moves, grade, solution, who is to move, and the board without blanks. */
+    public String line() {
+        return winIn + " " + grade + " " + solution.name() + " "
+                + position.toMove().number() + " "
+                + String.join("/", CubeNotation.rows(position.board())).replace(" ", "");
+    }
+
+    /** The puzzle of a {@link #line}. */
+    static Puzzle of(String line) {
+        String[] words = line.split(" ", -1);
+        var rows = List.of(words[FIRST_CUBE].split("/", -1));
+        var toMove = words[FIRST_CUBE - 1].equals("1") ? Player.ONE : Player.TWO;
+        var options = GameOptions.of(CubeNotation.SIZE, rows.size());
+        var lines = rows.stream()
+                .map(row -> Optional.of(CUBE.splitAsStream(row).collect(Collectors.joining(" "))))
+                .toList();
+        return new Puzzle(
+                new CubeNotation().readBoard(options, toMove, lines).position().orElseThrow(),
+                Integer.parseInt(words[0]),
+                Integer.parseInt(words[1]),
+                Square.parse(words[2]).orElseThrow());
+    }
+
+    /** The plies within which the game is won. */
+    public int plies() {
+        return 2 * winIn - 1;
+    }
+
+    /** The first hint: a part of the board in which the solution lies, of about a quarter of its squares. */
+    public List<Square> region() {
+        int side = position.board().side();
+        int half = (side + 1) / 2;
+        int top = solution.row() < half ? 0 : side - half;
+        int left = solution.column() < half ? 0 : side - half;
+        return IntStream.range(0, half * half)
+                .mapToObj(index -> new Square(top + index / half, left + index % half))
+                .toList();
+    }
+}

@@ -1,0 +1,83 @@
+package org.jumpingcube.cube.puzzle;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.ai.CubeBoard;
+import org.jumpingcube.game.Score;
+import org.jumpingcube.search.WinSearch;
+
+/** Proves what moves are worth in a puzzle. Not for several threads at once. */
+public final class PuzzleJudge {
+    private static final int TABLE_BYTES = 1 << 20;
+    private static final int NEVER = Integer.MAX_VALUE;
+
+    private final WinSearch search = new WinSearch(TABLE_BYTES);
+
+    /** What became of a move. */
+    public sealed interface Verdict {
+        /** The game is won. */
+        record Solved() implements Verdict {}
+
+        /** The win is still forced; the opponent puts it off as long as possible. */
+        record GoesOn(Square reply) implements Verdict {}
+
+        /**
+         * The win cannot be forced in time any more.
+         *
+         * @param reply what hinders it; empty where the moves are used up
+         */
+        record Wrong(Optional<Square> reply) implements Verdict {}
+    }
+
+    /** A reply of the opponent, and the plies to the win after it; {@link #NEVER} if it is not forced in time. */
+    private record Reply(Square square, int plies) {}
+
+    /** The plies in which the side to move forces the win, if it can within so many. */
+    public Optional<Integer> winIn(CubePosition position, int plies, BooleanSupplier stopRequested) {
+        return search.find(CubeBoard.of(position), plies, stopRequested).map(found -> Score.plies(found.score()));
+    }
+
+    /**
+     * Judges the move that has led to a position.
+     *
+     * @param after the position, with the opponent to move, or won
+     * @param plies how many more there are to win within, even
+     */
+    public Verdict judge(CubePosition after, int plies, BooleanSupplier stopRequested) {
+        if (after.outcome().isOver()) {
+            return new Verdict.Solved();
+        }
+        if (plies == 0) {
+            return new Verdict.Wrong(Optional.empty());
+        }
+        List<Reply> replies = after.legalMoves().stream()
+                .map(square -> reply(after, square, plies - 1, stopRequested))
+                .toList();
+        var best = replies.stream().max(Comparator.comparingInt(Reply::plies)).orElseThrow();
+        return best.plies() == NEVER
+                ? new Verdict.Wrong(Optional.of(best.square()))
+                : new Verdict.GoesOn(best.square());
+    }
+
+    private Reply reply(CubePosition after, Square square, int plies, BooleanSupplier stopRequested) {
+        var next = after.play(square).after();
+        boolean isLost = next.outcome().isOver();
+        return new Reply(
+                square, isLost ? NEVER : winIn(next, plies, stopRequested).orElse(NEVER));
+    }
+
+    /** Whether a move still forces the win within so many plies after it. */
+    public boolean wins(CubePosition position, Square move, int plies, BooleanSupplier stopRequested) {
+        var after = position.play(move).after();
+        if (after.outcome().isOver() || plies == 0) {
+            return after.outcome().isOver();
+        }
+        return after.legalMoves().stream()
+                .allMatch(
+                        square -> reply(after, square, plies - 1, stopRequested).plies() != NEVER);
+    }
+}

@@ -1,0 +1,63 @@
+package org.jumpingcube.cube.puzzle;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The puzzles that the program brings along, made by {@code jumping-cube puzzles}. */
+public final class Puzzles {
+    private static final String FILE = "puzzles.txt";
+    private static final int STRIDE = 97; // prime to any number of puzzles: each comes once before one comes again
+
+    private static final int NEAR = 200; // points: closer ones come in their order
+
+    private Puzzles() {}
+
+    /** All of them, in the order of the file. */
+    public static List<Puzzle> all() {
+        var in = Objects.requireNonNull(Puzzles.class.getResourceAsStream(FILE), FILE);
+        try (var lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII))) {
+            return lines.lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(Puzzle::of)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(FILE, e);
+        }
+    }
+
+    /**
+     * The puzzle of a day, the same for everybody.
+     *
+     * @param day counted from any fixed day
+     */
+    public static Puzzle ofDay(List<Puzzle> puzzles, long day) {
+        return puzzles.get((int) Math.floorMod(day * STRIDE, (long) puzzles.size()));
+    }
+
+    /**
+     * The puzzle that is nearest to a player's rating among those with so many moves to the win that are not the one
+     * just shown, going on from it in the order of the file.
+     *
+     * @param winIn empty for any number of moves
+     * @param rating of the player
+     * @param last the number of the puzzle shown last; empty for none
+     */
+    public static Puzzle next(List<Puzzle> puzzles, Optional<Integer> winIn, int rating, Optional<Puzzle> last) {
+        int from = last.map(puzzles::indexOf).orElse(-1) + 1;
+        int count = puzzles.size();
+        return IntStream.range(0, count)
+                .mapToObj(index -> puzzles.get((from + index) % count))
+                .filter(puzzle -> winIn.isEmpty() || winIn.get() == puzzle.winIn())
+                .filter(puzzle -> last.isEmpty() || !last.get().equals(puzzle))
+                .min(Comparator.comparingInt(puzzle -> Math.abs(puzzle.grade() - rating) / NEAR))
+                .orElseThrow();
+    }
+}

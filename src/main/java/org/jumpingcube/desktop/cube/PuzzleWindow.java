@@ -1,0 +1,223 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+import javafx.util.StringConverter;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.puzzle.Puzzle;
+import org.jumpingcube.cube.puzzle.Puzzles;
+import org.jumpingcube.desktop.controls.Swatch;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.cube.PuzzleSolving.Stage;
+import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.model.SideWindow;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.settings.PuzzleRecord;
+
+/** Puzzles to solve, on a board of their own; the first one is that of the day. */
+public final class PuzzleWindow extends SideWindow {
+    private static final double WIDTH = 620;
+    private static final double HEIGHT = 720;
+    private static final double SMALLEST_WIDTH = 420;
+    private static final double SMALLEST_HEIGHT = 480;
+    private static final double GAP = 8;
+    private static final double TWO_LINES = 40;
+    private static final int ANY = 0;
+
+    private final SettingsModel settings;
+    private final Texts texts;
+    private final LongSupplier today;
+    private final List<Puzzle> puzzles = Puzzles.all();
+    private final BoardView board;
+    private final PuzzleSolving solving;
+    private final ChoiceBox<Integer> length = new ChoiceBox<>();
+    private final ObjectProperty<Puzzle> shown;
+    private final ObjectProperty<Integer> hints = new SimpleObjectProperty<>(0);
+    private boolean isCounted; // whether how this puzzle went is known already
+
+    /**
+     * A window that shows the puzzle of the day.
+     *
+     * @param today counts the days
+     */
+    public PuzzleWindow(
+            Window owner,
+            SettingsModel settings,
+            Texts texts,
+            GameKind<CubePosition, Square> kind,
+            GameModel.Surroundings surroundings,
+            LongSupplier today) {
+        super(owner, settings, texts.of("puzzle.title"), WIDTH, HEIGHT);
+        this.settings = settings;
+        this.texts = texts;
+        this.today = today;
+        var view = new CubeView(kind, texts, () -> settings.get().cascade());
+        var play = settings.get().play();
+        var model = new GameModel<>(kind, view.presenter(), GameModel.Setup.of(view, play), surroundings);
+        board = (BoardView) view.board(model);
+        shown = new SimpleObjectProperty<>(Puzzles.ofDay(puzzles, today.getAsLong()));
+        solving = new PuzzleSolving(kind, model, surroundings, shown.get());
+        board.onChoose(this::choose);
+        solving.stage().subscribe(this::count);
+        settings.observable().subscribe(now -> view.restyle(now.look()));
+        setMinWidth(SMALLEST_WIDTH);
+        setMinHeight(SMALLEST_HEIGHT);
+        fill(contents(), "puzzle-window");
+        setOnShown(event -> board.requestFocus());
+    }
+
+    private BorderPane contents() {
+        var area = new StackPane(board);
+        area.getStyleClass().add("board-area");
+        var task = new Label();
+        task.setId("puzzle-task");
+        task.getStyleClass().add("card-title");
+        task.textProperty().bind(Bindings.createStringBinding(this::task, shown, texts.language()));
+        var swatch = new Swatch(shown.get().position().toMove());
+        shown.subscribe(puzzle -> swatch.show(puzzle.position().toMove()));
+        task.setGraphic(swatch);
+        var said = new Label();
+        said.setId("puzzle-said");
+        said.setWrapText(true);
+        said.setMinHeight(TWO_LINES);
+        said.textProperty().bind(Bindings.createStringBinding(this::said, solving.stage(), hints, texts.language()));
+        var foot = new VBox(GAP, said, buttons(), record());
+        return new BorderPane(area, task, null, foot, null);
+    }
+
+    private FlowPane buttons() {
+        Button hint = TextControls.button(texts, "puzzle.hint", this::hint);
+        hint.disableProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> solving.stage().get() != Stage.WAITING || hints.get() > 1, solving.stage(), hints));
+        Button again = TextControls.button(texts, "puzzle.again", () -> begin(shown.get(), true));
+        again.disableProperty().bind(solving.stage().map(stage -> stage == Stage.WAITING || stage == Stage.BUSY));
+        Button next = TextControls.button(texts, "puzzle.next", this::next);
+        Button daily = TextControls.button(
+                texts, "puzzle.daily", () -> begin(Puzzles.ofDay(puzzles, today.getAsLong()), false));
+        length.setId("puzzle-length");
+        length.accessibleTextProperty().bind(texts.of("puzzle.length"));
+        length.getItems()
+                .setAll(Stream.concat(
+                                Stream.of(ANY),
+                                IntStream.rangeClosed(1, Puzzle.MOST_MOVES).boxed())
+                        .toList());
+        length.setValue(ANY);
+        texts.language().subscribe(language -> length.setConverter(lengths()));
+        return new FlowPane(GAP, GAP, hint, again, next, length, daily);
+    }
+
+    private StringConverter<Integer> lengths() {
+        return new StringConverter<>() {
+            @Override
+            public String toString(Integer winIn) {
+                return texts.get("puzzle.length.value", winIn);
+            }
+
+            @Override
+            public Integer fromString(String text) {
+                throw new UnsupportedOperationException(text); // nobody types here
+            }
+        };
+    }
+
+    private Label record() {
+        var label = new Label();
+        label.setId("puzzle-record");
+        label.textProperty()
+                .bind(Bindings.createStringBinding(this::recordText, settings.observable(), texts.language()));
+        return label;
+    }
+
+    private String recordText() {
+        PuzzleRecord record = settings.get().progress().puzzles();
+        return texts.get("puzzle.record", Integer.toString(record.rating()), record.streak());
+    }
+
+    private String task() {
+        var puzzle = shown.get();
+        return texts.get("puzzle.task", puzzle.position().toMove().number(), puzzle.winIn());
+    }
+
+    private String said() {
+        return switch (solving.stage().get()) {
+            case WAITING -> hints.get() == 0 ? texts.get("puzzle.waiting") : hintText();
+            case GOING_ON -> texts.get("puzzle.going-on");
+            case BUSY -> "";
+            case SOLVED -> texts.get("puzzle.solved");
+            case FAILED -> texts.get("puzzle.failed");
+            case TOO_LATE -> texts.get("puzzle.too-late");
+        };
+    }
+
+    private String hintText() {
+        var puzzle = shown.get();
+        if (hints.get() > 1) {
+            return texts.get("puzzle.hint.square", puzzle.solution().name());
+        }
+        var region = puzzle.region();
+        return texts.get(
+                "puzzle.hint.region",
+                region.get(0).name(),
+                region.get(region.size() - 1).name());
+    }
+
+    private void choose(Square square) {
+        if (!solving.choose(square)) {
+            board.refuse(square);
+        }
+    }
+
+    /** First where on the board the solution lies, then which cube it is. */
+    private void hint() {
+        hints.set(hints.get() + 1);
+        count(Stage.FAILED);
+        if (hints.get() > 1) {
+            board.showHighlight(new BoardScene.Highlight(shown.get().solution(), Mark.HINT, false));
+        }
+        board.requestFocus();
+    }
+
+    private void next() {
+        var winIn = Optional.of(length.getValue()).filter(moves -> moves != ANY);
+        int rating = settings.get().progress().puzzles().rating();
+        begin(Puzzles.next(puzzles, winIn, rating, Optional.of(shown.get())), false);
+    }
+
+    private void begin(Puzzle puzzle, boolean isAgain) {
+        isCounted = isAgain;
+        hints.set(0);
+        shown.set(puzzle);
+        board.showPosition();
+        solving.begin(puzzle);
+        board.requestFocus();
+    }
+
+    /** The first try is what counts, and a hint is no try. */
+    private void count(Stage stage) {
+        boolean isOver = stage == Stage.SOLVED || stage == Stage.FAILED || stage == Stage.TOO_LATE;
+        if (isOver && !isCounted) {
+            isCounted = true;
+            boolean isSolved = stage == Stage.SOLVED;
+            int grade = shown.get().grade();
+            settings.update(now -> now.withProgress(now.progress().afterPuzzle(grade, isSolved)));
+        }
+    }
+}

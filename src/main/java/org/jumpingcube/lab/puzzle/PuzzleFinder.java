@@ -1,0 +1,127 @@
+package org.jumpingcube.lab.puzzle;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.IntConsumer;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.ai.CubeEngine;
+import org.jumpingcube.cube.ai.Personality;
+import org.jumpingcube.cube.puzzle.Puzzle;
+import org.jumpingcube.cube.puzzle.PuzzleJudge;
+import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+
+/** Plays games of the computer against itself and keeps the positions in which exactly one move wins in time. */
+public final class PuzzleFinder {
+    private static final int OPENING = 6; // random moves, so that games differ
+    private static final int LEAST_MOVES = 5; // fewer leave nothing to be found
+    private static final int NODES = 2_000;
+
+    private final List<Integer> sides;
+    private final List<Integer> lengths;
+    private final int plies;
+    private final SplittableRandom random;
+    private final PuzzleJudge judge = new PuzzleJudge();
+    private final Map<Integer, List<Puzzle>> found = new HashMap<>();
+
+    /**
+     * @param sides of the boards that are played on, in turn
+     * @param lengths the numbers of moves to the win that are wanted, each 1 to {@value Puzzle#MOST_MOVES}
+     * @param seed the same one finds the same puzzles
+     */
+    public PuzzleFinder(List<Integer> sides, List<Integer> lengths, long seed) {
+        this.sides = List.copyOf(sides);
+        this.lengths = List.copyOf(lengths);
+        plies = 2 * Collections.max(lengths) - 1;
+        random = new SplittableRandom(seed);
+    }
+
+    /**
+     * Plays until there are enough puzzles, and leaves out those with hardly a move to choose from.
+     *
+     * @param count how many there are to be of each number of moves, before some are left out
+     * @param progress told after each game how many there are
+     */
+    public List<Puzzle> find(int count, IntConsumer progress) {
+        for (int game = 0; lengths.stream().anyMatch(winIn -> of(winIn).size() < count); game++) {
+            candidates(sides.get(game % sides.size())).stream()
+                    .filter(puzzle -> room(puzzle, count))
+                    .min(Comparator.comparingInt(puzzle -> of(puzzle.winIn()).size()))
+                    .ifPresent(puzzle -> of(puzzle.winIn()).add(puzzle));
+            progress.accept(found.values().stream().mapToInt(List::size).sum());
+        }
+        return lengths.stream()
+                .flatMap(winIn -> of(winIn).stream())
+                .filter(puzzle -> puzzle.position().legalMoves().size() >= LEAST_MOVES)
+                .toList();
+    }
+
+    private List<Puzzle> of(int winIn) {
+        return found.computeIfAbsent(winIn, moves -> new ArrayList<>());
+    }
+
+    private boolean room(Puzzle puzzle, int count) {
+        return lengths.contains(puzzle.winIn())
+                && of(puzzle.winIn()).size() < count
+                && !of(puzzle.winIn()).contains(puzzle);
+    }
+
+    /** The puzzles of one game, of which one is kept: they are all alike. */
+    private List<Puzzle> candidates(int side) {
+        var candidates = new ArrayList<Puzzle>();
+        var players = List.of(player(Style.KEPLER), player(Style.NEWTON));
+        var position = CubePosition.start(side);
+        for (int ply = 0; position.winner().isEmpty(); ply++) {
+            var legal = position.legalMoves();
+            if (ply >= OPENING) {
+                look(position).ifPresent(candidates::add);
+            }
+            var move = ply < OPENING
+                    ? legal.get(random.nextInt(legal.size()))
+                    : players.get(ply % 2)
+                            .analyse(position, SearchBudget.USUAL.withNodes(NODES), () -> false, deeper -> {})
+                            .move();
+            position = position.play(move).after();
+        }
+        return candidates;
+    }
+
+    private CubeEngine player(Style style) {
+        return new CubeEngine(Personality.of(style, Skill.NOVICE, random.nextLong()));
+    }
+
+    /** The puzzle in a position, if there is one. */
+    private Optional<Puzzle> look(CubePosition position) {
+        return judge.winIn(position, this.plies, () -> false).flatMap(plies -> puzzle(position, plies));
+    }
+
+    private Optional<Puzzle> puzzle(CubePosition position, int plies) {
+        var winning = position.legalMoves().stream()
+                .filter(move -> judge.wins(position, move, plies - 1, () -> false))
+                .limit(2)
+                .toList();
+        if (winning.size() != 1) {
+            return Optional.empty();
+        }
+        int winIn = (plies + 1) / 2;
+        var solution = winning.get(0);
+        return Optional.of(new Puzzle(position, winIn, Puzzle.grade(winIn, temptations(position, solution)), solution));
+    }
+
+    /** The moves beside the solution that set off a cascade: they look as if they won. */
+    private static int temptations(CubePosition position, Square solution) {
+        return (int) position.legalMoves().stream()
+                .filter(move -> !move.equals(solution))
+                .filter(move -> PlayedMove.of(position.play(move)).bursts() > 0)
+                .count();
+    }
+}

@@ -1,0 +1,161 @@
+package org.jumpingcube.cube.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.jumpingcube.Law;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.puzzle.PuzzleJudge.Verdict;
+import org.jumpingcube.lab.puzzle.PuzzleFinder;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** The puzzles that are brought along, and what is said of moves in them. */
+class PuzzlesTest {
+    private static final List<Puzzle> ALL = Puzzles.all();
+
+    private final PuzzleJudge judge = new PuzzleJudge();
+
+    @Test
+    void thereAreThreeHundredOfAllLengths() {
+        assertThat(ALL)
+                .hasSizeGreaterThanOrEqualTo(300)
+                .doesNotHaveDuplicates()
+                .allSatisfy(puzzle -> assertThat(puzzle.position().legalMoves()).hasSizeGreaterThanOrEqualTo(5));
+        assertThat(ALL.stream().collect(Collectors.groupingBy(Puzzle::winIn, Collectors.counting())))
+                .containsOnlyKeys(1, 2, 3, 4)
+                .allSatisfy((winIn, count) -> assertThat(count).isGreaterThanOrEqualTo(70));
+    }
+
+    @Test
+    void aPuzzleComesBackFromItsLine() {
+        assertThat(ALL)
+                .allSatisfy(puzzle -> assertThat(Puzzle.of(puzzle.line())).isEqualTo(puzzle));
+    }
+
+    /** Plain trial of everything, without the search that has found the puzzle. */
+    private static boolean wins(CubePosition position, int plies) {
+        return position.legalMoves().stream().anyMatch(move -> wins(position, move, plies));
+    }
+
+    private static boolean wins(CubePosition position, Square move, int plies) {
+        var after = position.play(move).after();
+        if (after.winner().isPresent() || plies == 1) {
+            return after.winner().isPresent();
+        }
+        return after.legalMoves().stream().allMatch(reply -> {
+            var next = after.play(reply).after();
+            return next.winner().isEmpty() && wins(next, plies - 2);
+        });
+    }
+
+    private static void assertHasOneSolution(Puzzle puzzle) {
+        var position = puzzle.position();
+        assertThat(position.legalMoves().stream().filter(move -> wins(position, move, puzzle.plies())))
+                .as(puzzle.line())
+                .containsExactly(puzzle.solution());
+        assertThat(puzzle.winIn() > 1 && wins(position, puzzle.plies() - 2))
+                .as("won sooner: %s", puzzle.line())
+                .isFalse();
+    }
+
+    @Test
+    void exactlyOneMoveWinsInTheShortPuzzles() {
+        assertThat(ALL.stream().filter(puzzle -> puzzle.winIn() <= 2)).allSatisfy(PuzzlesTest::assertHasOneSolution);
+    }
+
+    /** By the search for wins, which SearchTest and others hold against plain trial. */
+    @Tag("long")
+    @Test
+    void exactlyOneMoveWinsInEveryPuzzle() {
+        assertThat(ALL).allSatisfy(puzzle -> {
+            var position = puzzle.position();
+            assertThat(position.legalMoves().stream()
+                            .filter(move -> judge.wins(position, move, puzzle.plies() - 1, () -> false)))
+                    .containsExactly(puzzle.solution());
+            assertThat(judge.winIn(position, puzzle.plies(), () -> false)).contains(puzzle.plies());
+        });
+    }
+
+    /** The solver's side plays what the judge lets pass, the other side what it answers. */
+    @Law(tries = 20)
+    void aPuzzleIsSolvedInTimeAgainstTheJudgesAnswers(Random random) {
+        var puzzle = ALL.get(random.nextInt(ALL.size()));
+        var position = puzzle.position();
+        for (int left = puzzle.plies(); left > 0; left -= 2) {
+            int plies = left - 1;
+            var start = position;
+            var move = position.legalMoves().stream()
+                    .filter(square -> judge.wins(start, square, plies, () -> false))
+                    .findFirst()
+                    .orElseThrow();
+            position = position.play(move).after();
+            var verdict = judge.judge(position, plies, () -> false);
+            if (verdict instanceof Verdict.GoesOn goesOn) {
+                position = position.play(goesOn.reply()).after();
+            } else {
+                assertThat(verdict).isInstanceOf(Verdict.Solved.class);
+                break;
+            }
+        }
+        assertThat(position.winner()).contains(puzzle.position().toMove());
+    }
+
+    @Law(tries = 20)
+    void afterAWrongMoveTheAnswerTakesTheWinAway(Random random) {
+        var puzzle = ALL.get(random.nextInt(ALL.size()));
+        var wrong = puzzle.position().legalMoves().stream()
+                .filter(move -> !move.equals(puzzle.solution()))
+                .toList();
+        var after =
+                puzzle.position().play(wrong.get(random.nextInt(wrong.size()))).after();
+        var verdict = (Verdict.Wrong) judge.judge(after, puzzle.plies() - 1, () -> false);
+        assertThat(verdict.reply().isPresent()).isEqualTo(puzzle.winIn() > 1);
+        verdict.reply()
+                .map(reply -> after.play(reply).after())
+                .ifPresent(answered -> assertThat(answered.winner().isPresent()
+                                || judge.winIn(answered, puzzle.plies() - 2, () -> false)
+                                        .isEmpty())
+                        .isTrue());
+    }
+
+    @Test
+    void theFirstHintIsAPartOfTheBoardWithTheSolution() {
+        assertThat(ALL).allSatisfy(puzzle -> {
+            int squares = puzzle.position().board().squares().size();
+            assertThat(puzzle.region()).contains(puzzle.solution()).hasSizeLessThanOrEqualTo(squares / 2);
+            assertThat(puzzle.position().board().squares()).containsAll(puzzle.region());
+        });
+    }
+
+    @Test
+    void eachDayHasAPuzzleOfItsOwnUntilAllHaveBeenSeen() {
+        var seen = LongStream.range(-5, ALL.size() - 5)
+                .mapToObj(day -> Puzzles.ofDay(ALL, day))
+                .collect(Collectors.toCollection(HashSet::new));
+        assertThat(seen).hasSize(ALL.size());
+    }
+
+    @Test
+    void theNextPuzzleIsOfTheWantedLengthAndNearTheRatingAndAllComeInTurn() {
+        var first = ALL.get(0);
+        var next = Puzzles.next(ALL, Optional.of(3), 1600, Optional.of(first));
+        assertThat(next.winIn()).isEqualTo(3);
+        assertThat(next.grade()).isBetween(1400, 1800);
+        assertThat(Puzzles.next(ALL, Optional.of(3), 1600, Optional.of(next))).isNotEqualTo(next);
+    }
+
+    @Test
+    void theSameSeedFindsTheSamePuzzles() {
+        Function<Long, List<Puzzle>> find =
+                seed -> new PuzzleFinder(List.of(4), List.of(1, 2), seed).find(8, done -> {});
+        assertThat(find.apply(7L)).isEqualTo(find.apply(7L)).isNotEqualTo(find.apply(8L));
+    }
+}

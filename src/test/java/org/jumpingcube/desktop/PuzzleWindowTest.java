@@ -1,0 +1,123 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Locale;
+import java.util.function.UnaryOperator;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.puzzle.Puzzle;
+import org.jumpingcube.cube.puzzle.PuzzleJudge;
+import org.jumpingcube.cube.puzzle.Puzzles;
+import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.settings.PuzzleRecord;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Puzzles as the user of the window meets them. */
+class PuzzleWindowTest extends WindowTest {
+    private static Puzzle ofToday() {
+        return Puzzles.ofDay(
+                Puzzles.all(), LocalDate.now(ZoneId.systemDefault()).toEpochDay());
+    }
+
+    private void openPuzzles() {
+        open(UnaryOperator.identity());
+        push(new KeyCodeCombination(KeyCode.P, KeyCombination.SHORTCUT_DOWN));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private BoardView puzzleBoard() {
+        return lookup(node -> node instanceof BoardView && node.getScene().getRoot() != scene())
+                .queryAs(BoardView.class);
+    }
+
+    private Node scene() {
+        return stage().getScene().getRoot();
+    }
+
+    /** By keyboard: from wherever the focus is to the square. */
+    private void play(Square square) {
+        interact(() -> puzzleBoard().requestFocus());
+        for (int step = 0; step < 15; step++) {
+            push(KeyCode.UP);
+            push(KeyCode.LEFT);
+        }
+        for (int row = 0; row < square.row(); row++) {
+            push(KeyCode.DOWN);
+        }
+        for (int column = 0; column < square.column(); column++) {
+            push(KeyCode.RIGHT);
+        }
+        push(KeyCode.ENTER);
+        await("an answer", () -> !text("#puzzle-said").isEmpty());
+    }
+
+    private PuzzleRecord record() {
+        return settings().progress().puzzles();
+    }
+
+    @Test
+    void thePuzzleOfTheDayIsSolvedByKeyboardAndCounted() {
+        openPuzzles();
+        var puzzle = ofToday();
+        assertThat(text("#puzzle-task"))
+                .startsWith("Player " + puzzle.position().toMove().number() + " wins in ");
+        var judge = new PuzzleJudge();
+        var position = puzzle.position();
+        for (int left = puzzle.plies(); left > 0 && position.winner().isEmpty(); left -= 2) {
+            int plies = left - 1;
+            var start = position;
+            var move = position.legalMoves().stream()
+                    .filter(square -> judge.wins(start, square, plies, () -> false))
+                    .findFirst()
+                    .orElseThrow();
+            position = position.play(move).after();
+            var verdict = judge.judge(position, plies, () -> false);
+            play(move);
+            if (verdict instanceof PuzzleJudge.Verdict.GoesOn goesOn) {
+                assertThat(text("#puzzle-said")).isEqualTo("Right. Go on.");
+                position = position.play(goesOn.reply()).after();
+            }
+        }
+        assertThat(text("#puzzle-said")).isEqualTo("Solved!");
+        assertThat(record().streak()).isEqualTo(1);
+        assertThat(record()).isEqualTo(PuzzleRecord.DEFAULT.after(puzzle.grade(), true));
+    }
+
+    @Test
+    void aWrongMoveIsRefutedOnceAndTriedAgain() {
+        openPuzzles();
+        var puzzle = ofToday();
+        var wrong = puzzle.position().legalMoves().stream()
+                .filter(move -> !move.equals(puzzle.solution()))
+                .findFirst()
+                .orElseThrow();
+        play(wrong);
+        assertThat(text("#puzzle-said")).startsWith("That ");
+        var after = record();
+        assertThat(after).isEqualTo(PuzzleRecord.DEFAULT.after(puzzle.grade(), false));
+        press("#puzzle-again");
+        play(wrong);
+        assertThat(record()).as("only the first try counts").isEqualTo(after);
+    }
+
+    @Test
+    void hintsComeInTwoStepsAndTheNextPuzzleIsOfTheChosenLength() {
+        openPuzzles();
+        press("#puzzle-hint");
+        assertThat(text("#puzzle-said")).startsWith("It lies between ");
+        press("#puzzle-hint");
+        assertThat(text("#puzzle-said"))
+                .isEqualTo("It is " + ofToday().solution().name() + ".");
+        assertThat(record().streak()).isZero();
+        press("#puzzle-next");
+        assertThat(text("#puzzle-said")).startsWith("Find the one move");
+        assertThat(text("#puzzle-task").toLowerCase(Locale.ROOT)).contains("wins in");
+    }
+}
