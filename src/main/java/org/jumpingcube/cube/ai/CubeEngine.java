@@ -43,7 +43,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
      * longest moves took, see docs/performance.md.
      */
     public static int recommendedMillis(int side) {
-        return side <= NarrowBoard.MAX_SIDE ? 300 : 1000;
+        return side == 4 ? 2000 : side <= NarrowBoard.MAX_SIDE ? 300 : 1000; // 4x4 is proved where it can be
     }
 
     /**
@@ -81,7 +81,8 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
                     .<SearchBoard>map(its -> new CasualBoard(board, its, isLapse, personality.seed()))
                     .orElse(board);
             int margin = margin(position.board());
-            var limits = isLapse ? strength.limitsInLapse(margin, stopRequested) : strength.limits(margin, stopRequested);
+            var limits =
+                    isLapse ? strength.limitsInLapse(margin, stopRequested) : strength.limits(margin, stopRequested);
             return search(new Look(position, board, seen), limits, listener);
         });
     }
@@ -135,7 +136,9 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         return idle != null && idle.tableBytes == tableBytes
                 ? idle
                 : new IdleSearch(
-                        tableBytes, new Search(tableBytes, isExpert() ? Width.SELECTIVE : Width.FULL), Optional.empty());
+                        tableBytes,
+                        new Search(tableBytes, isExpert() ? Width.SELECTIVE : Width.FULL),
+                        Optional.empty());
     }
 
     /** Of the moves that are hardly worse than the best, the one that this player likes best. */
@@ -186,8 +189,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         /** Whether the position is the next one of the same game and side, as far as can be told. */
         boolean isNext(CubePosition position) {
             var board = position.board();
-            return latest.filter(last ->
-                            last.side() == board.side() && last.totalPoints() + 2 == board.totalPoints())
+            return latest.filter(last -> last.side() == board.side() && last.totalPoints() + 2 == board.totalPoints())
                     .isPresent();
         }
 

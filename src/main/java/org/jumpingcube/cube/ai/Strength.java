@@ -7,8 +7,8 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.search.SearchLimits;
 
 /**
- * How hard a player thinks and how much it overlooks. The numbers are such that each level wins 77 to 88 % of the games
- * against the one below: docs/engine.md has the matches, and LevelsTest plays them again.
+ * How hard a player thinks and how much it overlooks. docs/engine.md has the matches that the numbers come from,
+ * and LevelsTest plays them again.
  *
  * @param depth the greatest depth in plies
  * @param minimumDepth the depth that is finished in any case
@@ -37,8 +37,8 @@ record Strength(int depth, int minimumDepth, long nodes, int misjudgement, Optio
             case BEGINNER -> casual(2, new Attention(50, 75, 60, 60, 0));
             case NOVICE -> casual(3, new Attention(0, 35, 20, 0, 5));
             case AVERAGE -> casual(4, new Attention(1, 4, 10, 0, 5));
-            case STRONG -> new Strength(
-                    SearchLimits.MAX_DEPTH, 2, 3_500L * side, misjudgement(30, side), Optional.empty());
+            case STRONG ->
+                new Strength(SearchLimits.MAX_DEPTH, 2, 3_500L * side, misjudgement(30, side), Optional.empty());
             case EXPERT -> new Strength(SearchLimits.MAX_DEPTH, 2, expertNodes(side), 0, Optional.empty());
         };
     }

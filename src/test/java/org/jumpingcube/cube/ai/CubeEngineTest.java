@@ -50,12 +50,14 @@ class CubeEngineTest {
                 .limit(60)
                 .toList();
         assertThat(winnable).hasSize(60);
-        return (int) (100 * winnable.stream()
-                .filter(position -> position.play(quickMove(engine, skill, position))
-                        .after()
-                        .winner()
-                        .isPresent())
-                .count() / 60);
+        return (int) (100
+                * winnable.stream()
+                        .filter(position -> position.play(quickMove(engine, skill, position))
+                                .after()
+                                .winner()
+                                .isPresent())
+                        .count()
+                / 60);
     }
 
     @ParameterizedTest
