@@ -43,7 +43,8 @@ final class CasualBoard implements SearchBoard {
 
     /** A number from 0 to one less than the limit, by key and seed. */
     private int below(int limit, long key) {
-        return (int) Math.floorMod((Mixer.mix(key ^ seed, Mixer.GOLDEN) * Mixer.DEGSKI) >>> 32, (long) limit);
+        long chance = Mixer.mix(key ^ seed, Mixer.GOLDEN) * Mixer.DEGSKI;
+        return (int) Math.floorMod(chance >>> 32, (long) limit);
     }
 
     @Override
@@ -70,7 +71,7 @@ final class CasualBoard implements SearchBoard {
 
     private boolean sees(int move) {
         int missed = ply > 0 ? attention.missedAnswers() : isLapse ? missedInLapse(move) : 0;
-        return missed == 0 || below(100, board.key() + move * Mixer.MURMUR) >= missed;
+        return missed == 0 || below(100, board.key() + (move * Mixer.MURMUR)) >= missed;
     }
 
     /** A move that sweeps the board is seen every second time at least, near or far. */
@@ -140,7 +141,7 @@ final class CasualBoard implements SearchBoard {
     /** {@inheritDoc} In the next search the same position is seen with other eyes, and has another key. */
     @Override
     public long key() {
-        return board.key() ^ rootKey * Mixer.STAFFORD_1;
+        return board.key() ^ (rootKey * Mixer.STAFFORD_1);
     }
 
     @Override

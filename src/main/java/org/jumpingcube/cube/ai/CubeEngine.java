@@ -55,7 +55,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
      * longest moves took, see docs/performance.md.
      */
     public static int recommendedMillis(int side) {
-        return side <= NarrowBoard.MAX_SIDE ? 300 : 1000;
+        return side == 4 ? 2000 : side <= NarrowBoard.MAX_SIDE ? 300 : 1000; // 4x4 is proved where it can be
     }
 
     /**

@@ -7,8 +7,8 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.search.SearchLimits;
 
 /**
- * How hard a player thinks and how much it overlooks. The numbers are such that each level wins 77 to 88 % of the games
- * against the one below: docs/engine.md has the matches, and LevelsTest plays them again.
+ * How hard a player thinks and how much it overlooks. docs/engine.md has the matches that the numbers come from,
+ * and LevelsTest plays them again.
  *
  * @param depth the greatest depth in plies
  * @param minimumDepth the depth that is finished in any case

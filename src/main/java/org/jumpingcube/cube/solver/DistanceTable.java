@@ -39,7 +39,10 @@ public final class DistanceTable {
         return distance(position, new HashMap<>());
     }
 
-    /** The exact score and how the game goes on; of equally good moves always the first, row by row. */
+    /**
+     * The exact score and how the game goes on. Of moves that win equally soon it is the first, row by row; of those that
+     * lose equally late the one that leaves the other side the most mistakes to make.
+     */
     Analysis<Square> analyse(CubePosition position) {
         Map<Long, Integer> others = new HashMap<>();
         long at = board.of(position);
@@ -55,11 +58,27 @@ public final class DistanceTable {
     }
 
     private int moveThatLeaves(int plies, long position, Map<Long, Integer> others) {
-        int moves = board.moves(position);
-        while (distance(board.play(position, Integer.lowestOneBit(moves)), others) != plies) {
-            moves &= moves - 1;
+        boolean isLost = plies % 2 == 1;
+        int best = TinyBoard.NO_MOVE;
+        int most = -1;
+        for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
+            long next = board.play(position, Integer.lowestOneBit(moves));
+            if (distance(next, others) == plies) {
+                int mistakes = isLost ? mistakes(next, others) : 0;
+                best = mistakes > most ? Integer.lowestOneBit(moves) : best;
+                most = Math.max(mistakes, most);
+            }
         }
-        return Integer.lowestOneBit(moves);
+        return best;
+    }
+
+    /** How many moves of the side to move give its win away. */
+    private int mistakes(long position, Map<Long, Integer> others) {
+        int count = 0;
+        for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
+            count += distance(board.play(position, Integer.lowestOneBit(moves)), others) % 2;
+        }
+        return count;
     }
 
     /**

@@ -9,12 +9,15 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Score;
 
-/** Wins 4x4 wherever a win is known or not hard to prove. Immutable. */
+/** Wins 4x4 wherever a win is known or not too hard to prove, and defends where a loss is. Immutable. */
 final class FourPlay {
-    /** A tenth of a second or two. The second player's replies beyond the stored ones need far less. */
-    private static final long PROOF_NODES = 200_000;
+    /** A second or so. The second player's replies beyond the stored ones need far less. */
+    private static final long PROOF_NODES = 1_000_000;
 
-    private static final long PROOF_TABLE_BYTES = 1 << 21;
+    private static final long PROOF_TABLE_BYTES = 1 << 23;
+
+    /** Before, hardly any position is proved with so few nodes. */
+    private static final int FIRST_PROVED_PLY = 5;
 
     private final TinyBoard board = new TinyBoard(TinyBoard.MAX_SIDE);
     private final Symmetry symmetry = new Symmetry(board);
@@ -32,8 +35,11 @@ final class FourPlay {
         this.tables = tables;
     }
 
-    /** A winning move and the plies it takes at most; empty if the position is lost, its win too far away or a stop requested. */
-    Optional<Analysis<Square>> winningMove(CubePosition position, BooleanSupplier stopRequested) {
+    /**
+     * A winning move and the plies it takes at most, or the most stubborn one where all lose; empty if the end is too far
+     * away or a stop requested.
+     */
+    Optional<Analysis<Square>> bestMove(CubePosition position, BooleanSupplier stopRequested) {
         long packed = board.of(position);
         for (int plies = 1; plies <= ShortWin.QUICK_PLIES; plies += 2) {
             int move = shortWin.find(packed, plies);
@@ -42,8 +48,9 @@ final class FourPlay {
             }
         }
         int reply = storedReply(packed);
-        int move = reply != TinyBoard.NO_MOVE ? reply : provenMove(packed, stopRequested);
-        return move == TinyBoard.NO_MOVE ? Optional.empty() : Optional.of(win(move, pliesAtMost(packed)));
+        return reply != TinyBoard.NO_MOVE
+                ? Optional.of(win(reply, pliesAtMost(packed, 1)))
+                : ply(packed) < FIRST_PROVED_PLY ? Optional.empty() : provenMove(packed, stopRequested);
     }
 
     private int storedReply(long position) {
@@ -51,17 +58,33 @@ final class FourPlay {
         return (int) symmetry.preimage(replies.reply(symmetry.image(position, way)), way);
     }
 
-    private int provenMove(long position, BooleanSupplier stopRequested) {
-        return new WinProof(board, tables.get()).winningMove(position, PROOF_NODES, stopRequested);
+    private Optional<Analysis<Square>> provenMove(long position, BooleanSupplier stopRequested) {
+        var proof = new WinProof(board, tables.get());
+        int move = proof.winningMove(position, PROOF_NODES, stopRequested);
+        if (move != TinyBoard.NO_MOVE) {
+            return Optional.of(win(move, pliesAtMost(position, 1)));
+        }
+        return proof.isWon(position, 1)
+                .filter(won -> !won)
+                .map(lost -> answer(
+                        new Defence(board, shortWin, proof).move(position), Score.lossIn(pliesAtMost(position, 0))));
     }
 
     private static Analysis<Square> win(int move, int plies) {
-        return Analysis.of(TinyBoard.square(Integer.numberOfTrailingZeros(move)), Score.winIn(plies), plies, 0);
+        return answer(move, Score.winIn(plies));
     }
 
-    /** How long the game can last if the side to move wins it. */
-    private int pliesAtMost(long position) {
-        int left = Board.longestGame(TinyBoard.MAX_SIDE) - (board.points(position) - board.points(board.start()));
-        return left % 2 == 1 ? left : left - 1;
+    private static Analysis<Square> answer(int move, int score) {
+        return Analysis.of(TinyBoard.square(Integer.numberOfTrailingZeros(move)), score, Score.plies(score), 0);
+    }
+
+    private int ply(long position) {
+        return board.points(position) - board.points(board.start());
+    }
+
+    /** How long the game can last if the number of plies is odd, the side to move winning it, or even. */
+    private int pliesAtMost(long position, int remainder) {
+        int left = Board.longestGame(TinyBoard.MAX_SIDE) - ply(position);
+        return left % 2 == remainder ? left : left - 1;
     }
 }

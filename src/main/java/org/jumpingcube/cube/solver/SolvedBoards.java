@@ -18,8 +18,8 @@ public final class SolvedBoards {
      * A best move with its proven score, if the position is a known one. Nothing is searched, so no nodes are counted;
      * the depth is the plies to the end of the game.
      *
-     * <p>The score is exact up to 3x3, and so is the line to the end. On 4x4 wins within 5 plies are exact; of others
-     * the score tells with which ply the game ends at the latest, and the line is the move alone.
+     * <p>The score is exact up to 3x3, and so is the line to the end. On 4x4 wins within 5 plies are exact; of other
+     * ends the score tells with which ply they come at the latest, and the line is the move alone.
      *
      * @param position any position in which nobody has won, and no cube holds more than its capacity
      * @param stopRequested ends a proof on 4x4 without a result
@@ -28,7 +28,7 @@ public final class SolvedBoards {
         return switch (position.board().side()) {
             case 2 -> Optional.of(new DistanceTable(2).analyse(position));
             case 3 -> Optional.of(Three.TABLE.analyse(position));
-            case 4 -> Four.PLAY.winningMove(position, stopRequested);
+            case 4 -> Four.PLAY.bestMove(position, stopRequested);
             default -> Optional.empty();
         };
     }

@@ -16,6 +16,7 @@ import org.jumpingcube.game.Score;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SolvedBoardsTest {
     private static int score(CubePosition position) {
@@ -97,7 +98,7 @@ class SolvedBoardsTest {
     }
 
     @Test
-    void nothingIsKnownOfLargerBoardsNorOfThe4x4PlayerWhoLoses() {
+    void nothingIsKnownOfLargerBoardsNorOfTheFirstMoveOf4x4() {
         assertThat(SolvedBoards.solve(CubePosition.start(5), () -> false)).isEmpty();
         assertThat(SolvedBoards.solve(CubePosition.start(4), () -> false)).isEmpty();
     }
@@ -112,11 +113,71 @@ class SolvedBoardsTest {
         assertThat(known.line()).containsExactly(known.move());
     }
 
-    /** It would ask some 800 times before it gave up by itself. */
+    /** Whoever wins in theory wins, and the other side is told so too. */
+    @ParameterizedTest
+    @ValueSource(ints = {12, 14, 18})
+    void a4x4GameUnderWayIsWonByTheSideThatIsToldSo(int plies) {
+        var random = new Random(plies);
+        for (int game = 0; game < 2; game++) {
+            var position = after(plies, random);
+            boolean isWon = Score.isWin(score(position));
+            var winner = isWon ? position.toMove() : position.toMove().opponent();
+            while (position.winner().isEmpty()) {
+                var known = SolvedBoards.solve(position, () -> false).orElseThrow();
+                assertThat(Score.isWin(known.score())).isEqualTo(position.toMove() == winner);
+                position = position.play(known.move()).after();
+            }
+            assertThat(position.winner()).contains(winner);
+        }
+    }
+
+    private static CubePosition after(int plies, Random random) {
+        while (true) {
+            var position = CubePosition.start(4);
+            for (int ply = 0; ply < plies && position.winner().isEmpty(); ply++) {
+                var moves = position.legalMoves();
+                position =
+                        position.play(moves.get(random.nextInt(moves.size()))).after();
+            }
+            if (position.winner().isEmpty()) {
+                return position;
+            }
+        }
+    }
+
+    /** Of the moves that lose as late, none leaves the other side more ways to give the win away. */
+    @ParameterizedTest
+    @CsvSource({"2, 200, 20", "3, 8, 1"})
+    void whoMustLoseSetsTheMostTraps(int side, int boards, int atLeast) {
+        int lost = 0;
+        for (var position : randomBoards(side).limit(boards).toList()) {
+            var known = SolvedBoards.solve(position, () -> false).orElseThrow();
+            if (Score.isLoss(known.score())) {
+                lost++;
+                long traps = traps(position.play(known.move()).after());
+                assertThat(position.legalMoves())
+                        .filteredOn(move -> scoreAfter(position.play(move).after()) == known.score())
+                        .allSatisfy(move ->
+                                assertThat(traps(position.play(move).after())).isLessThanOrEqualTo(traps));
+            }
+        }
+        assertThat(lost).isGreaterThanOrEqualTo(atLeast);
+    }
+
+    private static long traps(CubePosition position) {
+        return position.winner().isPresent()
+                ? 0
+                : position.legalMoves().stream()
+                        .filter(move -> scoreAfter(position.play(move).after()) < 0)
+                        .count();
+    }
+
+    /** It would ask some 4,000 times before it gave up by itself. */
     @Test
     void aStopEndsTheProofOf4x4() {
         var position = CubePosition.start(4);
-        for (var square : List.of(new Square(0, 0), new Square(0, 1), new Square(3, 3))) {
+        for (var square :
+                List.of(new Square(0, 0), new Square(0, 1), new Square(3, 3), new Square(1, 2), new Square(2, 0))) {
             position = position.play(square).after();
         }
         var asked = new AtomicInteger();
