@@ -154,7 +154,10 @@ class ForcedPositionsTest {
     }
 
     private static Square choice(CubePosition position, long seed) {
-        return Jump61.strongest().apply(seed).analyse(position, SearchBudget.USUAL).move();
+        return Jump61.strongest()
+                .apply(seed)
+                .analyse(position, SearchBudget.USUAL)
+                .move();
     }
 
     private static int pliesToTheEnd(CubePosition start) {

@@ -2,6 +2,7 @@ package org.jumpingcube.lab.bench;
 
 import java.util.List;
 import org.jumpingcube.cube.ai.CubeBoard;
+import org.jumpingcube.cube.ai.CubeEngine;
 import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchBoard;
 import org.jumpingcube.search.SearchLimits;
@@ -17,7 +18,7 @@ public final class Bench {
     /** A bench for these positions, whose searches use a table of {@code tableBytes} bytes at most. */
     public Bench(List<BenchPosition> positions, int tableBytes) {
         this.positions = List.copyOf(positions);
-        search = new Search(tableBytes, Search.Width.SELECTIVE);
+        search = new Search(tableBytes, CubeEngine.width(positions.get(0).side()));
     }
 
     /**
