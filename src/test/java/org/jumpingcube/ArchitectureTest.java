@@ -115,7 +115,8 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule whatAllGamesShareKnowsNoGame = noClasses()
             .that()
-            .resideInAnyPackage(ROOT + "game..", ROOT + "search..", ROOT + "session..", ROOT + "worker..")
+            .resideInAnyPackage(
+                    ROOT + "game..", ROOT + "search..", ROOT + "session..", ROOT + "review..", ROOT + "worker..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(ROOT + "cube..", ROOT + "jumpin..")
@@ -186,6 +187,25 @@ class ArchitectureTest {
     static final ArchRule theGamesViewsDoNotKnowEachOther = slices().matching("org.jumpingcube.desktop.(cube|jumpin)..")
             .should()
             .notDependOnEachOther();
+
+    @ArchTest
+    static final ArchRule thePicturesKnowTheRulesAndTheLookAndNoLibraryOfPictures = classes()
+            .that()
+            .resideInAPackage(ROOT + "picture")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    ROOT + "picture",
+                    ROOT + "game",
+                    ROOT + "cube",
+                    ROOT + "jumpin",
+                    ROOT + "settings",
+                    "java.lang..",
+                    "java.util..",
+                    "java.io..",
+                    "java.nio",
+                    "java.nio.charset",
+                    "org.jspecify..");
 
     @ArchTest
     static final ArchRule theSettingsKnowNoFileAndNoScreen = classes()
@@ -279,6 +299,7 @@ class ArchitectureTest {
                     ROOT + "jumpin..",
                     ROOT + "search..",
                     ROOT + "session..",
+                    ROOT + "review..",
                     ROOT + "worker..",
                     ROOT + "storage..",
                     ROOT + "settings..",

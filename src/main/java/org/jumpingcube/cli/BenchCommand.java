@@ -1,14 +1,17 @@
 package org.jumpingcube.cli;
 
-import java.util.List;
+import java.util.Comparator;
+import java.util.Locale;
 import java.util.TreeMap;
+import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.lab.bench.Bench;
 import org.jumpingcube.lab.bench.BenchPosition;
-import org.jumpingcube.lab.bench.KindBench;
 import org.jumpingcube.search.Search;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -16,13 +19,12 @@ import picocli.CommandLine.Option;
 /** Measures the search on fixed positions. */
 @Command(
         name = "bench",
-        mixinStandardHelpOptions = true,
         description = {
             "Searches fixed positions on 5x5, 6x6, 7x7, 10x10 and 15x15 to fixed depths, on one thread, and prints for",
             "each size the nodes, the nodes a second, and the nanoseconds that a move and an evaluation take.",
             "The nodes are a signature: a change of the program that should not change its play must not change them."
         })
-final class BenchCommand extends TerminalCommand {
+final class BenchCommand extends GameCommand {
     private static final int MAX_ROUNDS = 100;
     private static final int MAX_TABLE = 1024; // MB
 
@@ -36,72 +38,67 @@ final class BenchCommand extends TerminalCommand {
             names = "--table",
             paramLabel = "MB",
             description = {
-                "memory of the transposition table, 1 to 1024; ${DEFAULT-VALUE} if not given;",
+                "memory of the transposition table, of cubes only, 1 to 1024; ${DEFAULT-VALUE} if not given;",
                 "Expert uses 4 up to 8x8"
             })
     private int table = Search.TABLE_BYTES >> 20;
-
-    @Option(
-            names = "--game",
-            paramLabel = "NAME",
-            converter = GameByName.class,
-            description = "the game whose positions are searched, with its analyst's own table; cube if not given")
-    private GameKind<?, ?> game = Games.CUBE;
 
     @Override
     public Integer call() {
         within("--rounds", rounds, 1, MAX_ROUNDS);
         within("--table", table, 1, MAX_TABLE);
-        return game == Games.CUBE ? benchCubes() : bench(new KindBench<>(game));
+        print("signature %d nodes%n", game() == Games.CUBE ? benchCubes() : bench(game()));
+        return 0;
     }
 
-    private <P extends Position<P, M>, M> int bench(KindBench<P, M> bench) {
+    private <P extends Position<P, M>, M> long bench(GameKind<P, M> kind) {
         print("%5s %10s %8s %12s%n", "depth", "nodes", "ms", "nodes/s");
         long signature = 0;
-        for (KindBench.Task<P> task : bench.tasks()) {
-            long nodes = 0;
-            long nanos = Long.MAX_VALUE;
-            for (int round = 0; round < rounds; round++) {
-                long start = System.nanoTime();
-                nodes = bench.nodes(task);
-                nanos = Math.min(nanos, System.nanoTime() - start);
-            }
-            print("%5d %10d %8d %12.0f%n", task.depth(), nodes, nanos / 1_000_000, nodes * 1e9 / nanos);
-            signature += nodes;
+        for (BenchPosition<P> bench : BenchPosition.all(kind)) {
+            var budget = SearchBudget.USUAL.withDepth(bench.depth());
+            var fastest = fastest(
+                    () -> kind.analyst().analyse(bench.position(), budget).nodes());
+            print("%5d %s%n", bench.depth(), fastest);
+            signature += fastest.nodes;
         }
-        print("signature %d nodes%n", signature);
-        return 0;
+        return signature;
     }
 
-    private int benchCubes() {
+    private long benchCubes() {
         print("%5s %10s %8s %12s %8s %14s%n", "size", "nodes", "ms", "nodes/s", "ns/move", "ns/evaluation");
-        long signature = 0;
-        var bySide = BenchPosition.all().stream()
-                .collect(Collectors.groupingBy(BenchPosition::side, TreeMap::new, Collectors.toList()));
-        for (List<BenchPosition> positions : bySide.values()) {
-            signature += measure(positions);
-        }
-        print("signature %d nodes%n", signature);
-        return 0;
+        return BenchPosition.all(Games.CUBE).stream()
+                .collect(Collectors.groupingBy(
+                        bench -> bench.position().board().side(), TreeMap::new, Collectors.toList()))
+                .entrySet()
+                .stream()
+                .mapToLong(ofSide -> bench(ofSide.getKey(), new Bench(ofSide.getValue(), table << 20)))
+                .sum();
     }
 
-    private long measure(List<BenchPosition> positions) {
-        var bench = new Bench(positions, table << 20);
-        long nodes = 0;
-        long nanos = Long.MAX_VALUE;
-        for (int round = 0; round < rounds; round++) {
+    private long bench(int side, Bench bench) {
+        var fastest = fastest(bench::nodes);
+        print("%5d %s %8.1f %14.1f%n", side, fastest, bench.nanosPerMove(), bench.nanosPerEvaluation());
+        return fastest.nodes;
+    }
+
+    private Round fastest(LongSupplier search) {
+        return IntStream.range(0, rounds)
+                .mapToObj(round -> Round.of(search))
+                .min(Comparator.comparing(Round::nanos))
+                .orElseThrow();
+    }
+
+    /** What a search has visited, and how long it took. */
+    private record Round(long nodes, long nanos) {
+        static Round of(LongSupplier search) {
             long start = System.nanoTime();
-            nodes = bench.nodes();
-            nanos = Math.min(nanos, System.nanoTime() - start);
+            long nodes = search.getAsLong();
+            return new Round(nodes, System.nanoTime() - start);
         }
-        print(
-                "%5d %10d %8d %12.0f %8.1f %14.1f%n",
-                positions.get(0).side(),
-                nodes,
-                nanos / 1_000_000,
-                nodes * 1e9 / nanos,
-                bench.nanosPerMove(),
-                bench.nanosPerEvaluation());
-        return nodes;
+
+        @Override
+        public String toString() {
+            return String.format(Locale.ROOT, "%10d %8d %12.0f", nodes, nanos / 1_000_000, nodes * 1e9 / nanos);
+        }
     }
 }

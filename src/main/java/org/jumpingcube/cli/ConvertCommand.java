@@ -5,33 +5,31 @@ import java.util.List;
 import java.util.Locale;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.KjcFormat;
+import org.jumpingcube.storage.MoveList;
 import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
-import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Turns a saved game of one format into one of the other. */
 @Command(
         name = "convert",
-        mixinStandardHelpOptions = true,
         description = {
             "Writes the saved game IN to OUT, in the format that OUT's ending names:",
-            "*.jcube or *.json, which keep all moves, or KJumpingCube's *.kjc, which keeps the position alone.",
+            "*.jcube or *.json, which keep all; *.txt, a list of the moves that are not undone;",
+            "or KJumpingCube's *.kjc, which keeps the position alone. IN may also be a game in one line of text.",
             "An OUT that exists is written anew, unless it is something else than an ordinary file."
         },
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0: written", "2: refused; standard error says why, and nothing is written"})
 final class ConvertCommand extends TerminalCommand {
-    private static final List<String> ENDINGS = List.of(".jcube", ".json", KjcFormat.ENDING);
+    private static final List<String> ENDINGS = List.of(".jcube", ".json", MoveList.ENDING, KjcFormat.ENDING);
 
     @Parameters(index = "0", paramLabel = "IN", description = "the saved game to read")
-    @SuppressWarnings("NullAway.Init")
     private Path in;
 
     @Parameters(index = "1", paramLabel = "OUT", description = "the file to write")
-    @SuppressWarnings("NullAway.Init")
     private Path out;
 
     @Override
@@ -48,10 +46,7 @@ final class ConvertCommand extends TerminalCommand {
             SaveFile.at(out, Games.FORMATS).save(game);
             return 0;
         } catch (SaveException e) {
-            err().println(Printable.of(out.toString()) + " cannot be written: "
-                    + e.problem().text(Locale.ENGLISH));
-            err().flush();
-            return GameInput.REFUSED;
+            return notWritten(out, e);
         }
     }
 }

@@ -2,16 +2,12 @@ package org.jumpingcube.cli;
 
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import org.jumpingcube.game.GameKind;
-import org.jumpingcube.games.Games;
 import org.jumpingcube.text.engine.EngineProtocol;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 
 /** Lets another program play ours. */
 @Command(
         name = "engine",
-        mixinStandardHelpOptions = true,
         description = {
             "Plays for another program: reads commands from standard input, a line each, answers on standard output.",
             ""
@@ -36,18 +32,10 @@ import picocli.CommandLine.Option;
             "What cannot be obeyed is answered with error and changes nothing. Lines that come during a go wait until",
             "it is done, except stop and quit; a second go among them is answered with error."
         })
-final class EngineCommand extends TerminalCommand {
-    @Option(
-            names = "--game",
-            paramLabel = "NAME",
-            converter = GameByName.class,
-            description = "the game that is played; cube if not given")
-    private GameKind<?, ?> game = Games.CUBE;
-
+final class EngineCommand extends GameCommand {
     @Override
     public Integer call() {
-        var protocol = game == Games.CUBE ? new EngineProtocol(out()) : new EngineProtocol(out(), game);
-        protocol.run(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        new EngineProtocol(out(), game()).run(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         return 0;
     }
 }

@@ -10,6 +10,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import org.jumpingcube.text.Printable;
 import picocli.CommandLine;
@@ -26,6 +27,11 @@ final class Failures {
     static final int UNFINISHED = 1;
 
     private static final Logger LOG = System.getLogger("org.jumpingcube.cli");
+    private static final Map<Class<?>, String> REASONS = Map.of(
+            NoSuchFileException.class, "there is no such file or folder",
+            AccessDeniedException.class, "you may not do that there",
+            FileAlreadyExistsException.class, "exists already",
+            NotDirectoryException.class, "is no folder");
 
     private Failures() {}
 
@@ -90,17 +96,8 @@ final class Failures {
     }
 
     private static String reasonOfFile(FileSystemException fault) {
-        if (fault instanceof NoSuchFileException) {
-            return "there is no such file or folder";
-        }
-        if (fault instanceof AccessDeniedException) {
-            return "you may not do that there";
-        }
-        if (fault instanceof FileAlreadyExistsException) {
-            return "exists already";
-        }
-        return fault instanceof NotDirectoryException
-                ? "is no folder"
-                : Optional.ofNullable(fault.getReason()).orElse("the disk does not take it");
+        return Optional.ofNullable(REASONS.get(fault.getClass()))
+                .or(() -> Optional.ofNullable(fault.getReason()))
+                .orElse("the disk does not take it");
     }
 }

@@ -1,10 +1,13 @@
 package org.jumpingcube.cli;
 
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.storage.LineFormat;
+import org.jumpingcube.storage.LoadResult;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
@@ -14,16 +17,33 @@ final class GameInput {
     /** The exit code where a file is refused. */
     static final int REFUSED = 2;
 
+    private static final int LINE_SHOWN = 30;
+
     private GameInput() {}
 
-    /** The game in the file; empty where it is refused, with the problems told. */
+    /**
+     * The game in the file; empty where it is refused, with the problems told.
+     *
+     * @param path of the file, or the game itself as a line of text
+     */
     static Optional<SavedGame<?, ?>> load(Path path, PrintWriter errors) {
-        var file = SaveFile.at(path, Games.FORMATS);
-        var result = file.load().result();
+        var result = read(path);
         if (result instanceof Rejected refused) {
-            errors.println(refused.message(file.path(), Locale.ENGLISH)); // as all that the commands say
+            errors.println(refused.message(shortened(path.toString()), Locale.ENGLISH)); // as all that the commands say
             errors.flush();
         }
         return result.game();
+    }
+
+    private static LoadResult read(Path path) {
+        String text = path.toString();
+        return LineFormat.isLine(text)
+                ? Games.FORMATS.line().read(text.getBytes(StandardCharsets.UTF_8))
+                : SaveFile.at(path, Games.FORMATS).load().result();
+    }
+
+    /** A line is as long as its game; a name is told whole. */
+    private static String shortened(String text) {
+        return LineFormat.isLine(text) && text.length() > LINE_SHOWN ? text.substring(0, LINE_SHOWN) + "\u2026" : text;
     }
 }

@@ -15,7 +15,6 @@ import picocli.CommandLine.Unmatched;
         description = "Plays by the Jump61 text protocol, for terminals and other programs; jump61 --help tells more.")
 final class Jump61Command implements Callable<Integer> {
     @ParentCommand
-    @SuppressWarnings("NullAway.Init")
     private JumpingCubeCommand program;
 
     @Unmatched

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.game.GameKind;
 import org.jumpingcube.storage.Program;
 import org.jumpingcube.text.GameWindow;
 import picocli.CommandLine;
@@ -21,6 +22,8 @@ import picocli.CommandLine.Parameters;
             PerftCommand.class,
             ShowCommand.class,
             ConvertCommand.class,
+            ReviewCommand.class,
+            RenderCommand.class,
             Jump61Command.class,
             MatchCommand.class,
             EngineCommand.class,
@@ -61,6 +64,7 @@ public final class JumpingCubeCommand implements Callable<Integer> {
         var program = new CommandLine(new JumpingCubeCommand(window, textGameWindow))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExpandAtFiles(false); // a name that begins with @ is a name
+        program.registerConverter(GameKind.class, GameCommand::named);
         Failures.tell(program);
         program.getCommandSpec().versionProvider(JumpingCubeCommand::version);
         program.getSubcommands()

@@ -23,7 +23,6 @@ import picocli.CommandLine.Option;
 /** Measures how strong one player is against another. */
 @Command(
         name = "match",
-        mixinStandardHelpOptions = true,
         description = {
             "Lets two players play games from random openings, each opening twice with sides swapped, and prints what",
             "they won, the 95 %% interval, the difference in Elo and how long they thought.",
@@ -38,7 +37,7 @@ import picocli.CommandLine.Option;
             "be given cpu MS: so many positions that a move takes MS milliseconds of processor time on average.",
             ""
         })
-final class MatchCommand extends TerminalCommand {
+final class MatchCommand extends GameCommand {
     private static final int MAX_GAMES = 1_000_000;
     private static final int MAX_OPENING = 40;
     private static final int MAX_ELO = 400;
@@ -54,13 +53,6 @@ final class MatchCommand extends TerminalCommand {
 
     @Option(names = "--go-b", paramLabel = "WORDS", description = "what B, if a program, is told with every go")
     private String goB = "";
-
-    @Option(
-            names = "--game",
-            paramLabel = "NAME",
-            converter = GameByName.class,
-            description = "the game that is played; cube if not given")
-    private GameKind<?, ?> game = Games.CUBE;
 
     @Option(
             names = "--option",
@@ -116,7 +108,7 @@ final class MatchCommand extends TerminalCommand {
         }
         within("--threads", threads, 1, 64);
         sprt.ifPresent(elo -> within("--sprt", elo, 1, MAX_ELO));
-        return game == Games.CUBE ? play(MatchGame.ofCubes(size)) : play(MatchGame.of(game, options(game)));
+        return game() == Games.CUBE ? play(MatchGame.ofCubes(size)) : play(MatchGame.of(game(), options(game())));
     }
 
     /** The options that are chosen, and what else goes with them. */

@@ -17,12 +17,11 @@ import picocli.CommandLine.Parameters;
 /** Counts move sequences from the start, to compare one implementation of the rules with another. */
 @Command(
         name = "perft",
-        mixinStandardHelpOptions = true,
         description = {
-            "Counts the move sequences of each length from the start of a game, one line a length.",
-            "Sequences that an end cuts short are not counted."
+            "Counts the move sequences of each length from the start of a game by its usual rules, one line",
+            "a length. Sequences that an end cuts short are not counted."
         })
-final class PerftCommand extends TerminalCommand {
+final class PerftCommand extends GameCommand {
     @Parameters(
             arity = "1..2",
             paramLabel = "SIZE DEPTH",
@@ -33,20 +32,13 @@ final class PerftCommand extends TerminalCommand {
     private List<Integer> numbers = List.of();
 
     @Option(
-            names = "--game",
-            paramLabel = "NAME",
-            converter = GameByName.class,
-            description = "the game whose moves are counted, by its usual rules; cube if not given")
-    private GameKind<?, ?> game = Games.CUBE;
-
-    @Option(
             names = "--fast",
             description = "count with the boards of the computer players instead of the rules; for cubes only")
     private boolean isFast;
 
     @Override
     public Integer call() {
-        boolean isCubes = game == Games.CUBE;
+        boolean isCubes = game() == Games.CUBE;
         if (numbers.size() != (isCubes ? 2 : 1)) {
             throw refused(isCubes ? "SIZE and DEPTH are needed" : "DEPTH alone is needed");
         }
@@ -57,7 +49,7 @@ final class PerftCommand extends TerminalCommand {
         if (depth < 1) {
             throw refused("DEPTH must be 1 or more, not " + depth);
         }
-        var count = isCubes ? cubes(within("SIZE", numbers.get(0), Board.MIN_SIDE, Board.MAX_SIDE)) : counter(game);
+        var count = isCubes ? cubes(within("SIZE", numbers.get(0), Board.MIN_SIDE, Board.MAX_SIDE)) : counter(game());
         for (int length = 1; length <= depth; length++) {
             print("%d %d%n", length, count.applyAsLong(length));
         }

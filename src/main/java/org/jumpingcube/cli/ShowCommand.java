@@ -9,40 +9,49 @@ import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.storage.LineFormat;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.text.BoardText;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Prints a saved game. */
 @Command(
         name = "show",
-        mixinStandardHelpOptions = true,
         description = {
             "Prints a saved game: its size, who plays, the moves, whose turn it is, and the board.",
-            "Undone moves stand in parentheses. Reads *.jcube and KJumpingCube's *.kjc."
+            "Undone moves stand in parentheses. Reads *.jcube, KJumpingCube's *.kjc, and *.txt with a list of moves",
+            "or with a game in one line of text; such a line may stand in place of FILE."
         },
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0: shown", "2: the file is refused; standard error says why"})
 final class ShowCommand extends TerminalCommand {
-    @Parameters(index = "0", paramLabel = "FILE", description = "the saved game")
-    @SuppressWarnings("NullAway.Init")
+    @Parameters(index = "0", paramLabel = "FILE", description = "the saved game, or one as a line of text")
     private Path file;
+
+    @Option(names = "--line", description = "print the game as one line of text instead, to be sent to somebody")
+    private boolean isLine;
 
     @Override
     public Integer call() {
         var game = GameInput.load(file, err());
-        game.ifPresent(found -> print("%s", describe(found)));
+        game.ifPresent(found -> print("%s", isLine ? LineFormat.line(found) + "\n" : describe(found)));
         return game.isPresent() ? 0 : GameInput.REFUSED;
     }
 
     private static <P extends Position<P, M>, M> String describe(SavedGame<P, M> game) {
         var position = game.history().current();
-        return describe(
+        boolean isCubes = game.kind() == Games.CUBE;
+        return (isCubes ? "" : "Game: " + capitalised(game.kind().name()) + "\n")
+                + describe(
                         game.kind().options(),
                         game.kind().options(game.history().start()))
-                + "Player 1 (red): " + describe(game.seats().one()) + "\n"
-                + "Player 2 (blue): " + describe(game.seats().two()) + "\n"
+                + "Player 1" + (isCubes ? " (red)" : "") + ": "
+                + describe(game.seats().one()) + "\n"
+                + "Player 2" + (isCubes ? " (blue)" : "") + ": "
+                + describe(game.seats().two()) + "\n"
                 + "Moves: " + describeMoves(game) + "\n"
                 + describeStanding(position) + "\n"
                 + BoardText.framed(game.kind().notation().writeBoard(position));

@@ -16,7 +16,6 @@ import picocli.CommandLine.Parameters;
 /** Proves who wins a small board. */
 @Command(
         name = "solve",
-        mixinStandardHelpOptions = true,
         description = {
             "Proves who wins a small board if both sides play perfectly, and says what the proof took.",
             "2x2 and 3x3 are played out in full; 4x4 is searched to the end with a table of positions, in some seconds."

@@ -1,16 +1,20 @@
 package org.jumpingcube.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.jumpingcube.storage.SaveException;
+import org.jumpingcube.text.Printable;
+import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** A command that answers at the terminal: what all of them say and refuse in the same way. */
+@Command(mixinStandardHelpOptions = true)
 abstract class TerminalCommand implements Callable<Integer> {
     @Spec
-    @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
 
     final PrintWriter out() {
@@ -33,6 +37,14 @@ abstract class TerminalCommand implements Callable<Integer> {
             throw refused(name + " must be " + least + " to " + most + ", not " + value);
         }
         return value;
+    }
+
+    /** Tells why a file is not there. */
+    final int notWritten(Path file, SaveException reason) {
+        err().println(Printable.of(file.toString()) + " cannot be written: "
+                + reason.problem().text(Locale.ENGLISH));
+        err().flush();
+        return GameInput.REFUSED;
     }
 
     /** What refuses the command for what was asked of it. */

@@ -16,7 +16,6 @@ import picocli.CommandLine.Option;
 /** Makes the weights of the evaluation anew, from games of the computer against itself. */
 @Command(
         name = "train",
-        mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
             "Learns the weights of the evaluation from games of the computer against itself, and prints them as lines",
@@ -34,22 +33,17 @@ final class TrainCommand extends TerminalCommand {
     @Option(
             names = "--games",
             paramLabel = "N",
-            defaultValue = "20000",
             description = "games a round on 5x5, fewer on larger boards; ${DEFAULT-VALUE} if not given")
-    private int games;
+    private int games = 20_000;
 
-    @Option(names = "--rounds", paramLabel = "N", defaultValue = "1", description = "rounds, ${DEFAULT-VALUE}")
-    private int rounds;
+    @Option(names = "--rounds", paramLabel = "N", description = "rounds, ${DEFAULT-VALUE}")
+    private int rounds = 1;
 
-    @Option(
-            names = "--depth",
-            paramLabel = "D",
-            defaultValue = "2",
-            description = "plies that the players look ahead, ${DEFAULT-VALUE}")
-    private int depth;
+    @Option(names = "--depth", paramLabel = "D", description = "plies that the players look ahead, ${DEFAULT-VALUE}")
+    private int depth = 2;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "of the random numbers")
-    private long seed;
+    @Option(names = "--seed", paramLabel = "S", description = "of the random numbers")
+    private long seed = 1;
 
     @Option(names = "--out", paramLabel = "FILE", description = "where to write the weights, if not to the terminal")
     private @Nullable Path file;

@@ -1,9 +1,8 @@
 package org.jumpingcube.cube;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The squares of a board of one size and which of them are neighbours; worked out once for a size and shared. */
 final class Geometry {
@@ -22,9 +21,8 @@ final class Geometry {
                 .mapToObj(index -> new Square(index / side, index % side))
                 .toList();
         neighbours = squares.stream().map(this::findNeighbours).toArray(int[][]::new);
-        neighbourSquares = IntStream.range(0, side * side)
-                .mapToObj(index ->
-                        IntStream.of(neighbours[index]).mapToObj(squares::get).toList())
+        neighbourSquares = Stream.of(neighbours)
+                .map(beside -> IntStream.of(beside).mapToObj(squares::get).toList())
                 .toList();
     }
 
@@ -69,15 +67,11 @@ final class Geometry {
     }
 
     private int[] findNeighbours(Square square) {
-        var found = new ArrayList<Integer>(4);
-        Collections.addAll(
-                found,
-                square.row() > 0 ? index(square) - side : -1,
-                square.column() > 0 ? index(square) - 1 : -1,
-                square.column() < side - 1 ? index(square) + 1 : -1,
-                square.row() < side - 1 ? index(square) + side : -1);
-        return found.stream()
-                .mapToInt(Integer::intValue)
+        return IntStream.of(
+                        square.row() > 0 ? index(square) - side : -1,
+                        square.column() > 0 ? index(square) - 1 : -1,
+                        square.column() < side - 1 ? index(square) + 1 : -1,
+                        square.row() < side - 1 ? index(square) + side : -1)
                 .filter(index -> index >= 0)
                 .toArray();
     }

@@ -1,8 +1,7 @@
 package org.jumpingcube.cube;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jumpingcube.game.Player;
 
 /**
@@ -18,19 +17,13 @@ final class PackedCube {
     private PackedCube() {}
 
     private static List<Cube> cubesOf(Player player) {
-        var cubes = new ArrayList<Cube>();
-        for (int value = 1; value <= Cube.MAX_VALUE; value++) {
-            cubes.add(Cube.of(player, value));
-        }
-        return List.copyOf(cubes);
+        return IntStream.rangeClosed(1, Cube.MAX_VALUE)
+                .mapToObj(value -> Cube.of(player, value))
+                .toList();
     }
 
     static byte pack(Cube cube) {
-        return pack(cube.owner(), cube.value());
-    }
-
-    private static byte pack(Optional<Player> owner, int value) {
-        return (byte) (owner.map(Player::number).orElse(0) << VALUE_BITS | value);
+        return (byte) (cube.owner().map(Player::number).orElse(0) << VALUE_BITS | cube.value());
     }
 
     static byte pack(Player owner, int value) {

@@ -25,6 +25,11 @@ public record PlayedMove(CubePosition before, Square move, List<Step> steps, Cub
         return steps.get(steps.size() - 1).wave();
     }
 
+    /** How many more cubes the mover has than before. */
+    public int gained() {
+        return after.board().count(player()) - before.board().count(player());
+    }
+
     /** How many times a cube burst. */
     public int bursts() {
         return (int) steps.stream().filter(Step.Burst.class::isInstance).count();

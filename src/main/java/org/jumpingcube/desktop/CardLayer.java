@@ -7,6 +7,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import org.jumpingcube.desktop.controls.TextControls;
 
 /**
  * What is in the window, and over it at times a card that wants an answer first: meanwhile neither mouse nor keys reach
@@ -44,8 +45,7 @@ final class CardLayer extends StackPane {
     void open(Region card, Runnable onEscape) {
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         card.setOnMousePressed(event -> event.consume());
-        var veiled = new StackPane(card);
-        veiled.getStyleClass().add("veil");
+        var veiled = TextControls.styled(new StackPane(card), "veil");
         veiled.setOnMousePressed(event -> onEscape.run());
         veiled.addEventHandler(KeyEvent.KEY_PRESSED, event -> answer(event, onEscape));
         StackPane.setMargin(card, MARGIN);

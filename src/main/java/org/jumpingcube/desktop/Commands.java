@@ -8,7 +8,9 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Command;
+import org.jumpingcube.desktop.files.GameClipboard;
 import org.jumpingcube.desktop.files.GameFiles;
+import org.jumpingcube.desktop.files.GamePictures;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.session.Action;
@@ -24,12 +26,17 @@ final class Commands {
     final Command load;
     final Command save;
     final Command saveAs;
+    final Command copy;
+    final Command paste;
+    final Command picture;
     final Command quit;
     final Command undo;
     final Command redo;
     final Command undoOneMove;
     final Command redoOneMove;
     final Command hint;
+    final Command replay;
+    final Command review;
     final Command toolbar;
     final Command statusbar;
     final Command sidePanel;
@@ -50,8 +57,12 @@ final class Commands {
             Stage stage,
             SideWindows windows,
             GameStarter starter,
+            GameClipboard clipboard,
+            GamePictures pictures,
             Runnable chooseNewGame,
             Runnable beginFirstSteps,
+            Runnable replay,
+            Runnable review,
             Runnable quit) {}
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
@@ -63,6 +74,10 @@ final class Commands {
         load = add("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
         save = add("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
         saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));
+        copy = add("copy", "Shortcut+C", "", program.clipboard()::copy, games.can(Action.SAVE));
+        paste = add("paste", "Shortcut+V", "", program.clipboard()::paste, games.can(Action.LOAD));
+        picture = add(
+                "picture", "", "", program.pictures()::save, program.pictures().canSave());
         quit = always("quit", "Shortcut+Q", program.quit());
         undo = add("undo", "Shortcut+Z", "bi-arrow-90deg-left", () -> undo(games), games.can(Action.UNDO));
         redo = add(
@@ -76,6 +91,10 @@ final class Commands {
         redoOneMove = add(
                 "redo-one-move", "Alt+Right", "", on(games, GameSession::redoOneMove), games.can(Action.REDO_ONE_MOVE));
         hint = add("hint", "H", "bi-lightbulb", on(games, GameSession::hint), games.can(Action.HINT));
+        ObservableValue<Boolean> isAnythingPlayed =
+                games.view().map(now -> !now.history().turns().isEmpty());
+        replay = add("replay", "Shortcut+R", "", program.replay(), isAnythingPlayed);
+        review = add("review", "Shortcut+Shift+R", "bi-graph-up", program.review(), isAnythingPlayed);
         sidePanel = always("side-panel", "F9", () -> change(kept, now -> now.withSidePanel(!now.sidePanel())));
         toolbar = always("toolbar", "", () -> change(kept, now -> now.withToolbar(!now.toolbar())));
         statusbar = always("statusbar", "", () -> change(kept, now -> now.withStatusbar(!now.statusbar())));

@@ -16,13 +16,16 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.scene.Scene;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.FileDrops;
+import org.jumpingcube.desktop.files.GameClipboard;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.files.GameKeeper;
+import org.jumpingcube.desktop.files.GamePictures;
 import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameModel;
@@ -58,6 +61,7 @@ final class DesktopProgram {
     private final SettingsFile.Found found;
     private final SettingsModel settings;
     private final SearchWorker worker = new SearchWorker(1);
+    private final SearchWorker studies = new SearchWorker(SearchWorker.STUDIES);
     private final OpenGames games;
     private final MainWindow window;
     private final CardLayer cards;
@@ -66,6 +70,7 @@ final class DesktopProgram {
     private final Texts texts;
     private final Questions questions;
     private final GameFiles files;
+    private final GamePictures pictures;
     private final GameKeeper keeper;
     private final GameStarter starter;
     private final Commands commands;
@@ -96,17 +101,28 @@ final class DesktopProgram {
         Themes.use(settings.get().look().theme());
         texts = new Texts(settings.get().language().locale(Locale.getDefault()));
         var surroundings = new GameModel.Surroundings(
-                worker, Platform::runLater, () -> ThreadLocalRandom.current().nextLong());
+                worker,
+                studies,
+                Platform::runLater,
+                () -> ThreadLocalRandom.current().nextLong());
         games = new OpenGames(
                 views.make(texts, this::cascadeShow), settings.get().play(), surroundings);
 
         questions = new Questions(
                 stage, settings, texts, () -> games.now().history().isUnderWay());
-        files = new GameFiles(
-                games,
-                settings,
-                views.formats(),
-                new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say));
+        var user = new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say);
+        files = new GameFiles(games, settings, views.formats(), user);
+        pictures = new GamePictures(games, settings, user, new GamePictures.Cards() {
+            @Override
+            public void open(Region card, Runnable onEscape) {
+                cards().open(card, onEscape);
+            }
+
+            @Override
+            public void close() {
+                closeCard();
+            }
+        });
         starter = new GameStarter(games, files, settings, questions);
         var windows = new SideWindows(stage, settings, texts, () -> commands().all(), LogFile.path(folders));
         commands = new Commands(
@@ -117,13 +133,18 @@ final class DesktopProgram {
                         stage,
                         windows,
                         starter,
+                        new GameClipboard(games, files, views.formats().line(), user),
+                        pictures,
                         this::chooseNewGame,
                         () -> firstSteps().beginAgain(),
+                        () -> window().replay(),
+                        () -> window().review(),
                         this::quit));
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
         window = new MainWindow(
                 games.shown(),
-                new MainWindow.Parts(commands, menus.bar(), starter, new LevelOffer(games, settings)),
+                new MainWindow.Parts(
+                        commands, menus.bar(), starter, new LevelOffer(games, settings), this::cascadeShow),
                 settings,
                 texts);
         cards = new CardLayer(window);
@@ -149,6 +170,14 @@ final class DesktopProgram {
 
     Commands commands() {
         return commands;
+    }
+
+    private MainWindow window() {
+        return window;
+    }
+
+    private CardLayer cards() {
+        return cards;
     }
 
     private FirstStepsGuide firstSteps() {
@@ -230,7 +259,8 @@ final class DesktopProgram {
         var offer = new NewGameCard.Offer(
                 games.views().toList(),
                 games.shown().get().view(),
-                settings.get().play());
+                settings.get().play(),
+                settings.get().progress());
         var card = new NewGameCard(texts, offer, new NewGameCard.Actions() {
             @Override
             public void start(NewGame chosen) {
@@ -304,7 +334,8 @@ final class DesktopProgram {
         place.keep();
         games.session().close();
         worker.close();
-        ended = CompletableFuture.allOf(files.close(), keeper.close(), settings.close());
+        studies.close();
+        ended = CompletableFuture.allOf(files.close(), pictures.close(), keeper.close(), settings.close());
     }
 
     /**

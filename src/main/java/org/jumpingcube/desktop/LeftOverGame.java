@@ -3,7 +3,8 @@ package org.jumpingcube.desktop;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.application.Platform;
-import org.jumpingcube.desktop.controls.OfferBar;
+import org.jumpingcube.desktop.controls.MessageBar;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.storage.KeptGame;
@@ -34,18 +35,19 @@ final class LeftOverGame {
     }
 
     /** Looks for the game, without making anybody wait, and offers it if there is one. */
-    void offer(Consumer<OfferBar> show) {
+    void offer(Consumer<MessageBar> show) {
         keeper.findLeftOver(kept ->
                 kept.game().ifPresent(saved -> Platform.runLater(() -> show.accept(bar(kept, saved)))));
     }
 
-    private OfferBar bar(KeptGame kept, SavedGame<?, ?> saved) {
-        return new OfferBar(
-                texts,
-                boardName.apply(saved),
-                saved.history().cursor(),
-                () -> resume(kept, saved),
-                () -> keeper.discard(kept));
+    private MessageBar bar(KeptGame kept, SavedGame<?, ?> saved) {
+        var text = TextControls.label(
+                texts, "offer.text", boardName.apply(saved), saved.history().cursor());
+        var bar = new MessageBar(texts, text);
+        bar.setId("offer-bar");
+        bar.addButton("offer.accept", () -> resume(kept, saved)).getStyleClass().add("accent");
+        bar.addButton("offer.decline", () -> keeper.discard(kept));
+        return bar;
     }
 
     private void resume(KeptGame kept, SavedGame<?, ?> saved) {

@@ -6,21 +6,24 @@ import javafx.beans.value.ObservableValue;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 
 /**
- * Counts the games against a computer that are won or lost in a row, and offers another level after enough of them. A
- * game counts once, however often its end is undone; one that was loaded at its end does not.
+ * Keeps the record of the games against computers, and offers another level after enough of them have been won or lost
+ * in a row. A game counts once, however often its end is undone; one that was loaded at its end does not.
  */
 final class LevelOffer {
+    private final OpenGames games;
     private final SettingsModel settings;
     private final ReadOnlyObjectWrapper<Optional<Skill>> level = new ReadOnlyObjectWrapper<>(Optional.empty());
     private boolean isGoingOn; // a game whose end has not been seen
 
     LevelOffer(OpenGames games, SettingsModel settings) {
+        this.games = games;
         this.settings = settings;
         games.view().subscribe(this::follow);
     }
@@ -34,7 +37,7 @@ final class LevelOffer {
         boolean isLoaded = view.notice() == Notice.GAME_LOADED;
         if (view.state() instanceof GameOver<?> over) {
             if (isGoingOn && !isLoaded) {
-                over.outcome().winner().ifPresent(winner -> count(view, winner));
+                count(view, over.outcome().winner());
             }
             isGoingOn = false;
         } else {
@@ -43,13 +46,19 @@ final class LevelOffer {
         }
     }
 
-    private void count(SessionView<?, ?> view, Player winner) {
+    private void count(SessionView<?, ?> view, Optional<Player> winner) {
         var seats = view.seats();
         if (!seats.areBothHuman() && !seats.areBothComputers()) {
-            boolean isWon = !seats.isComputer(winner);
-            Skill played = seats.of(isWon ? winner.opponent() : winner).skill();
-            settings.update(now -> now.withProgress(now.progress().after(played, isWon)));
-            level.set(settings.get().progress().betterLevel());
+            Seat computer = seats.one().isComputer() ? seats.one() : seats.two();
+            String game = games.shown().get().view().kind().name();
+            Optional<Boolean> isWon = winner.map(side -> !seats.isComputer(side));
+            settings.update(now -> now.withProgress(now.progress().recorded(game, computer, isWon)));
+            isWon.ifPresent(won -> count(computer.skill(), won));
         }
+    }
+
+    private void count(Skill played, boolean isWon) {
+        settings.update(now -> now.withProgress(now.progress().after(played, isWon)));
+        level.set(settings.get().progress().betterLevel());
     }
 }

@@ -2,7 +2,7 @@ package org.jumpingcube.desktop;
 
 import java.util.HashMap;
 import java.util.Map;
-import javafx.beans.binding.Bindings;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -11,6 +11,8 @@ import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.Separator;
 import javafx.scene.control.ToolBar;
@@ -27,12 +29,15 @@ import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.ResultBar;
 import org.jumpingcube.desktop.controls.SidePanel;
 import org.jumpingcube.desktop.controls.StatusBar;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.review.LookBack;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.GameState.ShowingMove;
+import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Settings;
 
 /** What is in the window: menu bar and toolbar above, the board with its side panel, the status bar below. */
@@ -41,7 +46,12 @@ final class MainWindow extends BorderPane {
     private static final double NARROW = 760;
 
     /** What is made elsewhere and has its place in the window. */
-    record Parts(Commands commands, MenuBar menuBar, GameStarter starter, LevelOffer levels) {}
+    record Parts(
+            Commands commands,
+            MenuBar menuBar,
+            GameStarter starter,
+            LevelOffer levels,
+            Supplier<CascadeShow> cascadeShow) {}
 
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
@@ -54,7 +64,8 @@ final class MainWindow extends BorderPane {
     private final Map<OpenGame<?, ?>, GameArea> areas = new HashMap<>(); // made once for each kind of game
 
     /** What belongs to one kind of game. */
-    private record GameArea(Region board, Node centre, SidePanel sidePanel, StatusBar statusBar, Node foot) {}
+    private record GameArea(
+            Region board, Node centre, SidePanel sidePanel, StatusBar statusBar, Node foot, LookBack<?, ?> past) {}
 
     /**
      * @param open the game that is shown
@@ -89,24 +100,50 @@ final class MainWindow extends BorderPane {
                 commands.newGame::run,
                 parts.starter()::startRematch,
                 commands.undo::run,
+                commands.review::run,
                 parts.starter()::startAtLevel);
         var board = game.view().board(game.model());
         var statusBar = new StatusBar(game, texts, wording);
-        var sidePanel = new SidePanel(game, texts, wording);
+        var past = new LookBack<>(game, wording, texts, parts.cascadeShow());
+        past.isOpen().subscribe((was, is) -> showPastOrPresent());
+        var sidePanel = new SidePanel(game, texts, wording, past::open);
         settings.observable().subscribe(now -> showSidePanel(sidePanel, now));
-        isNarrow.subscribe(narrow -> showSidePanel(sidePanel, settings.get()));
+        isNarrow.subscribe(narrow -> {
+            showSidePanel(sidePanel, settings.get());
+            past.panel().setVisible(!narrow);
+        });
+        past.panel().managedProperty().bind(past.panel().visibleProperty());
+        past.panel().prefWidthProperty().bind(widthProperty().map(MainWindow::sidePanelWidth));
         sidePanel.prefWidthProperty().bind(widthProperty().map(MainWindow::sidePanelWidth));
         var foot = foot(statusBar, new ResultBar(game, parts.levels().level(), wording, choices));
-        return new GameArea(board, centre(board), sidePanel, statusBar, foot);
+        return new GameArea(board, centre(board), sidePanel, statusBar, foot, past);
     }
 
     private void show(GameArea area) {
-        setCenter(area.centre());
-        setRight(area.sidePanel());
+        boolean isPast = area.past().isOpen().get();
+        setCenter(isPast ? area.past().board() : area.centre());
+        setRight(isPast ? area.past().panel() : area.sidePanel());
         setBottom(area.foot());
         String style = "game-" + open.getValue().view().kind().name();
         getStyleClass().removeIf(name -> name.startsWith("game-"));
         getStyleClass().add(style);
+    }
+
+    private void showPastOrPresent() {
+        show(area());
+        if (!area().past().isOpen().get()) {
+            focusBoard();
+        }
+    }
+
+    /** Looks back at the game, from its latest move. */
+    void replay() {
+        area().past().open(open.getValue().model().now().history().cursor());
+    }
+
+    /** The same, and has its moves reviewed. */
+    void review() {
+        area().past().review();
     }
 
     private void pressButton() {
@@ -157,9 +194,7 @@ final class MainWindow extends BorderPane {
     }
 
     private static StackPane centre(Region board) {
-        var area = new StackPane(board);
-        area.getStyleClass().add("board-area");
-        return area;
+        return TextControls.styled(new StackPane(board), "board-area");
     }
 
     /**
@@ -170,10 +205,8 @@ final class MainWindow extends BorderPane {
         var isStatusShown = settings.observable().map(now -> now.window().statusbar());
         statusBar
                 .visibleProperty()
-                .bind(Bindings.createBooleanBinding(
-                        () -> isStatusShown.getValue() && !resultBar.isVisible(),
-                        isStatusShown,
-                        resultBar.visibleProperty()));
+                .bind(isStatusShown.flatMap(
+                        isShown -> resultBar.visibleProperty().map(isOver -> isShown && !isOver)));
         var foot = new StackPane(statusBar, resultBar);
         foot.setAlignment(Pos.BOTTOM_LEFT);
         foot.setMinHeight(0);
@@ -199,7 +232,12 @@ final class MainWindow extends BorderPane {
      */
     private void skipOrPress(KeyEvent event) {
         boolean isPlainSpace = event.getCode() == KeyCode.SPACE && !event.isShiftDown() && !event.isControlDown();
-        if (event.getCode() == KeyCode.ESCAPE && area().board().isFocused()) {
+        if (area().past().isOpen().get()) {
+            if (isPlainSpace && !(event.getTarget() instanceof ButtonBase)) {
+                area().past().togglePlay();
+                event.consume();
+            }
+        } else if (event.getCode() == KeyCode.ESCAPE && area().board().isFocused()) {
             leaveBoard();
         } else if (isPlainSpace && !(event.getTarget() instanceof Button)) {
             pressButton();
@@ -226,7 +264,12 @@ final class MainWindow extends BorderPane {
 
     /** Shows a message above the board, below the toolbar, until the user closes it. */
     void tell(String message) {
-        ((VBox) getTop()).getChildren().add(new MessageBar(texts, message));
+        var label = new Label(message);
+        label.setId("message-text");
+        var bar = new MessageBar(texts, label);
+        bar.setId("message-bar");
+        bar.addButton("message.close", () -> {});
+        ((VBox) getTop()).getChildren().add(bar);
     }
 
     /** Shows an offer above the board, below the toolbar, until there is a move: who plays has made up their mind. */

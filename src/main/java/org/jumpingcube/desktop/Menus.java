@@ -2,7 +2,6 @@ package org.jumpingcube.desktop;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.beans.value.ObservableValue;
@@ -60,6 +59,10 @@ final class Menus {
                 item(commands.save),
                 item(commands.saveAs),
                 new SeparatorMenuItem(),
+                item(commands.copy),
+                item(commands.paste),
+                item(commands.picture),
+                new SeparatorMenuItem(),
                 item(commands.quit));
     }
 
@@ -71,7 +74,10 @@ final class Menus {
                 item(commands.undoOneMove),
                 item(commands.redoOneMove),
                 new SeparatorMenuItem(),
-                item(commands.hint));
+                item(commands.hint),
+                new SeparatorMenuItem(),
+                item(commands.replay),
+                item(commands.review));
     }
 
     private Menu view() {
@@ -154,7 +160,7 @@ final class Menus {
         var group = new ToggleGroup();
         var menu = menu("menu.theme");
         for (Theme theme : Theme.values()) {
-            String name = theme.name().toLowerCase(Locale.ROOT);
+            String name = Texts.word(theme);
             var item = new RadioMenuItem();
             item.setId("theme-" + name);
             item.textProperty().bind(texts.of("theme." + name));

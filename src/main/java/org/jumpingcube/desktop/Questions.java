@@ -11,6 +11,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.FileQuestions;
 import org.jumpingcube.desktop.model.SettingsModel;
@@ -91,11 +92,10 @@ final class Questions implements FileQuestions {
     private static ScrollPane scrolled(String text) {
         var label = new Label(text);
         label.setWrapText(true);
-        var scroll = new ScrollPane(label);
+        var scroll = TextControls.styled(new ScrollPane(label), "message");
         scroll.setFitToWidth(true);
         scroll.setPrefViewportHeight(LONG_HEIGHT);
         scroll.setAccessibleText(text);
-        scroll.getStyleClass().add("message");
         return scroll;
     }
 }

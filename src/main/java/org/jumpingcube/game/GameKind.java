@@ -50,6 +50,17 @@ public interface GameKind<P extends Position<P, M>, M> {
     /** A player without style, slips or chance, to study positions with. */
     Engine<P, M> analyst();
 
+    /**
+     * The score at which the odds of winning are e to one when strong players play on, in positions of this game's
+     * kind; see {@link Score#chance}.
+     */
+    double logit(P position);
+
+    /** What can be said of this game's moves. */
+    default Commentary<P, M> commentary() {
+        return (played, better, reply) -> Optional.empty();
+    }
+
     /** How long a computer player should look for a move in a position at most. */
     SearchBudget budget(P position);
 

@@ -3,6 +3,7 @@ package org.jumpingcube.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A game from its start position to its last turn, and how much of it is played just now: the turns from {@code cursor}
@@ -11,10 +12,13 @@ import java.util.Optional;
  * @param start the position the game began with
  * @param turns all turns, the undone ones too; each begins where the one before it ended
  * @param cursor how many turns are played, 0 to {@code turns.size()}
+ * @param variations other ways in which the game went before somebody played on from an earlier position
  */
-public record History<P extends Position<P, M>, M>(P start, List<Turn<P, M>> turns, int cursor) {
+public record History<P extends Position<P, M>, M>(
+        P start, List<Turn<P, M>> turns, int cursor, List<Variation<P, M>> variations) {
     public History {
         turns = List.copyOf(turns);
+        variations = List.copyOf(variations);
         if (cursor < 0 || cursor > turns.size()) {
             throw new IllegalArgumentException("cursor " + cursor + " outside 0.." + turns.size());
         }
@@ -22,6 +26,11 @@ public record History<P extends Position<P, M>, M>(P start, List<Turn<P, M>> tur
 
     public static <P extends Position<P, M>, M> History<P, M> startingAt(P start) {
         return new History<>(start, List.of(), 0);
+    }
+
+    /** A game without variations. */
+    public History(P start, List<Turn<P, M>> turns, int cursor) {
+        this(start, turns, cursor, List.of());
     }
 
     public P current() {
@@ -44,14 +53,17 @@ public record History<P extends Position<P, M>, M>(P start, List<Turn<P, M>> tur
     }
 
     /**
-     * The game with one more move; what was undone is dropped.
+     * The game with one more move; what was undone is dropped, and the variations of that.
      *
      * @throws IllegalArgumentException if the move is not legal
      */
     public History<P, M> then(M move) {
         var kept = new ArrayList<>(played());
         kept.add(current().play(move));
-        return new History<>(start, kept, kept.size());
+        var left = variations.stream()
+                .filter(variation -> variation.after() <= cursor)
+                .toList();
+        return new History<>(start, kept, kept.size(), left);
     }
 
     public boolean canUndo() {
@@ -74,7 +86,39 @@ public record History<P extends Position<P, M>, M>(P start, List<Turn<P, M>> tur
 
     /** The same game with the first {@code played} turns played and the rest undone. */
     public History<P, M> at(int played) {
-        return new History<>(start, turns, played);
+        return new History<>(start, turns, played, variations);
+    }
+
+    /** All turns of a variation from the start of the game. */
+    public List<Turn<P, M>> line(Variation<P, M> variation) {
+        return Stream.concat(turns.stream().limit(variation.after()), variation.turns().stream())
+                .toList();
+    }
+
+    /**
+     * The game that went along another line, all of it played; how it went before is a variation of it, unless the line
+     * has all of that.
+     *
+     * @param line turns from the start of the game, each beginning where the one before it ended
+     */
+    public History<P, M> along(List<Turn<P, M>> line) {
+        var others = Stream.concat(Stream.of(turns), variations.stream().map(this::line))
+                .flatMap(other -> besides(line, other).stream())
+                .toList();
+        return new History<>(start, line, line.size(), others);
+    }
+
+    /** What a line has that another one has not. */
+    private static <P extends Position<P, M>, M> Optional<Variation<P, M>> besides(
+            List<Turn<P, M>> line, List<Turn<P, M>> other) {
+        int same = 0;
+        while (same < Math.min(line.size(), other.size())
+                && line.get(same).move().equals(other.get(same).move())) {
+            same++;
+        }
+        return same == other.size()
+                ? Optional.empty()
+                : Optional.of(new Variation<>(same, other.subList(same, other.size())));
     }
 
     /** Whether at least one move has been played and the game goes on: what a user would not like to lose. */

@@ -13,6 +13,11 @@ public sealed interface Outcome {
         return true;
     }
 
+    /** The game's own name for this kind of end; empty while the game goes on. */
+    default String reason() {
+        return "";
+    }
+
     /** The game goes on. */
     record GoingOn() implements Outcome {
         @Override
@@ -24,7 +29,7 @@ public sealed interface Outcome {
     /**
      * A player has won.
      *
-     * @param reason the game's own name for this kind of end, a word in small letters or several joined by hyphens
+     * @param reason a word in small letters or several joined by hyphens
      */
     record Won(Player player, String reason) implements Outcome {
         @Override

@@ -42,11 +42,28 @@ public final class Score {
         return WIN - Math.abs(score);
     }
 
+    /** The same score as seen one ply earlier: the end is a ply further off. */
+    public static int before(int score) {
+        return isWin(score) ? score - 1 : isLoss(score) ? score + 1 : score;
+    }
+
     /** The score in words: "win 3", "loss 4" (counted in plies), or the number itself. */
     public static String text(int score) {
         if (!isDecided(score)) {
             return Integer.toString(score);
         }
         return (isWin(score) ? "win " : "loss ") + plies(score);
+    }
+
+    /**
+     * The chance that the side to move wins, 0 to 1.
+     *
+     * @param logit the heuristic score at which the odds are e to one, above 0
+     */
+    public static double chance(int score, double logit) {
+        if (isDecided(score)) {
+            return isWin(score) ? 1 : 0;
+        }
+        return 1 / (1 + Math.exp(-score / logit));
     }
 }

@@ -11,6 +11,7 @@ import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.ai.JumpinKind;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.KjcFormat;
+import org.jumpingcube.storage.MoveList;
 import org.jumpingcube.storage.SaveFormat;
 
 /** The games there are. */
@@ -29,6 +30,7 @@ public final class Games {
 
     /** The formats where these kinds are known; the first is the one that a file means which names none. */
     public static FileFormats formats(List<GameKind<?, ?>> kinds) {
-        return new FileFormats(new SaveFormat(kinds), Map.of(KjcFormat.ENDING, new KjcFormat(CUBE)));
+        var own = new SaveFormat(kinds);
+        return new FileFormats(own, Map.of(KjcFormat.ENDING, new KjcFormat(CUBE), MoveList.ENDING, new MoveList(own)));
     }
 }

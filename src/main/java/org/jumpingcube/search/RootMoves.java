@@ -18,7 +18,7 @@ final class RootMoves {
     private List<Integer> line;
 
     /**
-     * The moves of the board, in its own order.
+     * The moves of the board, in its own order; refused if there is none.
      *
      * @param margin how much worse than the best a move may be and still be of interest
      */
@@ -26,6 +26,9 @@ final class RootMoves {
         this.margin = margin;
         int[] buffer = new int[board.mostMoves()];
         int count = board.moves(buffer, 0);
+        if (count == 0) {
+            throw new IllegalArgumentException("the game is over: there is no move to search");
+        }
         moves = IntStream.range(0, count)
                 .mapToObj(index -> new ScoredMove(buffer[index], UNSCORED))
                 .toArray(ScoredMove[]::new);

@@ -1,5 +1,6 @@
 package org.jumpingcube.session;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -98,13 +99,20 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /** A click on a square, or Enter on the focused one. */
     public void choose(M move) {
-        GameState<M> state = view.state();
-        if (state instanceof ShowingHint) {
+        if (view.state() instanceof ShowingHint) {
             stopActivity(); // whoever clicks during a hint has made up their mind
         }
         if (view.state() instanceof HumanToMove) {
             playChosen(move);
-        } else if (state instanceof ComputerHeld || state instanceof PausedAtStep || state instanceof MustPass) {
+        } else {
+            goOn();
+        }
+    }
+
+    /** A click or Enter that chooses no move: goes on where the game waits for the button, or ends a blinking. */
+    public void goOn() {
+        GameState<M> state = view.state();
+        if (state instanceof ComputerHeld || state instanceof PausedAtStep || state instanceof MustPass) {
             pressButton();
         } else {
             skipBlinking();
@@ -146,6 +154,17 @@ public final class GameSession<P extends Position<P, M>, M> {
     /** One move forward, whoever made it. */
     public void redoOneMove() {
         goForward(History::redo);
+    }
+
+    /**
+     * Goes on from another line of the game, whatever is going on; how it went before becomes a variation.
+     *
+     * @param line turns from the start of the game
+     */
+    public void playAlong(List<Turn<P, M>> line) {
+        abandonActivity();
+        view = view.with(view.history().along(line));
+        become(TurnTaking.waiting(view.history(), view.seats()), Notice.NONE);
     }
 
     /**

@@ -35,6 +35,11 @@ public sealed interface GameState<M> {
     sealed interface MoveUnderWay<M> extends GameState<M> {
         Plan plan();
 
+        @Override
+        default String statusKey() {
+            return plan().flow() == Plan.Flow.FINISHING ? "status.finishing-move" : "status.computer-moving";
+        }
+
         /** The same moment of the same move, to go on differently. */
         MoveUnderWay<M> with(Plan plan);
     }
@@ -86,11 +91,6 @@ public sealed interface GameState<M> {
         }
 
         @Override
-        public String statusKey() {
-            return runningStatus(plan);
-        }
-
-        @Override
         public MoveUnderWay<M> with(Plan changed) {
             return new Thinking<>(ticket, player, changed);
         }
@@ -114,11 +114,6 @@ public sealed interface GameState<M> {
         @Override
         public ActionButton button() {
             return runningButton(plan, "button.stop-showing-move");
-        }
-
-        @Override
-        public String statusKey() {
-            return runningStatus(plan);
         }
 
         @Override
@@ -209,9 +204,5 @@ public sealed interface GameState<M> {
 
     private static ActionButton runningButton(Plan plan, String activityKey) {
         return ActionButton.stop(plan.isContinuous() ? "button.interrupt-game" : activityKey);
-    }
-
-    private static String runningStatus(Plan plan) {
-        return plan.flow() == Plan.Flow.FINISHING ? "status.finishing-move" : "status.computer-moving";
     }
 }

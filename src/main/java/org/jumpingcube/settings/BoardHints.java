@@ -1,8 +1,6 @@
 package org.jumpingcube.settings;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What the board tells a player beyond the position itself.
@@ -18,17 +16,4 @@ public record BoardHints(
     public static final BoardHints DEFAULT = new BoardHints(true, true, true);
     /** For those who want to see it all by themselves. */
     public static final BoardHints NONE = new BoardHints(false, false, false);
-
-    /** As it is read: what a file of an older program does not name is on. */
-    @JsonCreator
-    static BoardHints of(
-            @JsonProperty("showPreview") @Nullable Boolean preview,
-            @JsonProperty("showFullCubes") @Nullable Boolean fullCubes,
-            @JsonProperty("showFuse") @Nullable Boolean fuse) {
-        return new BoardHints(isOn(preview), isOn(fullCubes), isOn(fuse));
-    }
-
-    private static boolean isOn(@Nullable Boolean read) {
-        return read == null || read;
-    }
 }

@@ -1,7 +1,10 @@
 package org.jumpingcube.settings;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
 
 /**
  * How a game is played.
@@ -17,13 +20,16 @@ public record Play(
     public static final int MIN_BOARD_SIZE = 3;
     public static final int MAX_BOARD_SIZE = 15;
 
-    /** The original's own: a human against the computer on 6x6, without pauses. */
-    public static final Play DEFAULT = new Play(Seats.USUAL, false, false, 6);
-
-    /** Cubes. */
-    public Play(Seats seats, boolean pauseBeforeMove, boolean pauseBeforeStep, int boardSize) {
-        this(seats, pauseBeforeMove, pauseBeforeStep, boardSize, GameChoice.DEFAULT);
-    }
+    /**
+     * As in the original a human against the computer on 6x6, without pauses; but against a Beginner, whom somebody new to
+     * the game can beat, and with a good player's hints.
+     */
+    public static final Play DEFAULT = new Play(
+            new Seats(new Seat(false, Style.KEPLER, Skill.STRONG), new Seat(true, Style.KEPLER, Skill.BEGINNER)),
+            false,
+            false,
+            6,
+            GameChoice.DEFAULT);
 
     public Play {
         if (boardSize < MIN_BOARD_SIZE || boardSize > MAX_BOARD_SIZE) {

@@ -2,29 +2,46 @@ package org.jumpingcube.settings;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 
 /**
- * How far a newcomer has come: what the program shows them first, and which level it thinks they could play at.
+ * How far a user has come: what the program shows them first, which level it thinks they could play at, and how their
+ * games ended.
  *
  * @param firstSteps how many of its first steps are done, by the name of the game; at most {@value #MAX_GAMES} games
  * @param level of the computer in the latest game against one that came to its end
  * @param streak how many games in a row at this level were won, negative for games lost; at most {@value #MAX_STREAK}
+ * @param results how the latest games against each computer ended, at most {@value #MOST_RESULTS} each, the last one
+ *     last: {@code +} won, {@code -} lost, {@code =} drawn; by the names of game, style and level, with full stops
+ *     between
  */
-public record Progress(Map<String, Integer> firstSteps, Skill level, int streak) {
+public record Progress(Map<String, Integer> firstSteps, Skill level, int streak, Map<String, String> results) {
     private static final int MAX_GAMES = 50;
     private static final int MAX_STREAK = 1000;
     private static final int TELLING = 3; // games in a row
+    private static final int MOST_RESULTS = 20;
+    private static final int MAX_OPPONENTS = 1000;
+    private static final char WON = '+';
+    private static final String RESULTS = "[-+=]{1," + MOST_RESULTS + "}";
 
-    public static final Progress DEFAULT = new Progress(Map.of(), Skill.AVERAGE, 0);
+    public static final Progress DEFAULT = new Progress(Map.of(), Skill.AVERAGE, 0, Map.of());
+
+    /** Of somebody who has settings of a program that had no first steps, and no other game than the cubes. */
+    public static final Progress NO_NEWCOMER = DEFAULT.withStepsIn("cube", 100);
 
     public Progress {
         firstSteps = Collections.unmodifiableMap(new TreeMap<>(firstSteps)); // in the order of names, so files compare
         if (firstSteps.size() > MAX_GAMES || Math.abs(streak) > MAX_STREAK) {
             throw new IllegalArgumentException("progress " + firstSteps + " " + streak);
+        }
+        results = Collections.unmodifiableMap(new TreeMap<>(results));
+        if (results.size() > MAX_OPPONENTS || !results.values().stream().allMatch(ends -> ends.matches(RESULTS))) {
+            throw new IllegalArgumentException("results " + results);
         }
     }
 
@@ -37,14 +54,50 @@ public record Progress(Map<String, Integer> firstSteps, Skill level, int streak)
     public Progress withStepsIn(String game, int count) {
         var steps = new TreeMap<>(firstSteps);
         steps.merge(game, count, Math::max);
-        return new Progress(steps, level, streak);
+        return new Progress(steps, level, streak, results);
     }
 
     /** After one more game against a computer of this level. */
     public Progress after(Skill played, boolean isWon) {
         boolean goesOn = played == level && (isWon ? streak > 0 : streak < 0);
         int next = (goesOn ? streak : 0) + (isWon ? 1 : -1);
-        return new Progress(firstSteps, played, Math.max(-MAX_STREAK, Math.min(MAX_STREAK, next)));
+        return new Progress(firstSteps, played, Math.max(-MAX_STREAK, Math.min(MAX_STREAK, next)), results);
+    }
+
+    /**
+     * With the end of one more game in the record.
+     *
+     * @param computer whom the user played against
+     * @param isWon by the user; empty if nobody has won
+     */
+    public Progress recorded(String game, Seat computer, Optional<Boolean> isWon) {
+        String ends = results.getOrDefault(opponent(game, computer), "")
+                + isWon.map(won -> won ? WON : '-').orElse('=');
+        var longer = new TreeMap<>(results);
+        longer.put(opponent(game, computer), ends.substring(Math.max(0, ends.length() - MOST_RESULTS)));
+        return new Progress(firstSteps, level, streak, longer);
+    }
+
+    private static String opponent(String game, Seat computer) {
+        return String.join(
+                ".", game, word(computer.style()), word(computer.skill()));
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** How many of the latest games against a computer are in the record. */
+    public int played(String game, Seat computer) {
+        return results.getOrDefault(opponent(game, computer), "").length();
+    }
+
+    /** How many of them the user has won. */
+    public int won(String game, Seat computer) {
+        return (int) results.getOrDefault(opponent(game, computer), "")
+                .chars()
+                .filter(end -> end == WON)
+                .count();
     }
 
     /** Another level, better to play at: offered once in a row of games, when it is long enough to tell. */

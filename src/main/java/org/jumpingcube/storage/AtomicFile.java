@@ -12,6 +12,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.time.Duration;
 import java.time.Instant;
@@ -140,13 +141,10 @@ final class AtomicFile {
     }
 
     private static void delete(Path folder, String name, Duration youngest) throws IOException {
+        var latest = FileTime.from(Instant.now().minus(youngest));
         try (var files = Files.newDirectoryStream(folder, isTemporary(name))) {
             for (Path file : files) {
-                var age = Duration.between(
-                        Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS)
-                                .toInstant(),
-                        Instant.now());
-                if (age.compareTo(youngest) >= 0) {
+                if (Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS).compareTo(latest) <= 0) {
                     Files.deleteIfExists(file);
                 }
             }

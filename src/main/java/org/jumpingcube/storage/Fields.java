@@ -2,10 +2,11 @@ package org.jumpingcube.storage;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jumpingcube.storage.Problem.Kind;
 import tools.jackson.databind.JsonNode;
@@ -15,7 +16,7 @@ import tools.jackson.databind.JsonNode;
  * what is wrong is added to the problems, so that one reading finds all of it. Fields nobody asks for are ignored.
  */
 final class Fields {
-    private static final int MAX_WORD = 100;
+    static final int MAX_WORD = 100;
 
     private final JsonNode object;
     private final String path;
@@ -49,74 +50,71 @@ final class Fields {
     /** Whether these fields say that they are of this format, in this version; else problems are added. */
     boolean areOf(String format, int version) {
         requiring("format", "version");
-        boolean named = is("format", format);
+        var name = text("format");
+        boolean isNamed = name.filter(format::equals).isPresent();
+        if (name.isPresent() && !isNamed) {
+            add("format", Kind.OTHER_FORMAT, format);
+        }
         int found = integer("version", 1, Integer.MAX_VALUE).orElse(0);
-        if (named && found > version) {
-            add("version", Kind.NEWER, Integer.toString(found), Integer.toString(version));
+        if (isNamed && found > version) {
+            add("version", Kind.NEWER, found, version);
         }
-        return named && found >= 1 && found <= version;
-    }
-
-    /** Whether the field, which must be there, holds this text; adds a problem if it holds anything else. */
-    boolean is(String name, String expected) {
-        var text = text(name, MAX_WORD);
-        if (text.isPresent() && !text.get().equals(expected)) {
-            add(name, Kind.OTHER_FORMAT, expected);
-        }
-        return text.filter(expected::equals).isPresent();
+        return isNamed && found >= 1 && found <= version;
     }
 
     /** Adds a problem with one of the fields. */
-    void add(String name, Kind kind, String... arguments) {
+    void add(String name, Kind kind, Object... arguments) {
         problems.add(place(name), kind, arguments);
     }
 
-    private FileLocation.Field place(String name) {
+    FileLocation.Field place(String name) {
         return new FileLocation.Field(path.isEmpty() ? name : path + "." + name);
     }
 
-    private Optional<JsonNode> value(String name) {
-        return Optional.ofNullable(object.get(name));
+    /** The place of one element of a list. */
+    FileLocation.Field place(String name, int index) {
+        return new FileLocation.Field(place(name).path() + "[" + index + "]");
     }
 
-    Optional<String> text(String name, int maxLength) {
-        return value(name).flatMap(value -> text(value, place(name), maxLength));
+    /** A value of one kind; a problem is added if it is of another. */
+    private Optional<JsonNode> value(String name, Predicate<JsonNode> isFine, Kind otherwise) {
+        var value = object.optional(name);
+        if (value.isPresent() && !isFine.test(value.get())) {
+            add(name, otherwise);
+        }
+        return value.filter(isFine);
+    }
+
+    /** A text of at most {@value #MAX_WORD} characters. */
+    Optional<String> text(String name) {
+        return object.optional(name).flatMap(value -> text(value, place(name), MAX_WORD));
     }
 
     private Optional<String> text(JsonNode value, FileLocation place, int maxLength) {
         if (!value.isString()) {
             problems.add(place, Kind.NOT_A_TEXT);
         } else if (value.stringValue().length() > maxLength) {
-            problems.add(place, Kind.TOO_LONG, Integer.toString(maxLength));
+            problems.add(place, Kind.TOO_LONG, maxLength);
         } else {
             return Optional.of(value.stringValue());
         }
         return Optional.empty();
     }
 
-    OptionalInt integer(String name, int min, int max) {
-        var value = value(name);
-        if (value.isEmpty()) {
-            return OptionalInt.empty();
+    Optional<Integer> integer(String name, int min, int max) {
+        var value = object.optional(name);
+        var number = value.filter(found -> found.isIntegralNumber() && found.canConvertToInt())
+                .map(JsonNode::intValue)
+                .filter(found -> found >= min && found <= max);
+        if (value.isPresent() && number.isEmpty()) {
+            add(name, value.get().isNumber() ? Kind.OUT_OF_RANGE : Kind.NOT_A_NUMBER, min, max);
         }
-        JsonNode number = value.get();
-        if (number.isIntegralNumber()
-                && number.canConvertToInt()
-                && number.intValue() >= min
-                && number.intValue() <= max) {
-            return OptionalInt.of(number.intValue());
-        }
-        add(
-                name,
-                number.isNumber() ? Kind.OUT_OF_RANGE : Kind.NOT_A_NUMBER,
-                Integer.toString(min),
-                Integer.toString(max));
-        return OptionalInt.empty();
+        return number;
     }
 
     /** One of an enum's constants, written in lower case. */
     <E extends Enum<E>> Optional<E> choice(String name, Class<E> type) {
-        var text = text(name, Integer.MAX_VALUE);
+        var text = object.optional(name).flatMap(value -> text(value, place(name), Integer.MAX_VALUE));
         var found = text.flatMap(word -> Arrays.stream(type.getEnumConstants())
                 .filter(constant -> word(constant).equals(word))
                 .findFirst());
@@ -137,11 +135,7 @@ final class Fields {
 
     /** The object in the field; empty if there is none. */
     Optional<Fields> optionalObject(String name) {
-        var value = value(name);
-        if (value.isPresent() && !value.get().isObject()) {
-            add(name, Kind.NOT_AN_OBJECT);
-        }
-        return value.filter(JsonNode::isObject)
+        return value(name, JsonNode::isObject, Kind.NOT_AN_OBJECT)
                 .map(node -> new Fields(node, place(name).path(), problems));
     }
 
@@ -149,7 +143,7 @@ final class Fields {
     List<Optional<String>> texts(String name, int maxLength) {
         var texts = new ArrayList<Optional<String>>();
         for (JsonNode value : elements(name)) {
-            texts.add(text(value, element(name, texts.size()), maxLength));
+            texts.add(text(value, place(name, texts.size()), maxLength));
         }
         return texts;
     }
@@ -158,7 +152,7 @@ final class Fields {
     List<Fields> objects(String name) {
         var objects = new ArrayList<Fields>();
         for (JsonNode value : elements(name)) {
-            var place = element(name, objects.size());
+            var place = place(name, objects.size());
             if (!value.isObject()) {
                 problems.add(place, Kind.NOT_AN_OBJECT);
             }
@@ -167,27 +161,9 @@ final class Fields {
         return objects;
     }
 
-    private Iterable<JsonNode> elements(String name) {
-        var value = value(name);
-        if (value.isPresent() && !value.get().isArray()) {
-            add(name, Kind.NOT_A_LIST);
-        }
-        return value.filter(JsonNode::isArray)
-                .<Iterable<JsonNode>>map(node -> node)
+    private Collection<JsonNode> elements(String name) {
+        return value(name, JsonNode::isArray, Kind.NOT_A_LIST)
+                .map(JsonNode::values)
                 .orElse(List.of());
-    }
-
-    /** Takes what is wrong with one element of a list. */
-    Reporter problemsWith(String name) {
-        return (kind, arguments) -> add(name, kind, arguments);
-    }
-
-    /** Takes problems with one element of a list. */
-    Reporter problemsAt(String name, int index) {
-        return (kind, arguments) -> problems.add(element(name, index), kind, arguments);
-    }
-
-    private FileLocation.Field element(String name, int index) {
-        return new FileLocation.Field(place(name).path() + "[" + index + "]");
     }
 }

@@ -15,6 +15,11 @@ public record FileFormats(SaveFormat own, Map<String, GameFormat> byEnding) {
         byEnding = Map.copyOf(byEnding);
     }
 
+    /** Games as lines of text, of the same kinds. */
+    public LineFormat line() {
+        return new LineFormat(own.kinds());
+    }
+
     GameFormat of(Path file) {
         String name = file.toString().toLowerCase(Locale.ROOT);
         return byEnding.entrySet().stream()

@@ -22,7 +22,7 @@ public sealed interface FileLocation {
     record Line(int line) implements FileLocation {
         @Override
         public String text(Locale locale) {
-            return new ProblemTexts(locale).text("place.line", Integer.toString(line));
+            return ProblemTexts.text(locale, "place.line", Integer.toString(line));
         }
     }
 
@@ -30,7 +30,7 @@ public sealed interface FileLocation {
     record LineAndColumn(int line, int column) implements FileLocation {
         @Override
         public String text(Locale locale) {
-            return new ProblemTexts(locale).text("place.character", Integer.toString(line), Integer.toString(column));
+            return ProblemTexts.text(locale, "place.character", Integer.toString(line), Integer.toString(column));
         }
     }
 

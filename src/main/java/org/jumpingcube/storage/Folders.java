@@ -37,26 +37,17 @@ public record Folders(Path settings, Path state) {
         }
         String lower = system.toLowerCase(Locale.ROOT);
         if (lower.startsWith("windows")) {
-            Path applications = home.resolve("AppData");
-            return new Folders(
-                    folder(environment, "APPDATA")
-                            .orElse(applications.resolve("Roaming"))
-                            .resolve(SPOKEN_NAME),
-                    folder(environment, "LOCALAPPDATA")
-                            .orElse(applications.resolve("Local"))
-                            .resolve(SPOKEN_NAME));
+            Path roaming = folder(environment, "APPDATA").orElse(home.resolve("AppData/Roaming"));
+            Path local = folder(environment, "LOCALAPPDATA").orElse(home.resolve("AppData/Local"));
+            return new Folders(roaming.resolve(SPOKEN_NAME), local.resolve(SPOKEN_NAME));
         }
         if (lower.startsWith("mac")) {
-            Path folder = home.resolve("Library").resolve("Application Support").resolve(SPOKEN_NAME);
+            Path folder = home.resolve("Library/Application Support").resolve(SPOKEN_NAME);
             return new Folders(folder, folder);
         }
-        return new Folders(
-                folder(environment, "XDG_CONFIG_HOME")
-                        .orElse(home.resolve(".config"))
-                        .resolve(NAME),
-                folder(environment, "XDG_STATE_HOME")
-                        .orElse(home.resolve(".local").resolve("state"))
-                        .resolve(NAME));
+        Path settings = folder(environment, "XDG_CONFIG_HOME").orElse(home.resolve(".config"));
+        Path state = folder(environment, "XDG_STATE_HOME").orElse(home.resolve(".local/state"));
+        return new Folders(settings.resolve(NAME), state.resolve(NAME));
     }
 
     private static Optional<Path> folder(Map<String, String> environment, String variable) {

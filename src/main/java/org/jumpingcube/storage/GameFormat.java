@@ -1,7 +1,7 @@
 package org.jumpingcube.storage;
 
 /** A way to keep a game in a file. */
-public sealed interface GameFormat permits SaveFormat, KjcFormat {
+public sealed interface GameFormat permits SaveFormat, MoveList, LineFormat, KjcFormat {
     /** Reads a whole file. Bytes of any kind are answered, within bounds of time and memory; nothing is thrown. */
     LoadResult read(byte[] contents);
 
@@ -12,6 +12,6 @@ public sealed interface GameFormat permits SaveFormat, KjcFormat {
      */
     byte[] write(SavedGame<?, ?> game) throws SaveException;
 
-    /** Whether a game comes back with its moves; else as a position alone. */
-    boolean keepsMoves();
+    /** Whether a game comes back as it was, with who plays and what is undone; else writing it is an export. */
+    boolean keepsAll();
 }

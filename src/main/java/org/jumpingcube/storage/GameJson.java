@@ -20,6 +20,7 @@ import org.jumpingcube.game.Player;
  * @param seats player one's and player two's
  * @param start the start position, absent for the game's usual one
  * @param moves all moves, the undone ones too
+ * @param variations other ways in which the game went, absent if there are none
  * @param undone how many of the last moves are undone
  * @param result a {@link Result}: what the moves, all of them, came to
  */
@@ -32,6 +33,7 @@ record GameJson(
         List<Side> seats,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Start> start,
         List<String> moves,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Branch> variations,
         int undone,
         String result) {
     static final String FORMAT = "jumping-cube";
@@ -42,6 +44,9 @@ record GameJson(
 
     /** A position: the number of the player to move, and the board drawn as lines of text. */
     record Start(int toMove, List<String> board) {}
+
+    /** Moves in place of the game's own after so many. */
+    record Branch(int after, List<String> moves) {}
 
     /** Who plays a side. */
     enum Sitter {

@@ -1,6 +1,5 @@
 package org.jumpingcube.storage;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,7 +15,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.game.Turn;
+import org.jumpingcube.game.Variation;
 import org.jumpingcube.storage.GameJson.Result;
 import org.jumpingcube.storage.GameJson.Sitter;
 import org.jumpingcube.storage.Problem.Kind;
@@ -27,9 +26,9 @@ import org.jumpingcube.storage.Problem.Kind;
  */
 final class GameReader<P extends Position<P, M>, M> {
     /** More than a game can have: on 15x15, the largest board of cubes, somebody has won after at most 616. */
-    private static final int MAX_MOVES = 5_000;
+    static final int MAX_MOVES = 5_000;
 
-    private static final int MAX_WORD = 100;
+    private static final int MAX_VARIATIONS = 200;
     private static final int MAX_LINE = 200;
 
     private final GameKind<P, M> kind;
@@ -45,19 +44,17 @@ final class GameReader<P extends Position<P, M>, M> {
     /** The game, complete only if no problem was added. */
     Optional<SavedGame<P, M>> read() {
         var options = readOptions();
-        fields.requiring("moves");
+        fields.requiring(MovesReader.MOVES);
         var seats = readSeats();
         var start = options.flatMap(this::readStart);
-        var texts = fields.texts("moves", MAX_WORD);
-        if (texts.size() > MAX_MOVES) {
-            fields.add("moves", Kind.TOO_MANY, Integer.toString(MAX_MOVES));
+        var moves = new MovesReader<>(kind, fields, problems);
+        if (isTooLong(fields, moves)) {
             return Optional.empty();
         }
-        int moves = readable(texts);
-        int undone = fields.integer("undone", 0, texts.size()).orElse(0);
-        return start.flatMap(position -> replay(position, texts.subList(0, moves)))
+        int undone = fields.integer("undone", 0, moves.count()).orElse(0);
+        return start.flatMap(position -> replay(position, moves))
                 .filter(history -> problems.isEmpty())
-                .map(history -> history.at(texts.size() - undone))
+                .map(history -> history.at(moves.count() - undone))
                 .map(history -> new SavedGame<>(kind, history, seats));
     }
 
@@ -74,13 +71,12 @@ final class GameReader<P extends Position<P, M>, M> {
     private Optional<String> readOption(GameOption option) {
         if (option instanceof GameOption.Range range && (range.isRequired() || fields.has(range.name()))) {
             fields.requiring(range.name());
-            var number = fields.integer(range.name(), range.least(), range.most());
-            return number.isPresent() ? Optional.of(Integer.toString(number.getAsInt())) : Optional.empty();
+            return fields.integer(range.name(), range.least(), range.most()).map(String::valueOf);
         }
         if (!(option instanceof GameOption.Choice choice) || !fields.has(option.name())) {
             return Optional.of(option.usual());
         }
-        var word = fields.text(option.name(), MAX_WORD);
+        var word = fields.text(option.name());
         if (word.filter(found -> !option.allows(found)).isPresent()) {
             fields.add(
                     option.name(), Kind.NOT_A_CHOICE, Problems.shorten(word.get()), String.join(", ", choice.words()));
@@ -121,69 +117,54 @@ final class GameReader<P extends Position<P, M>, M> {
     private Optional<P> readBoard(Fields start, GameOptions options, Player toMove) {
         var reading = kind.notation().readBoard(options, toMove, start.texts("board", MAX_LINE));
         for (Flaw flaw : reading.flaws()) {
-            var there = flaw.line().isPresent()
-                    ? start.problemsAt("board", flaw.line().getAsInt())
-                    : start.problemsWith("board");
-            there.add(
-                    Kind.ofKey(flaw.kind()),
-                    flaw.arguments().stream().map(Problems::shorten).toArray(String[]::new));
+            var place =
+                    flaw.line().isPresent() ? start.place("board", flaw.line().getAsInt()) : start.place("board");
+            var arguments = flaw.arguments().stream().map(Problems::shorten);
+            problems.add(place, Kind.ofKey(flaw.kind()), arguments.toArray());
         }
         return reading.position();
     }
 
-    /** How many moves there are up to the first that cannot be read. */
-    private int readable(List<Optional<String>> texts) {
-        int moves = 0;
-        for (int index = 0; index < texts.size(); index++) {
-            boolean isMove = texts.get(index).flatMap(kind.notation()::read).isPresent();
-            moves += isMove && moves == index ? 1 : 0;
-            if (!isMove && texts.get(index).isPresent()) {
-                refuse(texts.get(index).get(), index);
-            }
-        }
-        return moves;
-    }
-
-    private void refuse(String text, int index) {
-        fields.problemsAt("moves", index).add(Kind.NOT_A_MOVE, Problems.shorten(text));
-    }
-
     /** The game of these moves; empty, with a problem added, at the first that is not legal. */
-    private Optional<History<P, M>> replay(P start, List<Optional<String>> texts) {
-        var turns = new ArrayList<Turn<P, M>>(texts.size());
-        P position = start;
-        for (Optional<String> text : texts) {
-            var move = legal(position, text.orElseThrow(), turns.size());
-            if (move.isEmpty()) {
-                return Optional.empty();
-            }
-            turns.add(position.play(move.get()));
-            position = turns.get(turns.size() - 1).after();
-        }
-        checkResult(position);
-        return Optional.of(new History<>(start, turns, turns.size()));
+    private Optional<History<P, M>> replay(P start, MovesReader<P, M> moves) {
+        return moves.replay(start).map(turns -> {
+            var history = new History<>(start, turns, turns.size());
+            checkResult(history.current());
+            return new History<>(start, turns, turns.size(), readVariations(history));
+        });
     }
 
-    /** The move of a text; empty, with a problem added, if it is not legal. */
-    private Optional<M> legal(P position, String text, int index) {
-        var move = kind.notation().read(position, text);
-        if (move.isEmpty()) {
-            refuse(text, index);
-        } else if (!position.legalMoves().contains(move.get())) {
-            refuse(position, move.get(), index);
-            return Optional.empty();
+    /** What is read of the variations; what is wrong with them is added to the problems. */
+    private List<Variation<P, M>> readVariations(History<P, M> game) {
+        var found = fields.objects("variations");
+        if (found.size() > MAX_VARIATIONS) {
+            fields.add("variations", Kind.TOO_MANY, MAX_VARIATIONS);
+            return List.of();
         }
-        return move;
+        int played = game.turns().size();
+        return found.stream()
+                .flatMap(variation ->
+                        readVariation(variation.requiring("after", MovesReader.MOVES), game, played).stream())
+                .toList();
     }
 
-    private void refuse(P position, M move, int index) {
-        var there = fields.problemsAt("moves", index);
-        if (position.outcome().isOver()) {
-            there.add(Kind.MOVE_AFTER_END);
-        } else {
-            String player = Integer.toString(position.toMove().number());
-            there.add(Kind.ILLEGAL_MOVE, kind.notation().write(move), player);
+    private Optional<Variation<P, M>> readVariation(Fields variation, History<P, M> game, int played) {
+        var after = variation.integer("after", 0, played);
+        var moves = new MovesReader<>(kind, variation, problems);
+        if (moves.count() == 0 || after.isEmpty() || isTooLong(variation, moves)) {
+            return Optional.empty(); // an empty one says nothing
         }
+        return moves.replay(game.at(after.get()).current())
+                .filter(turns -> !turns.isEmpty())
+                .map(turns -> new Variation<>(after.get(), turns));
+    }
+
+    private boolean isTooLong(Fields at, MovesReader<P, M> moves) {
+        boolean isTooLong = moves.count() > MAX_MOVES;
+        if (isTooLong) {
+            at.add(MovesReader.MOVES, Kind.TOO_MANY, MAX_MOVES);
+        }
+        return isTooLong;
     }
 
     private void checkResult(P end) {

@@ -51,8 +51,7 @@ final class IniText {
         var entry = new Entry(line.substring(equals + 1).strip(), number);
         var before = groups.computeIfAbsent(group, name -> new HashMap<>()).putIfAbsent(key, entry);
         if (before != null) {
-            problems.add(
-                    new FileLocation.Line(number), Kind.TWICE, Problems.shorten(key), Integer.toString(before.line()));
+            problems.add(new FileLocation.Line(number), Kind.TWICE, Problems.shorten(key), before.line());
         }
     }
 

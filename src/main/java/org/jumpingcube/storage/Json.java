@@ -1,5 +1,6 @@
 package org.jumpingcube.storage;
 
+import java.util.Map;
 import java.util.Optional;
 import org.jumpingcube.storage.Problem.Kind;
 import tools.jackson.core.JacksonException;
@@ -68,6 +69,11 @@ final class Json {
         return location == null || location.getLineNr() < 1
                 ? FileLocation.FILE
                 : new FileLocation.LineAndColumn(location.getLineNr(), Math.max(1, location.getColumnNr()));
+    }
+
+    /** Fields that were found in a text of another kind. */
+    static Fields fields(Map<String, Object> values, Problems problems) {
+        return Fields.ofRoot(MAPPER.valueToTree(values), problems);
     }
 
     /** The value as JSON, indented, with a line feed at the end. */

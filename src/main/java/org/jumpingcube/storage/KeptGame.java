@@ -14,7 +14,7 @@ public final class KeptGame implements AutoCloseable {
     private final HeldFile hold;
 
     KeptGame(Path file, SaveFormat format, HeldFile hold) {
-        this.file = new SaveFile(file, format, FileStamp.NO_FILE, AtomicFile.Readers.USER_ALONE);
+        this.file = new SaveFile(file, format, Optional.empty(), AtomicFile.Readers.USER_ALONE);
         this.hold = hold;
     }
 

@@ -60,7 +60,7 @@ public final class KjcFormat implements GameFormat {
         }
         var board = position.board();
         if (board.side() < MIN_SIDE) {
-            throw new SaveException(Problem.of(Kind.TOO_SMALL_FOR_KJC, Integer.toString(MIN_SIDE)));
+            throw new SaveException(Problem.of(Kind.TOO_SMALL_FOR_KJC, MIN_SIDE));
         }
         var text = new StringBuilder();
         board.squares().forEach(square -> line(text, key(square), cube(board, square)));
@@ -90,7 +90,7 @@ public final class KjcFormat implements GameFormat {
     }
 
     @Override
-    public boolean keepsMoves() {
+    public boolean keepsAll() {
         return false;
     }
 }

@@ -1,9 +1,10 @@
 package org.jumpingcube.storage;
 
-import java.util.ArrayList;
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
@@ -20,6 +21,7 @@ import org.jumpingcube.storage.Problem.Kind;
 final class KjcReader {
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
     private static final Pattern CUBE = Pattern.compile("([0-9]{1,4}) *, *([0-9]{1,4})");
+    private static final Map<String, Boolean> FLAGS = Map.of("true", true, "1", true, "false", false, "0", false);
 
     private final GameKind<CubePosition, Square> kind;
     private final IniText ini;
@@ -37,107 +39,92 @@ final class KjcReader {
             problems.add(FileLocation.FILE, Kind.NOT_KJC);
             return Optional.empty();
         }
-        if (ini.entry(KjcFormat.HEADER, "Version").isEmpty()) {
-            problems.add(FileLocation.FILE, Kind.NO_ENTRY, "Version");
-        }
-        var toMove = requiredNumber("onTurn", 1, 2);
-        var side = requiredNumber("CubeDim", KjcFormat.MIN_SIDE, Board.MAX_SIDE);
+        require(KjcFormat.HEADER, "Version");
+        require(KjcFormat.GAME, "onTurn");
+        var toMove = number("onTurn", 1, 2);
+        require(KjcFormat.GAME, "CubeDim");
+        var side = number("CubeDim", KjcFormat.MIN_SIDE, Board.MAX_SIDE);
         var one = seat(1);
         var two = seat(2);
         flag("PauseForComputer"); // the user's own setting stays as it is; only checked
-        var board = side.isPresent() ? board(side.getAsInt()) : Optional.<Board>empty();
-        return board.map(cubes -> new CubePosition(cubes, toMove.orElse(1) == 1 ? Player.ONE : Player.TWO))
+        return side.flatMap(this::board)
+                .map(cubes -> new CubePosition(cubes, toMove.orElse(1) == 1 ? Player.ONE : Player.TWO))
                 .map(start -> new SavedGame<>(kind, History.startingAt(start), new Seats(one, two)));
     }
 
     private Optional<Board> board(int side) {
-        var cubes = new ArrayList<Cube>();
         var plain = Board.empty(side);
-        for (Square square : plain.squares()) {
-            String key = KjcFormat.key(square);
-            var entry = ini.entry(KjcFormat.GAME, key);
-            if (entry.isEmpty()) {
-                problems.add(FileLocation.FILE, Kind.NO_ENTRY, key);
-            } else {
-                cube(entry.get(), key, plain.capacity(square)).ifPresent(cubes::add);
-            }
-        }
+        var cubes = plain.squares().stream()
+                .flatMap(square -> cube(KjcFormat.key(square), plain.capacity(square)).stream())
+                .toList();
         return cubes.size() == side * side ? Optional.of(Board.of(side, cubes)) : Optional.empty();
     }
 
-    private Optional<Cube> cube(IniText.Entry entry, String key, int capacity) {
-        var numbers = CUBE.matcher(entry.value());
-        var cube = numbers.matches()
-                ? cube(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)), capacity)
-                : Optional.<Cube>empty();
-        if (cube.isEmpty()) {
-            wrong(entry, Kind.NOT_A_KJC_CUBE, key, Problems.shorten(entry.value()), Integer.toString(capacity));
-        }
-        return cube;
+    private Optional<Cube> cube(String key, int capacity) {
+        require(KjcFormat.GAME, key);
+        return value(key, text -> cubeOf(text, capacity), Kind.NOT_A_KJC_CUBE, capacity);
     }
 
-    /** The cube of these numbers, if there can be one on a settled board; the owner is 0 for a neutral one. */
-    private static Optional<Cube> cube(int owner, int value, int capacity) {
-        if (value < 1 || value > capacity || (owner == 0 && value != 1)) {
+    /** The cube of an owner and a value, if it can be on a settled board; the owner is 0 for a neutral one. */
+    private static Optional<Cube> cubeOf(String text, int capacity) {
+        var numbers = CUBE.matcher(text);
+        if (!numbers.matches()) {
             return Optional.empty();
         }
-        return switch (owner) {
-            case 0 -> Optional.of(Cube.NEUTRAL);
-            case 1 -> Optional.of(Cube.of(Player.ONE, value));
-            case 2 -> Optional.of(Cube.of(Player.TWO, value));
-            default -> Optional.empty();
-        };
+        int owner = Integer.parseInt(numbers.group(1));
+        int value = Integer.parseInt(numbers.group(2));
+        boolean isNeutral = owner == 0 && value == 1;
+        if (value < 1 || value > capacity || (owner != 1 && owner != 2 && !isNeutral)) {
+            return Optional.empty();
+        }
+        return Optional.of(isNeutral ? Cube.NEUTRAL : Cube.of(owner == 1 ? Player.ONE : Player.TWO, value));
     }
 
     private Seat seat(int player) {
         var usual = player == 1 ? Seat.HUMAN : Seat.COMPUTER;
         boolean newton = flag("Newton" + player).orElse(false);
         boolean kepler = flag("Kepler" + player).orElse(!newton); // where the file says both, or neither: the older one
-        int skill = number("Skill" + player, 0, KjcFormat.SKILLS.size() - 1)
-                .orElse(KjcFormat.SKILLS.indexOf(usual.skill()));
+        var skill = number("Skill" + player, 0, KjcFormat.SKILLS.size() - 1).map(KjcFormat.SKILLS::get);
         return new Seat(
                 flag("ComputerPlayer" + player).orElse(usual.isComputer()),
                 newton && !kepler ? Style.NEWTON : Style.KEPLER,
-                KjcFormat.SKILLS.get(skill));
+                skill.orElse(usual.skill()));
     }
 
-    private OptionalInt requiredNumber(String key, int min, int max) {
-        if (ini.entry(KjcFormat.GAME, key).isEmpty()) {
+    private void require(String group, String key) {
+        if (ini.entry(group, key).isEmpty()) {
             problems.add(FileLocation.FILE, Kind.NO_ENTRY, key);
         }
-        return number(key, min, max);
     }
 
-    private OptionalInt number(String key, int min, int max) {
-        var entry = ini.entry(KjcFormat.GAME, key);
-        if (entry.isEmpty()) {
-            return OptionalInt.empty();
-        }
-        String text = entry.get().value();
-        int number = NUMBER.matcher(text).matches() ? Integer.parseInt(text) : -1;
-        if (number >= min && number <= max) {
-            return OptionalInt.of(number);
-        }
-        wrong(entry.get(), Kind.NOT_A_KJC_NUMBER, key, Integer.toString(min), Integer.toString(max));
-        return OptionalInt.empty();
+    private Optional<Integer> number(String key, int min, int max) {
+        return value(key, text -> numberOf(text, min, max), Kind.NOT_A_KJC_NUMBER, min, max);
+    }
+
+    private static Optional<Integer> numberOf(String text, int min, int max) {
+        return Optional.of(text)
+                .filter(NUMBER.asMatchPredicate())
+                .map(Integer::valueOf)
+                .filter(number -> number >= min && number <= max);
     }
 
     private Optional<Boolean> flag(String key) {
-        var entry = ini.entry(KjcFormat.GAME, key);
-        if (entry.isEmpty()) {
-            return Optional.empty();
-        }
-        return switch (entry.get().value()) {
-            case "true", "1" -> Optional.of(true);
-            case "false", "0" -> Optional.of(false);
-            default -> {
-                wrong(entry.get(), Kind.NOT_A_KJC_FLAG, key);
-                yield Optional.empty();
-            }
-        };
+        return value(key, text -> Optional.ofNullable(FLAGS.get(text)), Kind.NOT_A_KJC_FLAG);
     }
 
-    private void wrong(IniText.Entry entry, Kind kind, String... arguments) {
-        problems.add(new FileLocation.Line(entry.line()), kind, arguments);
+    /**
+     * What an entry says; empty if there is none, or, with a problem added, if it cannot be read.
+     *
+     * @param limits what the words of the problem are filled with beside the entry's key and text
+     */
+    private <T> Optional<T> value(String key, Function<String, Optional<T>> reading, Kind problem, Object... limits) {
+        var entry = ini.entry(KjcFormat.GAME, key);
+        var value = entry.map(IniText.Entry::value).flatMap(reading);
+        if (entry.isPresent() && value.isEmpty()) {
+            var words =
+                    Stream.concat(Stream.of(key, Problems.shorten(entry.get().value())), Stream.of(limits));
+            problems.add(new FileLocation.Line(entry.get().line()), problem, words.toArray());
+        }
+        return value;
     }
 }

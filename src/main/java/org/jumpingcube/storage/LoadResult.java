@@ -1,15 +1,17 @@
 package org.jumpingcube.storage;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What became of reading a saved game: the game, or everything that is wrong with the file. */
 public sealed interface LoadResult {
     /** The game, if there is one. */
-    Optional<SavedGame<?, ?>> game();
+    default Optional<SavedGame<?, ?>> game() {
+        return Optional.empty();
+    }
 
     /** The file is good. */
     record Loaded(SavedGame<?, ?> saved) implements LoadResult {
@@ -28,20 +30,11 @@ public sealed interface LoadResult {
             }
         }
 
-        @Override
-        public Optional<SavedGame<?, ?>> game() {
-            return Optional.empty();
-        }
-
-        /** One message of several lines: the file's name, then each problem on a line of its own. */
-        public String message(Path file, Locale locale) {
-            return problems.stream()
-                    .map(problem -> problem.text(locale))
-                    .collect(Collectors.joining(
-                            "\n- ",
-                            new ProblemTexts(locale).text("message.rejected", Problems.printable(file.toString()))
-                                    + "\n- ",
-                            ""));
+        /** One message of several lines: what was to be opened, then each problem on a line of its own. */
+        public String message(String name, Locale locale) {
+            String title = ProblemTexts.text(locale, "message.rejected", Problems.printable(name));
+            return Stream.concat(Stream.of(title), problems.stream().map(problem -> problem.text(locale)))
+                    .collect(Collectors.joining("\n- "));
         }
     }
 }

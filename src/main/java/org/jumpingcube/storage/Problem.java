@@ -3,6 +3,7 @@ package org.jumpingcube.storage;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /**
  * One thing that is wrong with a file, for a user to read.
@@ -47,8 +48,13 @@ public record Problem(Kind kind, List<String> arguments, FileLocation place) {
         ILLEGAL_MOVE,
         MOVE_AFTER_END,
         WRONG_RESULT,
+        NOT_A_LINE,
+        SPOILT_LINE,
+        NO_SUCH_GAME,
+        NOT_A_GAME,
         NOT_KJC,
         NOT_AN_ENTRY,
+        NOT_A_TAG,
         NO_ENTRY,
         TWICE,
         NOT_A_KJC_CUBE,
@@ -87,12 +93,16 @@ public record Problem(Kind kind, List<String> arguments, FileLocation place) {
     }
 
     /** A problem of the file as a whole. */
-    static Problem of(Kind kind, String... arguments) {
-        return new Problem(kind, List.of(arguments), FileLocation.FILE);
+    static Problem of(Kind kind, Object... arguments) {
+        return at(FileLocation.FILE, kind, arguments);
+    }
+
+    static Problem at(FileLocation place, Kind kind, Object... arguments) {
+        return new Problem(kind, Stream.of(arguments).map(String::valueOf).toList(), place);
     }
 
     /** One line in the reader's language, or in English where that is not known: the place, then what is wrong. */
     public String text(Locale locale) {
-        return place.text(locale) + new ProblemTexts(locale).text(kind.key(), arguments.toArray());
+        return place.text(locale) + ProblemTexts.text(locale, kind.key(), arguments.toArray());
     }
 }

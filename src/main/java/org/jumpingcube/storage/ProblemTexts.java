@@ -8,16 +8,14 @@ import java.util.ResourceBundle;
 final class ProblemTexts {
     static final String BUNDLE = "org.jumpingcube.storage.problems";
 
-    private final ResourceBundle bundle;
-
-    ProblemTexts(Locale locale) {
-        var found = ResourceBundle.getBundle(BUNDLE, locale);
-        boolean fellBack = !found.getLocale().getLanguage().equals(locale.getLanguage());
-        bundle = fellBack ? ResourceBundle.getBundle(BUNDLE, Locale.ROOT) : found; // never the machine's third language
-    }
+    private ProblemTexts() {}
 
     /** The text of a key, its gaps filled with the arguments. */
-    String text(String key, Object... arguments) {
+    static String text(Locale locale, String key, Object... arguments) {
+        var found = ResourceBundle.getBundle(BUNDLE, locale);
+        boolean fellBack = !found.getLocale().getLanguage().equals(locale.getLanguage());
+        var bundle =
+                fellBack ? ResourceBundle.getBundle(BUNDLE, Locale.ROOT) : found; // never the machine's own language
         return new MessageFormat(bundle.getString(key), bundle.getLocale()).format(arguments);
     }
 }

@@ -17,9 +17,9 @@ final class Problems {
     private final List<Problem> found = new ArrayList<>();
     private int notListed;
 
-    void add(FileLocation place, Kind kind, String... arguments) {
+    void add(FileLocation place, Kind kind, Object... arguments) {
         if (found.size() < MOST) {
-            found.add(new Problem(kind, List.of(arguments), place));
+            found.add(Problem.at(place, kind, arguments));
         } else {
             notListed++;
         }
@@ -37,7 +37,7 @@ final class Problems {
     List<Problem> list() {
         var all = new ArrayList<>(found);
         if (notListed > 0) {
-            all.add(Problem.of(Kind.MORE, Integer.toString(notListed)));
+            all.add(Problem.of(Kind.MORE, notListed));
         }
         return List.copyOf(all);
     }

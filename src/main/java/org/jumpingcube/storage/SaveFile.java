@@ -5,7 +5,9 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jumpingcube.storage.AtomicFile.Readers;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
@@ -17,10 +19,11 @@ import org.jumpingcube.storage.Problem.Kind;
 public final class SaveFile {
     private final Path path;
     private final GameFormat format;
-    private final FileStamp known;
+    private final Optional<byte[]> known;
     private final Readers readers;
 
-    SaveFile(Path path, GameFormat format, FileStamp known, Readers readers) {
+    /** @param known what the file held when it was last seen; empty for no file */
+    SaveFile(Path path, GameFormat format, Optional<byte[]> known, Readers readers) {
         this.path = path;
         this.format = format;
         this.known = known;
@@ -29,7 +32,7 @@ public final class SaveFile {
 
     /** A place that nothing was loaded from yet; its ending tells the format. */
     public static SaveFile at(Path path, FileFormats formats) {
-        return new SaveFile(path, formats.of(path), FileStamp.NO_FILE, Readers.USUAL);
+        return new SaveFile(path, formats.of(path), Optional.empty(), Readers.USUAL);
     }
 
     /**
@@ -43,9 +46,9 @@ public final class SaveFile {
         return path;
     }
 
-    /** Whether a save keeps the moves, and not the current position alone. */
-    public boolean keepsMoves() {
-        return format.keepsMoves();
+    /** Whether a save keeps the whole game, and not a part of it alone. */
+    public boolean keepsAll() {
+        return format.keepsAll();
     }
 
     /** Reads the file. Whatever is wrong with it, down to its not being there, is a refusal; nothing is thrown. */
@@ -55,7 +58,7 @@ public final class SaveFile {
                 return refused(Kind.NOT_A_FILE);
             }
             byte[] contents = FileText.bytes(path);
-            return new Opened(new SaveFile(path, format, FileStamp.of(contents), readers), format.read(contents));
+            return new Opened(holding(contents), format.read(contents));
         } catch (NoSuchFileException e) {
             return refused(Kind.NO_SUCH_FILE);
         } catch (AccessDeniedException e) {
@@ -63,6 +66,10 @@ public final class SaveFile {
         } catch (IOException e) {
             return refused(Kind.CANNOT_READ);
         }
+    }
+
+    private SaveFile holding(byte[] contents) {
+        return new SaveFile(path, format, Optional.of(contents), readers);
     }
 
     private Opened refused(Kind kind) {
@@ -75,10 +82,10 @@ public final class SaveFile {
      */
     public boolean isChangedByOthers() {
         try {
-            var now = FileStamp.of(path);
-            return !now.equals(known) && !now.equals(FileStamp.NO_FILE);
+            byte[] now = FileText.bytes(path);
+            return known.filter(before -> Arrays.equals(before, now)).isEmpty();
         } catch (IOException e) {
-            return false; // it cannot be read; if it cannot be written either, the save says why
+            return false; // it has gone, or cannot be read; if it cannot be written either, the save says why
         }
     }
 
@@ -95,6 +102,6 @@ public final class SaveFile {
         } catch (IOException e) {
             throw SaveException.of(path, e);
         }
-        return new SaveFile(path, format, FileStamp.of(contents), readers);
+        return holding(contents);
     }
 }

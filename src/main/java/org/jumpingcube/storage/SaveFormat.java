@@ -7,8 +7,11 @@ import java.util.Optional;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.storage.GameJson.Branch;
 import org.jumpingcube.storage.GameJson.Result;
 import org.jumpingcube.storage.GameJson.Side;
 import org.jumpingcube.storage.GameJson.Sitter;
@@ -20,8 +23,6 @@ import org.jumpingcube.storage.Problem.Kind;
  * game. A load replays the moves by the rules, so a file that breaks them is refused.
  */
 public final class SaveFormat implements GameFormat {
-    private static final int MAX_NAME = 100;
-
     private final List<GameKind<?, ?>> kinds;
 
     /**
@@ -31,21 +32,31 @@ public final class SaveFormat implements GameFormat {
         this.kinds = List.copyOf(kinds);
     }
 
+    /** What can be played. */
+    List<GameKind<?, ?>> kinds() {
+        return kinds;
+    }
+
     @Override
     public LoadResult read(byte[] contents) {
         var problems = new Problems();
         var game = FileText.decode(contents, problems)
                 .flatMap(text -> Json.parse(text, problems))
                 .filter(fields -> fields.areOf(GameJson.FORMAT, GameJson.VERSION)) // else its fields mean nothing to us
-                .flatMap(fields -> kind(fields).flatMap(kind -> new GameReader<>(kind, fields, problems).read()));
+                .flatMap(fields -> read(fields, problems));
         return problems.resultOf(game);
+    }
+
+    /** The game of a {@link GameJson}'s fields, complete only if no problem was added. */
+    Optional<? extends SavedGame<?, ?>> read(Fields fields, Problems problems) {
+        return kind(fields).flatMap(kind -> new GameReader<>(kind, fields, problems).read());
     }
 
     private Optional<GameKind<?, ?>> kind(Fields fields) {
         if (!fields.has("game")) {
             return Optional.of(kinds.get(0));
         }
-        var name = fields.text("game", MAX_NAME);
+        var name = fields.text("game");
         Optional<GameKind<?, ?>> kind = kinds.stream()
                 .filter(known -> name.filter(known.name()::equals).isPresent())
                 .findFirst();
@@ -72,12 +83,17 @@ public final class SaveFormat implements GameFormat {
                 write(options, game.kind().options()),
                 List.of(side(game.seats().one()), side(game.seats().two())),
                 start(game, options),
-                history.turns().stream()
-                        .map(turn -> notation.write(turn.move()))
+                write(history.turns(), notation),
+                history.variations().stream()
+                        .map(variation -> new Branch(variation.after(), write(variation.turns(), notation)))
                         .toList(),
                 history.turns().size() - history.cursor(),
                 Fields.word(
                         Result.of(history.at(history.turns().size()).current().outcome())));
+    }
+
+    private static <P extends Position<P, M>, M> List<String> write(List<Turn<P, M>> turns, Notation<P, M> notation) {
+        return turns.stream().map(turn -> notation.write(turn.move())).toList();
     }
 
     private static Map<String, Object> write(GameOptions values, List<GameOption> options) {
@@ -106,7 +122,7 @@ public final class SaveFormat implements GameFormat {
     }
 
     @Override
-    public boolean keepsMoves() {
+    public boolean keepsAll() {
         return true;
     }
 }

@@ -10,8 +10,10 @@ import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Problem.Kind;
+import tools.jackson.databind.JsonNode;
 
 /**
  * The file that keeps the settings from one start to the next. A field that is missing or wrong falls back to its own
@@ -72,8 +74,10 @@ public final class SettingsFile {
                 .flatMap(text -> Json.parse(text, problems))
                 .filter(found -> found.areOf(FORMAT, VERSION));
         if (fields.isPresent()) {
-            var settings = SettingsJson.read(fields.get().node(), problems);
-            return new Found(settings, problems.list());
+            JsonNode node = fields.get().node();
+            var settings = SettingsJson.read(node, problems);
+            return new Found(
+                    node.has("progress") ? settings : settings.withProgress(Progress.NO_NEWCOMER), problems.list());
         }
         problems.add(
                 FileLocation.FILE,

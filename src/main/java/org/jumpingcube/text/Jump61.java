@@ -47,7 +47,7 @@ public final class Jump61 {
     Jump61(Console console, LongFunction<Engine<CubePosition, Square>> engines) {
         this.console = console;
         this.engines = engines;
-        terminal = new Terminal(console.out(), console.err());
+        terminal = new Terminal(console.out(), console.err(), text -> {});
     }
 
     /**

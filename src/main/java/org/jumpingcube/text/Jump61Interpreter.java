@@ -18,22 +18,20 @@ final class Jump61Interpreter {
         this.computer = computer;
         this.terminal = terminal;
         vocabulary = new Vocabulary(List.of(
-                new Jump61Keyword("new", List.of(), "clear the board and begin a new game", line -> match.clear()),
-                new Jump61Keyword("size", List.of("N"), "the same on N rows of N squares, 2 to 10", this::size),
-                new Jump61Keyword("auto", List.of("P"), "the computer plays P, red or blue", line -> seat(line, true)),
-                new Jump61Keyword("manual", List.of("P"), "P's moves are typed", line -> seat(line, false)),
-                new Jump61Keyword(
-                        "set", List.of("R", "C", "N", "P"), "put N spots of P at row R, column C; 0 clears", this::set),
-                new Jump61Keyword("dump", List.of(), "print the board for programs", line -> dump()),
-                new Jump61Keyword(
-                        "board", List.of(), "print the board with its rows and columns numbered", line -> board()),
-                new Jump61Keyword("verbose", List.of(), "print the board after every move", line -> isVerbose = true),
-                new Jump61Keyword("quiet", List.of(), "do not print it", line -> isVerbose = false),
-                new Jump61Keyword("seed", List.of("N"), "make the computer's choices repeatable", this::seed),
-                new Jump61Keyword("help", List.of(), "print this", line -> help()),
-                new Jump61Keyword("quit", List.of(), "leave", line -> hasQuit = true),
-                new Jump61Keyword("clear", List.of(), "the same as new", line -> match.clear()),
-                new Jump61Keyword("start", List.of(), "nothing: play is always on", line -> {})));
+                new Jump61Keyword("new", "clear the board and begin a new game", line -> match.clear()),
+                new Jump61Keyword("size N", "the same on N rows of N squares, 2 to 10", this::size),
+                new Jump61Keyword("auto P", "the computer plays P, red or blue", line -> seat(line, true)),
+                new Jump61Keyword("manual P", "P's moves are typed", line -> seat(line, false)),
+                new Jump61Keyword("set R C N P", "put N spots of P at row R, column C; 0 clears", this::set),
+                new Jump61Keyword("dump", "print the board for programs", line -> dump()),
+                new Jump61Keyword("board", "print the board with its rows and columns numbered", line -> board()),
+                new Jump61Keyword("verbose", "print the board after every move", line -> isVerbose = true),
+                new Jump61Keyword("quiet", "do not print it", line -> isVerbose = false),
+                new Jump61Keyword("seed N", "make the computer's choices repeatable", this::seed),
+                new Jump61Keyword("help", "print this", line -> help()),
+                new Jump61Keyword("quit", "leave", line -> hasQuit = true),
+                new Jump61Keyword("clear", "the same as new", line -> match.clear()),
+                new Jump61Keyword("start", "nothing: play is always on", line -> {})));
     }
 
     boolean isVerbose() {

@@ -1,15 +1,12 @@
 package org.jumpingcube.text;
 
-import java.util.List;
-
 /**
  * A command of the protocol.
  *
- * @param word what it is called, in small letters
- * @param operands the operands it needs, as the help names them
+ * @param usage its word in small letters, then the operands it needs, as the help names them
  * @param effect what it does, for the help
  */
-record Jump61Keyword(String word, List<String> operands, String effect, Action action) {
+record Jump61Keyword(String usage, String effect, Action action) {
     /** What happens when the command is given. */
     @FunctionalInterface
     interface Action {
@@ -17,11 +14,7 @@ record Jump61Keyword(String word, List<String> operands, String effect, Action a
     }
 
     void run(InputLine line) throws UserError {
-        line.requireWords(1 + operands.size());
+        line.requireWords(usage.split(" ").length);
         action.run(line);
-    }
-
-    String usage() {
-        return operands.isEmpty() ? word : word + " " + String.join(" ", operands);
     }
 }

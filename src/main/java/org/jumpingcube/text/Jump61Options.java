@@ -1,7 +1,9 @@
 package org.jumpingcube.text;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The command line of the program: options, then the files to read instead of standard input.
@@ -12,25 +14,17 @@ import java.util.List;
 record Jump61Options(List<Flag> flags, List<String> files) {
     /** What the program can be asked for. */
     enum Flag {
-        DISPLAY("--display"),
-        STRICT("--strict"),
-        VERSION("--version"),
-        LOG("--log"),
-        HELP("--help");
-
-        private final String text;
-
-        Flag(String text) {
-            this.text = text;
-        }
+        DISPLAY,
+        STRICT,
+        VERSION,
+        LOG,
+        HELP;
 
         private static Flag parse(String text) throws UserError {
-            for (Flag flag : values()) {
-                if (flag.text.equals(text)) {
-                    return flag;
-                }
-            }
-            throw new UserError("Unknown option: " + text);
+            return Arrays.stream(values())
+                    .filter(flag -> text.equals("--" + flag.name().toLowerCase(Locale.ROOT)))
+                    .findFirst()
+                    .orElseThrow(() -> new UserError("Unknown option: " + text));
         }
     }
 

@@ -1,6 +1,7 @@
 package org.jumpingcube.text;
 
 import java.io.IOException;
+import java.util.Locale;
 import java.util.Optional;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
@@ -61,13 +62,9 @@ final class Jump61Session {
     }
 
     private String prompt() {
-        if (match.winner().isPresent()) {
-            return "+> ";
-        }
-        return switch (match.toMove()) {
-            case ONE -> "red> ";
-            case TWO -> "blue> ";
-        };
+        return match.winner().isPresent()
+                ? "+> "
+                : Jump61Colours.name(match.toMove()).toLowerCase(Locale.ROOT) + "> ";
     }
 
     private void obey(InputLine line) throws UserError {

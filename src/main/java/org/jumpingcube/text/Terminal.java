@@ -17,12 +17,8 @@ final class Terminal {
     private final Consumer<String> witness;
     private boolean isClosed;
 
-    Terminal(Writer replies, Writer errors) {
-        this(replies, errors, text -> {});
-    }
-
     /** @param witness told of all that is written */
-    private Terminal(Writer replies, Writer errors, Consumer<String> witness) {
+    Terminal(Writer replies, Writer errors, Consumer<String> witness) {
         this.replies = replies;
         this.errors = errors;
         this.witness = witness;

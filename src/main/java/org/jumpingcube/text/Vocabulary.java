@@ -19,7 +19,7 @@ final class Vocabulary {
             return find("quit");
         }
         List<Jump61Keyword> found = commands.stream()
-                .filter(command -> command.word().startsWith(beginning))
+                .filter(command -> command.usage().startsWith(beginning))
                 .toList();
         return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
     }

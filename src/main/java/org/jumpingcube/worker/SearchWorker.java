@@ -12,6 +12,10 @@ import java.util.function.Consumer;
  * do not keep the program alive.
  */
 public final class SearchWorker implements Executor, AutoCloseable {
+    /** How many searches for studies run at the same time: there is little use in more than the machine has processors. */
+    public static final int STUDIES =
+            Math.max(1, Math.min(2, Runtime.getRuntime().availableProcessors()));
+
     private static final long PRACTICE_DELAY_SECONDS = 1; // the window that is about to open needs the processor first
 
     private final ScheduledExecutorService threads;

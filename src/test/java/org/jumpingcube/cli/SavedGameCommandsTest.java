@@ -118,6 +118,74 @@ class SavedGameCommandsTest {
                 .contains("7 undone");
     }
 
+    @Test
+    void aGameGoesThroughALineOfTextAndIsTheSame() throws IOException {
+        Path game = SAVES.resolve("v1/undone.jcube");
+        assertThat(run("show", "--line", game)).isZero();
+        String line = out.toString().strip();
+        assertThat(line).startsWith("jcube1.cube.").doesNotContainAnyWhitespaces();
+        assertThat(shown(Path.of(line))).isEqualTo(shown(game));
+        Path text = Files.writeString(folder.resolve("game.txt"), "\n" + line.replaceFirst("\\.", ".\n") + "\n");
+        Path back = folder.resolve("back.jcube");
+        assertThat(run("convert", text, back)).isZero();
+        assertThat(shown(back)).isEqualTo(shown(game)).isEqualTo(shown(text));
+    }
+
+    @Test
+    void aDamagedLineIsRefusedInWords() {
+        assertThat(run("show", "jcube1.cube.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef")).isEqualTo(2);
+        assertThat(err.toString().lines())
+                .containsExactly(
+                        "jcube1.cube.ABCDEFGHIJKLMNOPQR\u2026 cannot be opened:",
+                        "- the line has been damaged: a character is missing, doubled or wrong");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "jumpin/finished.jcube",
+                "jumpin/medal.jcube",
+                "jumpin/minimal.jcube",
+                "jumpin/swap.jcube",
+                "v1/finished.jcube",
+                "v1/minimal.jcube"
+            })
+    void aListOfMovesHoldsTheGame(String name) {
+        Path list = folder.resolve("moves.txt");
+        Path back = folder.resolve("back.jcube");
+        assertThat(run("convert", SAVES.resolve(name), list)).isZero();
+        assertThat(run("convert", list, back)).isZero();
+        assertThat(withoutSeats(shown(back))).isEqualTo(withoutSeats(shown(SAVES.resolve(name))));
+    }
+
+    private static String withoutSeats(String shown) {
+        return shown.replaceAll("(?m)^Player .*\\n", "");
+    }
+
+    @Test
+    void aListOfMovesIsWhatPeopleWriteDown() throws IOException {
+        Path list = folder.resolve("moves.txt");
+        assertThat(run("convert", SAVES.resolve("jumpin/undone.jcube"), list)).isZero();
+        assertThat(Files.readString(list)).startsWith("""
+                        [game jumpin]
+
+                        1. d1-d3 e11-e9
+                        2. c1-e3 a11-a9
+                        """).endsWith("\n10. b1-b4 d10-a7\n");
+        Files.writeString(list, "[game jumpin]\n1... c1-c3\nd11-d9 a1-c1-c4");
+        assertThat(shown(list)).startsWith("Game: Jumpin\nGoal: SACKSON\n").contains("Moves: 3: c1-c3 d11-d9 a1-c4\n");
+    }
+
+    @Test
+    void aListOfMovesIsRefusedInWords() throws IOException {
+        Path list = Files.writeString(folder.resolve("moves.txt"), "[game jumpin]\n[goal]\n[first nobody]\n1. a1-a4");
+        assertThat(run("show", list)).isEqualTo(2);
+        assertThat(err.toString().lines().skip(1))
+                .containsExactly(
+                        "- line 2: this must be a name and a value between brackets, [name value]",
+                        "- first: \"nobody\" must be one of: GOLD, ALTERNATE, RANDOM");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"out.jcube", "out.kjc"})
     void aRefusedFileIsNotConvertedAndWhatWasThereStays(String name) throws IOException {
@@ -133,9 +201,9 @@ class SavedGameCommandsTest {
 
     @Test
     void anEndingThatNamesNoFormatIsRefused() {
-        assertThat(run("convert", SAVES.resolve("v1/minimal.jcube"), folder.resolve("a.txt")))
+        assertThat(run("convert", SAVES.resolve("v1/minimal.jcube"), folder.resolve("a.doc")))
                 .isEqualTo(2);
-        assertThat(err.toString()).contains("OUT must end in .jcube, .json, .kjc");
+        assertThat(err.toString()).contains("OUT must end in .jcube, .json, .txt, .kjc");
         assertThat(folder).isEmptyDirectory();
     }
 

@@ -30,6 +30,11 @@ final class ChosenPaths implements PathChooser {
         return take();
     }
 
+    @Override
+    public Optional<File> toSavePicture(String suggestion, String ending) {
+        return toSave(suggestion);
+    }
+
     private Optional<File> take() {
         Optional<File> taken = next.map(Path::toFile);
         next = Optional.empty();

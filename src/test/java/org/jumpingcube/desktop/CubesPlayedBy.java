@@ -66,6 +66,11 @@ record CubesPlayedBy(Engine<CubePosition, Square> engine, Notation<CubePosition,
     }
 
     @Override
+    public double logit(CubePosition position) {
+        return Games.CUBE.logit(position);
+    }
+
+    @Override
     public SearchBudget budget(CubePosition position) {
         return SearchBudget.USUAL.withMillis(MINUTE);
     }

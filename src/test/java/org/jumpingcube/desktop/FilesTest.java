@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -24,6 +25,8 @@ import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.Cubes;
 import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Games in files, as the window's user meets them, and the running game that is never lost. */
@@ -105,6 +108,69 @@ class FilesTest extends WindowTest {
         loadLater(folder.resolve("gone.jcube"));
         press("OK");
         assertThat(isShown(".dialog-pane")).isFalse();
+        assertThat(game().history()).isEqualTo(running);
+    }
+
+    private void putOnClipboard(String text) {
+        interact(() -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text)));
+    }
+
+    @Test
+    void aGameIsCopiedAsALineOfTextAndPasted() {
+        open(UnaryOperator.identity());
+        clickSquares("b2", "a1");
+        var copied = game().history();
+        push(new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN));
+        push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
+        press("Abandon Game");
+        assertThat(movesPlayed()).isZero();
+        push(new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN));
+        assertThat(game().history()).isEqualTo(copied);
+        assertThat(stage().getTitle()).as("belongs to no file").isEqualTo("Jumping Cube \u2014 untitled*");
+        assertThat(text("#status-text")).isEqualTo("Game taken from the clipboard");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"#picture-png, game.png", "#picture-svg, game.svg", "#picture-move, game.gif", "#picture-game, game.gif"
+    })
+    void aPictureOfTheGameIsSaved(String button, String suggestion) {
+        open(UnaryOperator.identity());
+        clickSquares("b2", "a1", "b2");
+        choose("#menu-game", "#menu-picture");
+        var target = folder.resolve("shown" + suggestion.substring(4));
+        chooser.choose(target);
+        press(button);
+        assertThat(chooser.suggestions).containsExactly(suggestion);
+        await("the picture", () -> text("#status-text").equals("Picture saved as " + target.getFileName()));
+        assertThat(target).isNotEmptyFile();
+        assertThat(isShown("#picture-card")).isFalse();
+    }
+
+    @Test
+    void whoThinksBetterOfAPictureGoesOnPlaying() {
+        open(UnaryOperator.identity());
+        choose("#menu-game", "#menu-picture");
+        assertThat(lookup("#picture-game").query().isDisabled())
+                .as("no move yet")
+                .isTrue();
+        press("#picture-png"); // and no file is chosen
+        assertThat(isShown("#picture-card")).isTrue();
+        press("#picture-cancel");
+        clickSquare("b2");
+        assertThat(movesPlayed()).isEqualTo(1);
+    }
+
+    @Test
+    void aTextThatIsNoGameIsRefusedAndChangesNothing() {
+        open(UnaryOperator.identity());
+        clickSquare("b2");
+        var running = game().history();
+        putOnClipboard("jcube1.cube.AAAAAAAAAAAA");
+        Platform.runLater(program().commands().paste::run);
+        awaitDialog();
+        assertThat(lookup(".dialog-pane > .content").queryLabeled().getText())
+                .startsWith("The text on the clipboard cannot be opened:\n- the line has been damaged");
+        press("OK");
         assertThat(game().history()).isEqualTo(running);
     }
 

@@ -2,6 +2,8 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +28,7 @@ import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Positions;
 import org.jumpingcube.jumpin.Square;
 import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SaveFile;
@@ -136,6 +139,25 @@ class JumpinWindowTest extends WindowTest {
         assertThat(JumpinSpots.landings(pawns())).isEmpty();
     }
 
+    @Test
+    void eachJumpWaitsForTheButtonAClickOrEnter() {
+        open(
+                now -> jumpin(now.withPlay(new Play(now.play().seats(), false, true, 6, GameChoice.DEFAULT))),
+                GameViews::all);
+        clickPawn("c1", "c3");
+        assertThat(text("#action-button")).isEqualTo("Show next step");
+        press("#action-button");
+        assertThat(text("#action-button")).isEqualTo("Player 2");
+        clickPawn("d11", "d9", "b6");
+        assertThat(text("#action-button")).as("after a click anywhere").isEqualTo("Player 1");
+        clickPawn("a1", "c4", "b6");
+        assertThat(text("#action-button")).as("after one of two jumps").isEqualTo("Show next step");
+        type(KeyCode.ENTER);
+        assertThat(text("#action-button")).isEqualTo("Player 2");
+        assertThat(lastMove()).isEqualTo("a1 to c4 in 2 jumps");
+        assertThat(played()).as("nothing was played on the way").isEqualTo(3);
+    }
+
     /** Monocle takes the next drag of a file for one of the window that was closed, if its mouse has dragged anything else. */
     private void dragPawn(String from, String to) {
         for (var type : List.of(MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_DRAGGED, MouseEvent.MOUSE_RELEASED)) {
@@ -187,6 +209,14 @@ class JumpinWindowTest extends WindowTest {
                 .isTrue();
     }
 
+    @Test
+    void aListOfMovesIsLoaded() throws IOException {
+        openJumpin();
+        load(Files.writeString(folder.resolve("moves.txt"), "[game jumpin]\n1. c1-c3 d11-d9 2. a1-c4"));
+        assertThat(played()).isEqualTo(3);
+        assertThat(lastMove()).isEqualTo("a1 to c4 in 2 jumps");
+    }
+
     /** A game that is set up, after some moves. */
     private Path saved(String line, List<String> moves, String... options) throws SaveException {
         var history = History.<JumpinPosition, JumpinMove>startingAt(Positions.position(line, options));
@@ -209,6 +239,7 @@ class JumpinWindowTest extends WindowTest {
         clickPawn("f11");
         assertThat(text("#result-text")).isEqualTo("The winner is Player 1!");
         assertThat(lookup("#result-bar .count").queryLabeled().getText()).startsWith("by the other side's own turn");
+        assertThat(accented()).isEqualTo("New game");
     }
 
     @Test
@@ -222,11 +253,17 @@ class JumpinWindowTest extends WindowTest {
         assertThat(settings().play().game()).isEqualTo(new GameChoice("jumpin", Map.of("jumpin.swap", "on")));
     }
 
+    /** What the bar under a finished game offers first. */
+    private String accented() {
+        return lookup("#result-bar .accent").queryButton().getText();
+    }
+
     @Test
     void aMatchGoesOnWithItsNextGameAndTheCardCounts() throws SaveException {
         openJumpin();
         load(saved("xxxxxw/xxxxx1/5x/5x/6/6/6/6/6/wwwww1/wwwwww x", List.of("f8-f10"), "series", "MATCH"));
         assertThat(isShown("#score-card")).isTrue();
+        assertThat(accented()).isEqualTo("Next game");
         press("Next game");
         assertThat(played()).isZero();
         assertThat(position().card().games()).hasSize(1);

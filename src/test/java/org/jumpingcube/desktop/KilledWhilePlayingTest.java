@@ -19,6 +19,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
@@ -53,7 +54,7 @@ class KilledWhilePlayingTest {
         this.program = program;
         SettingsFile.in(folders())
                 .save(Settings.DEFAULT
-                        .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 15))
+                        .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 15, GameChoice.DEFAULT))
                         .withCascade(new CascadeShow(
                                 CascadeDisplay.NONE,
                                 CascadeShow.MIN_SECONDS,

@@ -2,12 +2,16 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
+import javafx.scene.control.ToggleButton;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Settings;
@@ -21,8 +25,8 @@ class LevelOfferTest extends WindowTest {
     private static UnaryOperator<Settings> user(int player, Skill level, int streak) {
         var computer = new Seat(true, Style.NEWTON, level);
         var seats = player == 1 ? new Seats(Seat.HUMAN, computer) : new Seats(computer, Seat.HUMAN);
-        return now -> now.withPlay(new Play(seats, false, false, 3))
-                .withProgress(new Progress(now.progress().firstSteps(), level, streak));
+        return now -> now.withPlay(new Play(seats, false, false, 3, GameChoice.DEFAULT))
+                .withProgress(new Progress(now.progress().firstSteps(), level, streak, Map.of()));
     }
 
     /** Plays on until the game is over; both sides choose the first cube they may. */
@@ -111,9 +115,33 @@ class LevelOfferTest extends WindowTest {
 
     @Test
     void gamesOfTwoPeopleDoNotCount() {
-        open(now -> now.withProgress(new Progress(now.progress().firstSteps(), Skill.AVERAGE, 2)));
+        open(now -> now.withProgress(new Progress(now.progress().firstSteps(), Skill.AVERAGE, 2, Map.of())));
         playToTheEnd();
         assertThat(settings().progress().streak()).isEqualTo(2);
         assertThat(isShown("#result-level")).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, You won 2 of your last 3 games against this player.", "false, You won 1 of your last 3 games against this player."})
+    void theCardOfANewGameTellsHowTheLatestGamesEnded(boolean isWon, String record) {
+        var newton = new Seat(true, Style.NEWTON, Skill.NOVICE);
+        open(user(isWon ? winner() : 3 - winner(), Skill.NOVICE, 0)
+                .andThen(now -> now.withProgress(now.progress()
+                        .recorded("cube", newton, Optional.of(true))
+                        .recorded("cube", newton, Optional.empty())))
+                ::apply);
+        playToTheEnd();
+        press("#tool-new-game");
+        picture().keep("new-game-record-" + isWon);
+        assertThat(text("#about-level")).endsWith(record);
+        interact(tileNamed("Expert")::fire);
+        assertThat(text("#about-level")).as("no game at that level").isEqualTo("Looks far ahead and is hard to beat.");
+    }
+
+    private ToggleButton tileNamed(String name) {
+        return lookup(".tile-choice").queryAllAs(ToggleButton.class).stream()
+                .filter(tile -> name.equals(tile.getAccessibleText()))
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -55,6 +55,9 @@ class MenusTest extends WindowTest {
                         "Load Recent",
                         "Save Ctrl+S",
                         "Save As\u2026 Ctrl+Shift+S",
+                        "Copy Game Ctrl+C",
+                        "Paste Game Ctrl+V",
+                        "Save Picture\u2026",
                         "Quit Ctrl+Q");
         assertThat(menu("menu-move")).contains("Undo Ctrl+Z", "Redo Ctrl+Shift+Z", "Hint H");
         assertThat(menu("menu-settings"))

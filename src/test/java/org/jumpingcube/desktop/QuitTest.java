@@ -14,6 +14,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
@@ -37,13 +38,15 @@ class QuitTest {
 
     @Test
     void fault_g_quittingWhileThinkingEndsTheProgram() throws Exception {
-        assertEnds("Interrupt game", play -> new Play(new Seats(EXPERT, EXPERT), false, false, 15));
+        assertEnds("Interrupt game", play -> new Play(new Seats(EXPERT, EXPERT), false, false, 15, GameChoice.DEFAULT));
     }
 
     @Test
     void fault_g_quittingDuringAnAnimationEndsTheProgram() throws Exception {
         assertEnds(
-                "Stop animation", play -> new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, play.boardSize()));
+                "Stop animation",
+                play -> new Play(
+                        new Seats(Seat.HUMAN, Seat.HUMAN), false, false, play.boardSize(), GameChoice.DEFAULT));
     }
 
     @Test

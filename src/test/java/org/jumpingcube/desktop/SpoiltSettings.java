@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -43,6 +44,7 @@ final class SpoiltSettings {
 
     private final Path folder;
     private final List<Throwable> faults = Collections.synchronizedList(new ArrayList<>());
+    private final List<WeakReference<DesktopProgram>> closed = new ArrayList<>();
     private final ChosenPaths chooser = new ChosenPaths();
     private int usable;
     private long longestMillis;
@@ -91,6 +93,7 @@ final class SpoiltSettings {
                 throw new AssertionError("seed " + seed + ": " + new String(spoilt, UTF_8), e);
             }
         }
+        checkNoneIsKept();
         quit(stage, program);
         check(faults.isEmpty(), faults.toString());
         System.out.printf("%d read, %d of use, longest %d ms; %d windows%n", mutants, usable, longestMillis, windows);
@@ -172,10 +175,22 @@ final class SpoiltSettings {
             return program;
         });
         quit(stage, program);
+        closed.add(new WeakReference<>(program));
         check(SaveFile.at(game, Games.FORMATS).load().result().game().isPresent(), "no game is saved");
         var left = SettingsFile.in(folders).load();
         check(left.problems().isEmpty(), "left " + left);
         check(left.settings().recentFiles().get(0).equals(game), "no file is remembered");
+    }
+
+    /** A closed window is let go; what has the focus, or was drawn last, may stay until the next one comes. */
+    private void checkNoneIsKept() throws Exception {
+        long kept = closed.size();
+        for (int round = 0; round < 50 && kept > 1; round++) {
+            System.gc();
+            Thread.sleep(100);
+            kept = closed.stream().filter(program -> !program.refersTo(null)).count();
+        }
+        check(kept <= 1, kept + " of " + closed.size() + " closed windows are kept");
     }
 
     private static void fire(Stage stage, String item) {

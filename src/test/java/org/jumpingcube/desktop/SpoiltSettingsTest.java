@@ -42,9 +42,9 @@ class SpoiltSettingsTest {
     }
 
     @Test
-    @Timeout(120)
+    @Timeout(240)
     void someSpoiltSettingsAreReadShownAndSaved() throws Exception {
-        assertWell(500, 1);
+        assertWell(300, 2);
     }
 
     @Test

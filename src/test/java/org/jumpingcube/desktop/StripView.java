@@ -1,13 +1,19 @@
 package org.jumpingcube.desktop;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.Standing;
 import org.jumpingcube.desktop.model.Tally;
@@ -26,6 +32,7 @@ import org.jumpingcube.strip.Unseen;
 /** The tests' small game in the window: a button a square. */
 final class StripView implements GameView<StripPosition, Hop> {
     private final HBox board = new HBox();
+    private final Label past = new Label();
 
     StripView() {
         board.setId("strip");
@@ -58,6 +65,40 @@ final class StripView implements GameView<StripPosition, Hop> {
         return button;
     }
 
+    /** A label: a turn has no middle. */
+    @Override
+    public ReplayBoard<StripPosition, Hop> replayBoard() {
+        return new ReplayBoard<>() {
+            @Override
+            public Region node() {
+                return past;
+            }
+
+            @Override
+            public void show(StripPosition position, Optional<Turn<StripPosition, Hop>> last) {
+                past.setText(position.squares());
+            }
+
+            @Override
+            public int stages(Turn<StripPosition, Hop> turn) {
+                return 0;
+            }
+
+            @Override
+            public void show(Turn<StripPosition, Hop> turn, int stage, double progress) {
+                throw new AssertionError();
+            }
+
+            @Override
+            public List<Bounds> way(StripPosition position, Hop move) {
+                return List.of(past.getLayoutBounds());
+            }
+
+            @Override
+            public void onChoose(Consumer<Hop> listener) {}
+        };
+    }
+
     @Override
     public void restyle(Look look) {}
 
@@ -69,6 +110,11 @@ final class StripView implements GameView<StripPosition, Hop> {
     @Override
     public String about() {
         return "Tokens hop along a strip.";
+    }
+
+    @Override
+    public Node picture(double height) {
+        return new Region();
     }
 
     @Override

@@ -18,6 +18,7 @@ import org.jumpingcube.desktop.cube.ColourVision;
 import org.jumpingcube.desktop.cube.Palette;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.session.Notice;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.PipShape;
@@ -146,6 +147,9 @@ class TextsTest {
                         Arrays.stream(Language.values()).map(language -> "settings.language." + lower(language)),
                         Arrays.stream(CascadeDisplay.values()).map(display -> "settings.display." + lower(display)),
                         Arrays.stream(StageUnit.values()).map(stage -> "settings.stage." + lower(stage)),
+                        Arrays.stream(Notice.values())
+                                .filter(notice -> notice != Notice.NONE)
+                                .map(notice -> "notice." + Texts.word(notice)),
                         Arrays.stream(ColourVision.values()).map(ColourVision::textKey),
                         Arrays.stream(Palette.values()).map(Palette::textKey))
                 .flatMap(keys -> keys);

@@ -33,6 +33,7 @@ import org.jumpingcube.game.Style;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
@@ -100,7 +101,7 @@ abstract class WindowTest extends FxRobot {
         return Settings.DEFAULT
                 .withLanguage(Language.ENGLISH)
                 .withProgress(Progress.DEFAULT.withStepsIn("cube", 3))
-                .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 3))
+                .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 3, GameChoice.DEFAULT))
                 .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE, Motion.FULL))
                 .withWindow(Settings.DEFAULT.window().withSound(false));
     }
@@ -114,7 +115,11 @@ abstract class WindowTest extends FxRobot {
         return now -> {
             Play play = now.play();
             return now.withPlay(new Play(
-                    new Seats(seat(one), seat(two)), play.pauseBeforeMove(), play.pauseBeforeStep(), play.boardSize()));
+                    new Seats(seat(one), seat(two)),
+                    play.pauseBeforeMove(),
+                    play.pauseBeforeStep(),
+                    play.boardSize(),
+                    GameChoice.DEFAULT));
         };
     }
 

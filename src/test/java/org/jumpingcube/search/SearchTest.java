@@ -100,6 +100,13 @@ class SearchTest {
     }
 
     @Test
+    void aPositionWithoutAMoveIsRefusedInWords() {
+        assertThatThrownBy(() -> search.search(new TakeAway(0), SearchLimits.ofDepth(1)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the game is over: there is no move to search");
+    }
+
+    @Test
     void limitsOutOfRangeAreRefused() {
         assertThatThrownBy(() -> SearchLimits.ofDepth(0)).hasMessageContaining("depth 0 outside 1..96");
         assertThatThrownBy(() -> new SearchLimits(1, 0, 1, 0, () -> false))

@@ -71,9 +71,14 @@ class ChangesTest {
             now -> now.withWindow(now.window().withBounds(new WindowBounds(1, 2, 300, 400))),
             now -> now.withProgress(now.progress().withStepsIn("cube", 2)),
             now -> now.withProgress(new Progress(
-                    now.progress().firstSteps(), Skill.EXPERT, now.progress().streak())),
+                    now.progress().firstSteps(), Skill.EXPERT, now.progress().streak(), now.progress().results())),
             now -> now.withProgress(
-                    new Progress(now.progress().firstSteps(), now.progress().level(), 2)));
+                    new Progress(now.progress().firstSteps(), now.progress().level(), 2, now.progress().results())),
+            now -> now.withProgress(new Progress(
+                    now.progress().firstSteps(),
+                    now.progress().level(),
+                    now.progress().streak(),
+                    with(now.progress().results(), "cube.newton.novice", "+"))));
 
     private static Seat seat(Settings settings) {
         return settings.play().seats().one();

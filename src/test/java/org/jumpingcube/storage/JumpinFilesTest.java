@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Games of Jumpin in our own files. */
 class JumpinFilesTest {
     private static final SaveFormat FORMAT = Games.FORMATS.own();
+    private static final LineFormat LINE = Games.FORMATS.line();
 
     private static History<JumpinPosition, JumpinMove> randomHistory(JumpinPosition start, Random random) {
         var history = History.<JumpinPosition, JumpinMove>startingAt(start);
@@ -41,6 +42,7 @@ class JumpinFilesTest {
                 : Positions.randomPosition(random);
         var saved = new SavedGame<>(kind(), randomHistory(start, random), Seats.USUAL);
         assertThat(FORMAT.read(FORMAT.write(saved))).isEqualTo(new Loaded(saved));
+        assertThat(LINE.read(LINE.write(saved))).isEqualTo(new Loaded(saved));
     }
 
     /** The program's own, since games are equal only if their kinds are the same. */

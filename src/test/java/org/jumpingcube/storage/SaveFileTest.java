@@ -76,15 +76,16 @@ class SaveFileTest {
         Cubes.file(folder.resolve("b.json")).save(OLD);
         assertThat(Files.readString(folder.resolve("a.KJC"))).contains("[KJumpingCube]");
         assertThat(Files.readString(folder.resolve("b.json"))).startsWith("{");
-        assertThat(Cubes.file(folder.resolve("a.KJC")).keepsMoves()).isFalse();
-        assertThat(Cubes.file(folder.resolve("b.json")).keepsMoves()).isTrue();
+        assertThat(Cubes.file(folder.resolve("a.KJC")).keepsAll()).isFalse();
+        assertThat(Cubes.file(folder.resolve("a.txt")).keepsAll()).isFalse();
+        assertThat(Cubes.file(folder.resolve("b.json")).keepsAll()).isTrue();
     }
 
     /** Spec 9d: the original's file dialog returns for ever after a missing file. */
     @Test
     void aMissingFileIsRefusedOnceAndInWords() {
         var result = file().load().result();
-        assertThat(((Rejected) result).message(path, Locale.ENGLISH))
+        assertThat(((Rejected) result).message(path.toString(), Locale.ENGLISH))
                 .isEqualTo(path + " cannot be opened:\n- there is no such file");
     }
 

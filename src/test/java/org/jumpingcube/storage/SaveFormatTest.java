@@ -64,6 +64,46 @@ class SaveFormatTest {
     }
 
     @Test
+    void variationsComeBackWithTheGame() {
+        var game = SampleGames.random(5, 30, 1);
+        var other = game.at(7).then(game.at(7).current().legalMoves().get(3));
+        var saved = SampleGames.saved(
+                game.along(other.turns()).along(game.turns().subList(0, 12)).at(9));
+
+        assertThat(saved.history().variations()).hasSize(2);
+        assertThat(loaded(FORMAT.read(FORMAT.write(saved)))).isEqualTo(saved);
+    }
+
+    @Test
+    void aProgramThatKnowsNoVariationsReadsTheGameItself() {
+        var game = SampleGames.random(5, 12, 1);
+        var saved = SampleGames.saved(game.along(game.turns().subList(0, 5)));
+        String text = new String(FORMAT.write(saved), UTF_8).replace("\"variations\"", "\"unknown\"");
+
+        assertThat(loaded(read(text)).history().turns())
+                .isEqualTo(saved.history().turns());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{'after': 3, 'moves': ['b1']} | variations[0].after: this number must be from 0 to 2",
+                "{'after': 1, 'moves': ['zz']} | variations[0].moves[0]: \"zz\" is not a move",
+                "{'after': 1, 'moves': ['a1']} | variations[0].moves[0]: player 2 may not play a1",
+                "{'moves': ['b1']} | variations[0].after: this is missing",
+                "{'after': 0} | variations[0].moves: this is missing",
+            })
+    void aVariationThatBreaksTheRulesIsRefused(String variation, String problem) {
+        var result = read(MINIMAL.replace(
+                "]}", "], 'variations': [%s]}".formatted(variation).replace('\'', '"')));
+
+        assertThat(problems(result))
+                .extracting(found -> found.text(Locale.ENGLISH))
+                .containsExactly(problem);
+    }
+
+    @Test
     void aGameFromAStartPositionComesBackWithThePosition() {
         var start = new CubePosition(Boards.board("2r 1- 1- 1- 3b 1- 1- 1- 2b"), Player.TWO);
         var saved = SampleGames.saved(SampleGames.random(start, 7, 1).at(4));
@@ -189,8 +229,7 @@ class SaveFormatTest {
                 {"format": "jumping-cube", "version": 1, "size": 3, "undone": -1, "moves": ["a1", "hello", 7],
                  "seats": [{"style": "tesla"}, {"skill": 4}]}
                 """);
-        assertThat(((Rejected) result).message(Path.of("my.jcube"), Locale.ENGLISH))
-                .isEqualTo("""
+        assertThat(((Rejected) result).message("my.jcube", Locale.ENGLISH)).isEqualTo("""
                         my.jcube cannot be opened:
                         - seats[0].style: "tesla" must be one of: kepler, newton
                         - seats[1].skill: this must be a text in quotation marks

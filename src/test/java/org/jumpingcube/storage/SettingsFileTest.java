@@ -66,7 +66,7 @@ class SettingsFileTest {
             Map.of("hint", "F2", "undo", ""),
             new WindowState(Optional.of(new WindowBounds(-20.5, 10, 800, 600.25)), true, false, false, false, false),
             List.of(Path.of("/games/b.jcube"), Path.of("/games/a.jcube")),
-            new Progress(Map.of("cube", 3), Skill.STRONG, -2));
+            new Progress(Map.of("cube", 3), Skill.STRONG, -2, Map.of("cube.newton.strong", "+-=")));
 
     private final Path path;
     private final SettingsFile file;
@@ -89,11 +89,11 @@ class SettingsFileTest {
     }
 
     @Test
-    void theDefaultsAreTheOriginals() {
+    void theDefaultsAreTheOriginalsButForTheLevels() {
         var play = Settings.DEFAULT.play();
         assertThat(play.boardSize()).isEqualTo(6);
-        assertThat(play.seats().one().isComputer()).isFalse();
-        assertThat(play.seats().two()).isEqualTo(new Seat(true, Style.KEPLER, Skill.AVERAGE));
+        assertThat(play.seats().one()).isEqualTo(new Seat(false, Style.KEPLER, Skill.STRONG));
+        assertThat(play.seats().two()).isEqualTo(new Seat(true, Style.KEPLER, Skill.BEGINNER));
         assertThat(play.pauseBeforeMove() || play.pauseBeforeStep()).isFalse();
         assertThat(Settings.DEFAULT.cascade().display()).isEqualTo(CascadeDisplay.SCATTER);
     }
@@ -119,15 +119,18 @@ class SettingsFileTest {
                         BoardHints.DEFAULT))
                 .withCascade(new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, CascadeShow.DEFAULT.motion()))
                 .withWindow(ALL_CHANGED.window().withSound(true))
-                .withProgress(Progress.DEFAULT);
-        var older = Map.of("v1-all-changed.json", changed, "v1-defaults.json", Settings.DEFAULT);
+                .withProgress(Progress.NO_NEWCOMER);
+        var defaults = Settings.DEFAULT
+                .withPlay(Settings.DEFAULT.play().withSeats(Seats.USUAL))
+                .withProgress(Progress.NO_NEWCOMER);
+        var older = Map.of("v1-all-changed.json", changed, "v1-defaults.json", defaults);
         for (var entry : older.entrySet()) {
             String text = Files.readString(Path.of("src/test/resources/settings", entry.getKey()));
             assertThat(load(text)).isEqualTo(new SettingsFile.Found(entry.getValue(), List.of()));
             file.save(entry.getValue());
             String added = ",\n    \"showPreview\": true,\n    \"showFullCubes\": true,\n    \"showFuse\": true";
             String progress =
-                    ",\n  \"progress\": {\n    \"firstSteps\": { },\n    \"level\": \"average\",\n    \"streak\": 0\n  }";
+                    ",\n  \"progress\": {\n    \"firstSteps\": {\n      \"cube\": 100\n    },\n    \"level\": \"average\",\n    \"streak\": 0,\n    \"results\": { }\n  }";
             String written = Files.readString(path)
                     .replace(added, "")
                     .replace(",\n    \"motion\": \"system\"", "")
@@ -145,7 +148,9 @@ class SettingsFileTest {
                 """);
         assertThat(found.problems()).isEmpty();
         assertThat(found.settings())
-                .isEqualTo(Settings.DEFAULT.withPlay(Settings.DEFAULT.play().withBoardSize(8)));
+                .isEqualTo(Settings.DEFAULT
+                        .withPlay(Settings.DEFAULT.play().withBoardSize(8))
+                        .withProgress(Progress.NO_NEWCOMER));
     }
 
     @ParameterizedTest
@@ -211,7 +216,7 @@ class SettingsFileTest {
                 "recentFiles[0] | 'recentFiles': [null]",
             })
     void aHostileValueCostsOnlyItselfAndWhatIsLeftCanBeWritten(String place, String field) throws IOException {
-        var found = load(("{'format': 'jumping-cube-settings', 'version': 1, 'language': 'german', " + field + "}")
+        var found = load(("{'format': 'jumping-cube-settings', 'version': 1, 'progress': {}, 'language': 'german', " + field + "}")
                 .replace('\'', '"'));
         assertThat(found.problems()).extracting(Problem::place).containsExactly(new FileLocation.Field(place));
         assertThat(found.settings()).isEqualTo(Settings.DEFAULT.withLanguage(Language.GERMAN));
@@ -243,7 +248,7 @@ class SettingsFileTest {
     @Test
     void boundsOfAWindowThatAreNotCompleteAreNone() throws IOException {
         var found = load("""
-                {"format": "jumping-cube-settings", "version": 1, "window": {"x": 1, "y": 2, "width": 300}}
+                {"format": "jumping-cube-settings", "version": 1, "progress": {}, "window": {"x": 1, "y": 2, "width": 300}}
                 """);
         assertThat(found).isEqualTo(new SettingsFile.Found(Settings.DEFAULT, List.of()));
     }
@@ -253,7 +258,7 @@ class SettingsFileTest {
     void aFileFullOfRubbishIsReadInTime() throws IOException {
         String rubbish =
                 IntStream.range(0, 20_000).mapToObj(n -> "\"" + n + "\": \" \"").collect(Collectors.joining(","));
-        var found = load("{\"format\": \"jumping-cube-settings\", \"version\": 1, \"language\": \"german\","
+        var found = load("{\"format\": \"jumping-cube-settings\", \"version\": 1, \"progress\": {}, \"language\": \"german\","
                 + "\"shortcuts\": {" + rubbish + "}, " + rubbish + "}");
         assertThat(found.settings()).isEqualTo(Settings.DEFAULT.withLanguage(Language.GERMAN));
         assertThat(found.problems()).hasSize(Problems.MOST + 1);

@@ -37,13 +37,17 @@ final class SpoiltFiles {
         void read(byte[] contents) throws Exception;
     }
 
-    /** Expects what to spoil ("v1", "jumpin", "kjc" or "kept"), how many, and for kept games a folder. */
+    /** Expects what to spoil ("v1", "jumpin", "moves", "line", "kjc" or "kept"), how many, and for kept games a folder. */
     public static void main(String[] arguments) throws Exception {
         var files = new SpoiltFiles();
         int total = Integer.parseInt(arguments[1]);
         switch (arguments[0]) {
             case "v1", "jumpin" ->
                 files.spoilAll(arguments[0], total, contents -> files.readSafely(Games.FORMATS.own(), contents));
+            case "moves" ->
+                files.spoilAll(
+                        "moves", total, contents -> files.readSafely(new MoveList(Games.FORMATS.own()), contents));
+            case "line" -> files.spoilAll("line", total, contents -> files.readSafely(Games.FORMATS.line(), contents));
             case "kjc" ->
                 files.spoilAll("kjc", total, contents -> files.readSafely(new KjcFormat(Games.CUBE), contents));
             default -> files.spoilAll("v1", total, new KeptGames(files, Path.of(arguments[2])));
@@ -93,7 +97,7 @@ final class SpoiltFiles {
             refused++;
             bad.problems().forEach(problem -> kinds.add(problem.kind()));
             for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN)) {
-                assertThat(bad.message(Path.of("file"), locale)).hasSizeBetween(20, 10_000);
+                assertThat(bad.message("file", locale)).hasSizeBetween(20, 10_000);
             }
         }
     }

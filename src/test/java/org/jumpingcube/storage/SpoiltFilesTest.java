@@ -61,6 +61,14 @@ class SpoiltFilesTest {
     }
 
     @Test
+    void spoiltListsOfMovesLoadOrAreRefusedInWords() throws Exception {
+        spoilAll(new MoveList(Games.FORMATS.own()), "moves", 1_000);
+        assertThat(spoilt.loaded + spoilt.refused).isGreaterThanOrEqualTo(1_000);
+        assertThat(spoilt.loaded).as("some changes do no harm").isPositive();
+        assertThat(spoilt.kinds).contains(Kind.ILLEGAL_MOVE, Kind.NOT_A_MOVE, Kind.NOT_A_TAG, Kind.OTHER_FORMAT);
+    }
+
+    @Test
     void spoiltKjcFilesLoadOrAreRefusedInWords() throws Exception {
         spoilAll(new KjcFormat(Games.CUBE), "kjc", 5_000);
         assertThat(spoilt.loaded + spoilt.refused).isGreaterThanOrEqualTo(5_000);
@@ -76,6 +84,13 @@ class SpoiltFilesTest {
                         Kind.NOT_A_KJC_FLAG,
                         Kind.ABSURD,
                         Kind.NOT_UTF8);
+    }
+
+    @Test
+    void spoiltLinesOfTextLoadOrAreRefusedInWords() throws Exception {
+        spoilAll(Games.FORMATS.line(), "line", 3_000);
+        assertThat(spoilt.loaded + spoilt.refused).isGreaterThanOrEqualTo(3_000);
+        assertThat(spoilt.kinds).contains(Kind.SPOILT_LINE, Kind.NOT_A_LINE, Kind.NEWER, Kind.NOT_UTF8, Kind.ABSURD);
     }
 
     @Test
@@ -100,7 +115,7 @@ class SpoiltFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"v1", "jumpin", "kjc", "kept"})
+    @ValueSource(strings = {"v1", "jumpin", "moves", "line", "kjc", "kept"})
     @Figure
     void aMillionSpoiltFilesLoadOrAreRefusedInWordsWithin64Mebibytes(String folder, @TempDir Path home)
             throws IOException, InterruptedException {

@@ -73,6 +73,11 @@ public final class StripKind implements GameKind<StripPosition, Hop>, Notation<S
     }
 
     @Override
+    public double logit(StripPosition position) {
+        return 1;
+    }
+
+    @Override
     public SearchBudget budget(StripPosition position) {
         return SearchBudget.USUAL;
     }

@@ -3,6 +3,7 @@ package org.jumpingcube.cube.ai;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.lab.bench.BenchPosition;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -31,8 +32,8 @@ public class MoveBenchmark {
     /** The positions in turn, each time with any of its moves. */
     @Setup
     public void setUp() {
-        List<BenchPosition> positions = BenchPosition.all().stream()
-                .filter(bench -> bench.side() == side)
+        List<BenchPosition<CubePosition>> positions = BenchPosition.all(new CubeKind()).stream()
+                .filter(bench -> bench.position().board().side() == side)
                 .toList();
         var random = new SplittableRandom(side);
         for (int call = 0; call < CALLS; call++) {

@@ -2,6 +2,7 @@ package org.jumpingcube.cube.ai;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.lab.bench.BenchPosition;
 import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchLimits;
@@ -23,13 +24,13 @@ public class SearchBenchmark {
     @Param({"5", "6", "7", "10", "15"})
     private int side;
 
-    private List<BenchPosition> positions;
+    private List<BenchPosition<CubePosition>> positions;
     private Search search;
 
     @Setup
     public void setUp() {
-        positions = BenchPosition.all().stream()
-                .filter(bench -> bench.side() == side)
+        positions = BenchPosition.all(new CubeKind()).stream()
+                .filter(bench -> bench.position().board().side() == side)
                 .toList();
         search = new Search(Search.TABLE_BYTES);
     }
@@ -43,7 +44,7 @@ public class SearchBenchmark {
 
     @Benchmark
     public void search(Visited visited) {
-        for (BenchPosition bench : positions) {
+        for (BenchPosition<CubePosition> bench : positions) {
             visited.nodes += search.search(CubeBoard.of(bench.position()), SearchLimits.ofDepth(bench.depth()))
                     .nodes();
         }

@@ -20,6 +20,7 @@ import org.jumpingcube.game.Style;
 import org.jumpingcube.search.Mixer;
 import org.jumpingcube.search.Search;
 import org.jumpingcube.search.Search.Width;
+import org.jumpingcube.search.SearchBoard;
 import org.jumpingcube.search.SearchLimits;
 import org.jumpingcube.search.SearchResult;
 import org.jumpingcube.search.SearchResult.ScoredMove;
@@ -31,6 +32,7 @@ import org.jumpingcube.search.SearchResult.ScoredMove;
  */
 public final class CubeEngine implements Engine<CubePosition, Square> {
     private static final int SELECTIVE_SIDE = 6;
+    private static final double LOGIT_OF_SIDE = 35;
 
     private final Personality personality;
     private final AtomicReference<@Nullable IdleSearch> idleSearch;
@@ -58,6 +60,15 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     }
 
     /**
+     * The score at which the odds of winning are e to one on a board of this side, by what came of the analyst's scores in
+     * games of Strong players: docs/engine.md has the figures. Other than {@link Evaluation#LOGIT}, since a search looks
+     * on from where boards are estimated, and larger boards leave more to be played for.
+     */
+    static double logit(int side) {
+        return LOGIT_OF_SIDE * side;
+    }
+
+    /**
      * {@inheritDoc} What the listener hears is the best move of each iteration; the answer is the one of the near moves
      * that the style prefers. What is known without a search is heard once.
      */
@@ -73,11 +84,25 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         int side = position.board().side();
         var strength = Strength.of(personality.skill(), budget, side);
         var board = CubeBoard.of(position, evaluation(side, strength.misjudgement()));
-        var answer = known(position, stopRequested).or(() -> slip(position, board.key(), strength.slips()));
+        var answer = known(position, stopRequested);
         answer.ifPresent(listener);
-        return answer.orElseGet(
-                () -> search(position, board, strength.limits(margin(position.board()), stopRequested), listener));
+        return answer.orElseGet(() -> {
+            var attention = strength.attention();
+            boolean isLapse = attention
+                    .filter(its -> its.lapsesIn(position, personality.seed()))
+                    .isPresent();
+            var seen = attention
+                    .<SearchBoard>map(its -> new CasualBoard(board, its, isLapse, personality.seed()))
+                    .orElse(board);
+            int margin = margin(position.board());
+            var limits =
+                    isLapse ? strength.limitsInLapse(margin, stopRequested) : strength.limits(margin, stopRequested);
+            return search(new Look(position, board, seen), limits, listener);
+        });
     }
+
+    /** A position, its board, and what the player sees of that. */
+    private record Look(CubePosition position, CubeBoard board, SearchBoard seen) {}
 
     /** An Expert leans to nothing: that would cost games. */
     private Evaluation evaluation(int side, int misjudgement) {
@@ -103,27 +128,16 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         return isExpert() ? SolvedBoards.solve(position, stopRequested) : Optional.empty();
     }
 
-    /** Any move, now and then: as of a person whose mind is elsewhere. */
-    private Optional<Analysis<Square>> slip(CubePosition position, long key, int slips) {
-        long chance = chance(key);
-        if (Math.floorMod(chance, 100) >= slips) {
-            return Optional.empty();
-        }
-        var squares = position.legalMoves();
-        return Optional.of(Analysis.of(
-                squares.get((int) Math.floorMod(chance >>> 32, (long) squares.size())), 0, 0, 0));
-    }
-
-    private Analysis<Square> search(
-            CubePosition position, CubeBoard board, SearchLimits limits, Consumer<? super Analysis<Square>> listener) {
-        var search = borrowSearch(position.board().side(), tableBytes(limits.nodes()));
+    private Analysis<Square> search(Look look, SearchLimits limits, Consumer<? super Analysis<Square>> listener) {
+        var board = look.board;
+        var search = borrowSearch(look.position.board().side(), tableBytes(limits.nodes()));
         Consumer<SearchResult> deeper =
                 found -> listener.accept(analysis(board, found, new ScoredMove(found.move(), found.score())));
-        var result = isExpert() && search.isNext(position)
-                ? search.search.searchNext(board, limits, deeper)
-                : search.search.search(board, limits, deeper);
-        idleSearch.set(search.after(position));
-        return analysis(board, result, favourite(position, board, result));
+        var result = isExpert() && search.isNext(look.position)
+                ? search.search.searchNext(look.seen, limits, deeper)
+                : search.search.search(look.seen, limits, deeper);
+        idleSearch.set(search.after(look.position));
+        return analysis(board, result, favourite(look.position, board, result));
     }
 
     /** The table for so many positions: small ones are quick to make. */

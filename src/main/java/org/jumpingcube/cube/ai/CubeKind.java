@@ -6,6 +6,8 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.review.CubeCommentary;
+import org.jumpingcube.game.Commentary;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
@@ -53,6 +55,16 @@ public final class CubeKind implements GameKind<CubePosition, Square> {
     @Override
     public Engine<CubePosition, Square> analyst() {
         return new CubeEngine(Personality.ANALYST);
+    }
+
+    @Override
+    public double logit(CubePosition position) {
+        return CubeEngine.logit(position.board().side());
+    }
+
+    @Override
+    public Commentary<CubePosition, Square> commentary() {
+        return new CubeCommentary();
     }
 
     @Override

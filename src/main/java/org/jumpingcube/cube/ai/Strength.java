@@ -1,5 +1,6 @@
 package org.jumpingcube.cube.ai;
 
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Skill;
@@ -13,13 +14,13 @@ import org.jumpingcube.search.SearchLimits;
  * @param minimumDepth the depth that is finished in any case
  * @param nodes how many positions may be visited
  * @param misjudgement by how many points the player misjudges a position at most
- * @param slips how many of a hundred moves the player makes without any thought
+ * @param attention how attentive the player is who sees the board as no expert does
  */
-record Strength(int depth, int minimumDepth, long nodes, int misjudgement, int slips) {
+record Strength(int depth, int minimumDepth, long nodes, int misjudgement, Optional<Attention> attention) {
     /** Moves no worse than this are a matter of taste: odds of 52 to 48 on 6x6, see {@link Evaluation#LOGIT}. */
     static final int MARGIN = 20;
 
-    private static final long MANY = 1_000_000; // more than the depth needs
+    private static final long CASUAL_NODES = 100_000; // more than the depth needs up to 8x8
 
     /** The strength of a skill, whose overlooking stays while a depth or nodes of the budget replace its own two. */
     static Strength of(Skill skill, SearchBudget budget, int side) {
@@ -28,17 +29,22 @@ record Strength(int depth, int minimumDepth, long nodes, int misjudgement, int s
             return usual;
         }
         int depth = Math.min(budget.depth().orElse(SearchLimits.MAX_DEPTH), SearchLimits.MAX_DEPTH);
-        return new Strength(depth, 1, budget.nodes().orElse(Long.MAX_VALUE), usual.misjudgement, usual.slips);
+        return new Strength(depth, 1, budget.nodes().orElse(Long.MAX_VALUE), usual.misjudgement, usual.attention);
     }
 
     private static Strength usual(Skill skill, int side) {
         return switch (skill) {
-            case BEGINNER -> new Strength(3, 1, MANY, 0, 26);
-            case NOVICE -> new Strength(2, 1, MANY, misjudgement(44, side), 0);
-            case AVERAGE -> new Strength(3, 2, MANY, misjudgement(8, side), 0);
-            case STRONG -> new Strength(SearchLimits.MAX_DEPTH, 2, 3_500L * side, misjudgement(30, side), 0);
-            case EXPERT -> new Strength(SearchLimits.MAX_DEPTH, 2, expertNodes(side), 0, 0);
+            case BEGINNER -> casual(2, new Attention(50, 75, 60, 60, 0));
+            case NOVICE -> casual(3, new Attention(0, 35, 20, 0, 5));
+            case AVERAGE -> casual(4, new Attention(1, 4, 10, 0, 5));
+            case STRONG ->
+                new Strength(SearchLimits.MAX_DEPTH, 2, 3_500L * side, misjudgement(30, side), Optional.empty());
+            case EXPERT -> new Strength(SearchLimits.MAX_DEPTH, 2, expertNodes(side), 0, Optional.empty());
         };
+    }
+
+    private static Strength casual(int depth, Attention attention) {
+        return new Strength(depth, Math.min(depth, 2), CASUAL_NODES, 0, Optional.of(attention));
     }
 
     /** A game on a larger board has more moves to err in, so that smaller errors make the same difference. */
@@ -52,5 +58,10 @@ record Strength(int depth, int minimumDepth, long nodes, int misjudgement, int s
 
     SearchLimits limits(int margin, BooleanSupplier stopRequested) {
         return new SearchLimits(depth, nodes, Math.min(minimumDepth, depth), margin, stopRequested);
+    }
+
+    /** Of one whose mind is elsewhere: the look goes no further than the move itself. */
+    SearchLimits limitsInLapse(int margin, BooleanSupplier stopRequested) {
+        return new SearchLimits(1, nodes, 1, margin, stopRequested);
     }
 }

@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.controls;
 
-import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -19,12 +18,8 @@ public final class ActionButtonView extends Button {
         this.texts = texts;
         setId("action-button");
         getStyleClass().setAll("button", "action-button");
-        textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> texts.get(model.getValue().textKey()), model, texts.language()));
-        accessibleHelpProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> texts.get("large-button.help", getText()), textProperty(), texts.language()));
+        textProperty().bind(texts.of(model, button -> texts.get(button.textKey())));
+        accessibleHelpProperty().bind(texts.of(textProperty(), caption -> texts.get("large-button.help", caption)));
         disableProperty().bind(model.map(button -> button.look() == Look.DISABLED));
         model.subscribe(button -> showLook(button.look())); // colours live in the stylesheet
         setOnAction(event -> onPress.run());

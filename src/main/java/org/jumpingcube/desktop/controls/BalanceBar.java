@@ -5,20 +5,14 @@ import javafx.scene.layout.StackPane;
 
 /** How the cubes are shared out: a bar of player one's part, the neutral part and player two's part. */
 final class BalanceBar extends Region {
-    private final StackPane one = part("one");
-    private final StackPane two = part("two");
+    private final StackPane one = TextControls.styled(new StackPane(), "one");
+    private final StackPane two = TextControls.styled(new StackPane(), "two");
     private double shareOne;
     private double shareTwo;
 
     BalanceBar() {
         getStyleClass().add("balance-bar");
         getChildren().addAll(one, two);
-    }
-
-    private static StackPane part(String name) {
-        var part = new StackPane();
-        part.getStyleClass().add(name);
-        return part;
     }
 
     /** Shares of all cubes, 0 to 1. */

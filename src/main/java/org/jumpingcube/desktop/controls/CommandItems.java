@@ -5,7 +5,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Menu items and toolbar buttons for commands. */
@@ -37,9 +36,8 @@ public final class CommandItems {
      * @param textKey what to write on it, usually shorter than in the menu
      */
     public Button toolButton(Command command, String textKey, ObservableValue<Boolean> isNarrow) {
-        var button = new Button();
+        var button = TextControls.styled(new Button(), "tool-button");
         button.setId("tool-" + command.name());
-        button.getStyleClass().add("tool-button");
         ObservableValue<String> text = texts.of(textKey).map(CommandItems::withoutMnemonic);
         button.textProperty().bind(text);
         button.accessibleTextProperty().bind(text);
@@ -48,7 +46,7 @@ public final class CommandItems {
                 .bind(isNarrow.map(narrow -> narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TOP));
         button.disableProperty().bind(command.isEnabled().map(isEnabled -> !isEnabled));
         button.setOnAction(event -> command.run());
-        button.setTooltip(tooltip(command));
+        TextControls.tip(button, tip(command));
         return button;
     }
 
@@ -63,32 +61,23 @@ public final class CommandItems {
         isOn.subscribe(on -> button.setGraphic(icon(on ? command.icon().orElseThrow() : offIcon)));
         button.accessibleTextProperty().unbind();
         button.accessibleTextProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> texts.get(
-                                isOn.getValue() ? "switch.on" : "switch.off",
-                                withoutMnemonic(texts.get(command.textKey()))),
+                .bind(texts.of(
                         isOn,
-                        texts.language()));
+                        on -> texts.get(
+                                on ? "switch.on" : "switch.off", withoutMnemonic(texts.get(command.textKey())))));
         return button;
     }
 
-    private Tooltip tooltip(Command command) {
-        var tooltip = new Tooltip();
-        tooltip.textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> texts.get(command.tipKey())
-                                + command.keysText()
-                                        .map(keys -> " (" + keys + ")")
-                                        .orElse(""),
-                        texts.language(),
-                        command.shortcut()));
-        return tooltip;
+    private ObservableValue<String> tip(Command command) {
+        return Bindings.createStringBinding(
+                () -> texts.get(command.tipKey())
+                        + command.keysText().map(keys -> " (" + keys + ")").orElse(""),
+                texts.language(),
+                command.shortcut());
     }
 
     private static FontIcon icon(String literal) {
-        var icon = new FontIcon(literal);
-        icon.getStyleClass().add("tool-icon");
-        return icon;
+        return TextControls.styled(new FontIcon(literal), "tool-icon");
     }
 
     /** The text as it is read, without the mark of its mnemonic. */

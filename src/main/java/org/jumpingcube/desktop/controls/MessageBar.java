@@ -1,25 +1,39 @@
 package org.jumpingcube.desktop.controls;
 
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/** Says above the board what is too long for the status bar, or too important to be replaced there, until it is closed. */
+/**
+ * Says above the board what is too long for the status bar or too important to be replaced there, or offers something,
+ * without standing in the way, until one of its buttons is pressed.
+ */
 public final class MessageBar extends HBox {
-    public MessageBar(Texts texts, String message) {
-        setId("message-bar");
-        getStyleClass().add("offer-bar");
+    private final Texts texts;
+
+    public MessageBar(Texts texts, Label label) {
+        this.texts = texts;
+        getStyleClass().add("message-bar");
         setAlignment(Pos.CENTER_LEFT);
-        var label = new Label(message);
-        label.setId("message-text");
         label.setWrapText(true);
         label.setMinWidth(0);
         label.setMinHeight(Region.USE_PREF_SIZE);
         label.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(label, Priority.ALWAYS);
-        getChildren().addAll(label, TextControls.button(texts, "message.close", () -> setVisible(false)));
+        getChildren().add(label);
         managedProperty().bind(visibleProperty());
+    }
+
+    /** Adds a button, which also closes the bar. */
+    public Button addButton(String key, Runnable action) {
+        Button button = TextControls.button(texts, key, () -> {
+            setVisible(false);
+            action.run();
+        });
+        getChildren().add(button);
+        return button;
     }
 }

@@ -3,6 +3,8 @@ package org.jumpingcube.desktop.controls;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntConsumer;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -27,17 +29,21 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
     /**
      * A turn as it is listed.
      *
+     * @param place among the turns, from 0
      * @param isShowing whether it is still being shown, so that what it caused is not told yet
      */
-    record Entry<P extends Position<P, M>, M>(Turn<P, M> turn, boolean isUndone, boolean isShowing) {}
+    record Entry<P extends Position<P, M>, M>(int place, Turn<P, M> turn, boolean isUndone, boolean isShowing) {}
 
     /** One move of each player; player one's is missing if the game began with player two. */
     record Row<P extends Position<P, M>, M>(int number, Optional<Entry<P, M>> one, Optional<Entry<P, M>> two) {}
 
     private final GameView<P, M> game;
+    private final IntConsumer onPick;
 
-    MoveList(OpenGame<P, M> open, Texts texts) {
+    /** @param onPick told after how many turns the user wants to look at the game */
+    MoveList(OpenGame<P, M> open, Texts texts, IntConsumer onPick) {
         game = open.view();
+        this.onPick = onPick;
         setId("move-list");
         getStyleClass().add("move-list");
         setFixedCellSize(ROW_HEIGHT);
@@ -71,24 +77,21 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
     }
 
     private static <P extends Position<P, M>, M> List<Row<P, M>> rows(SessionView<P, M> view) {
-        List<Turn<P, M>> turns = view.history().turns();
         var rows = new ArrayList<Row<P, M>>();
-        Optional<Entry<P, M>> one = Optional.empty();
-        for (int index = 0; index < turns.size(); index++) {
-            var entry =
-                    new Entry<>(turns.get(index), index >= view.history().cursor(), view.isShowing(turns.get(index)));
-            if (entry.turn().player() == Player.TWO) {
-                rows.add(new Row<>(rows.size() + 1, one, Optional.of(entry)));
-                one = Optional.empty();
-            } else {
-                one.ifPresent(alone -> rows.add(new Row<>(rows.size() + 1, Optional.of(alone), Optional.empty())));
-                one = Optional.of(entry);
-            }
-        }
-        if (one.isPresent()) {
-            rows.add(new Row<>(rows.size() + 1, one, Optional.empty()));
+        for (MovePairs.Pair pair : MovePairs.of(view.history().turns())) {
+            rows.add(new Row<>(rows.size() + 1, entry(view, pair.one()), entry(view, pair.two())));
         }
         return rows;
+    }
+
+    private static <P extends Position<P, M>, M> Optional<Entry<P, M>> entry(
+            SessionView<P, M> view, OptionalInt index) {
+        return index.stream()
+                .mapToObj(place -> {
+                    var turn = view.history().turns().get(place);
+                    return new Entry<>(place, turn, place >= view.history().cursor(), view.isShowing(turn));
+                })
+                .findFirst();
     }
 
     private final class Cell extends ListCell<Row<P, M>> {
@@ -127,6 +130,7 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         void show(int number, Optional<Entry<P, M>> entry) {
             setVisible(entry.isPresent());
             entry.ifPresent(shown -> {
+                setOnMouseClicked(event -> onPick.accept(shown.place() + 1));
                 String move = game.kind().notation().write(shown.turn().move());
                 setText(shown.isShowing() ? move : game.entry(shown.turn()));
                 setAccessibleText(game.entryInWords(shown.turn(), number));

@@ -2,6 +2,8 @@ package org.jumpingcube.desktop.controls;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -21,11 +23,14 @@ public final class ResultBar extends HBox {
     private final Swatch swatch = new Swatch(Player.ONE);
     private final Label result = new Label();
     private final Label after = new Label();
+    private final Button newGame;
     private final Button rematch;
-    private final Button better;
+    private final Tooltip tip = new Tooltip(); // of the rematch
+    private final BooleanProperty isSeriesGoingOn = new SimpleBooleanProperty();
 
     /** What the buttons do. */
-    public record Choices(Runnable newGame, Runnable rematch, Runnable undo, Consumer<Skill> levelChange) {}
+    public record Choices(
+            Runnable newGame, Runnable rematch, Runnable undo, Runnable review, Consumer<Skill> levelChange) {}
 
     /** @param level another level that is offered, in the rematch's place, while there is one */
     public ResultBar(OpenGame<?, ?> game, ObservableValue<Optional<Skill>> level, Wording wording, Choices choices) {
@@ -41,12 +46,9 @@ public final class ResultBar extends HBox {
         after.getStyleClass().add("count");
         after.setMinWidth(0); // gives way first in a narrow window
         rematch = TextControls.button(texts, "result.rematch", choices.rematch());
-        var tip = new Tooltip();
-        tip.textProperty().bind(texts.of("result.rematch.tip"));
         rematch.setTooltip(tip);
-        Button newGame = TextControls.button(texts, "result.new", choices.newGame());
-        newGame.getStyleClass().add("accent");
-        better = better(level, choices);
+        newGame = TextControls.button(texts, "result.new", choices.newGame());
+        Button better = better(level, choices);
         rematch.visibleProperty().bind(better.visibleProperty().not());
         rematch.managedProperty().bind(rematch.visibleProperty());
         getChildren()
@@ -58,6 +60,7 @@ public final class ResultBar extends HBox {
                         newGame,
                         better,
                         rematch,
+                        TextControls.button(texts, "result.review", choices.review()),
                         TextControls.button(texts, "result.undo", choices.undo()));
         game.model().anyView().subscribe(view -> show(game));
         texts.language().subscribe(language -> show(game));
@@ -68,17 +71,16 @@ public final class ResultBar extends HBox {
         button.setId("result-level");
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(event -> level.getValue().ifPresent(choices.levelChange()));
-        button.visibleProperty().bind(level.map(Optional::isPresent));
+        button.visibleProperty()
+                .bind(level.map(Optional::isPresent)
+                        .flatMap(isOffered -> isSeriesGoingOn.map(isSeries -> isOffered && !isSeries)));
         button.managedProperty().bind(button.visibleProperty());
-        Runnable show = () -> button.setText(level.getValue()
-                .map(other -> texts.get("result.level", wording.skill(other)))
-                .orElseGet(() -> texts.get("result.level.tip"))); // unseen, but asked for its name
-        show.run();
-        level.subscribe(show);
-        texts.language().subscribe(show);
-        var tip = new Tooltip();
-        tip.textProperty().bind(texts.of("result.level.tip"));
-        button.setTooltip(tip);
+        button.textProperty()
+                .bind(texts.of(
+                        level,
+                        offered -> offered.map(other -> texts.get("result.level", wording.skill(other)))
+                                .orElseGet(() -> texts.get("result.level.tip")))); // unseen, but asked for its name
+        TextControls.tip(button, texts.of("result.level.tip"));
         return button;
     }
 
@@ -88,6 +90,14 @@ public final class ResultBar extends HBox {
         after.setVisible(after.getWidth() >= after.prefWidth(-1)); // all of it or nothing
     }
 
+    /** Of all buttons, the one that most users want next. */
+    private static void accent(Button button, boolean isWanted) {
+        button.getStyleClass().remove("accent");
+        if (isWanted) {
+            button.getStyleClass().add("accent");
+        }
+    }
+
     private void show(OpenGame<?, ?> game) {
         var view = game.model().now();
         setVisible(view.state() instanceof GameOver);
@@ -95,7 +105,12 @@ public final class ResultBar extends HBox {
             swatch.show(over.player());
             swatch.setVisible(over.outcome().winner().isPresent());
             result.setText(wording.result(over.outcome(), view.seats()));
-            rematch.textProperty().bind(texts.of(game.model().isSeriesGoingOn() ? "result.next" : "result.rematch"));
+            boolean isSeries = game.model().isSeriesGoingOn();
+            rematch.textProperty().bind(texts.of(isSeries ? "result.next" : "result.rematch"));
+            tip.textProperty().bind(texts.of(isSeries ? "result.next.tip" : "result.rematch.tip"));
+            accent(rematch, isSeries);
+            accent(newGame, !isSeries);
+            isSeriesGoingOn.set(isSeries);
             String reason = game.view().reason(over.outcome());
             after.setText((reason.isEmpty() ? "" : reason + " \u00b7 ")
                     + texts.get("result.after", view.history().cursor()));

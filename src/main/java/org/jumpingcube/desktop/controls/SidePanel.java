@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.controls;
 
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -20,12 +21,14 @@ public final class SidePanel extends VBox {
     private final Texts texts;
     private final Wording wording;
 
-    public <P extends Position<P, M>, M> SidePanel(OpenGame<P, M> game, Texts texts, Wording wording) {
+    /** @param onPick told after how many turns the user wants to look at the game */
+    public <P extends Position<P, M>, M> SidePanel(
+            OpenGame<P, M> game, Texts texts, Wording wording, IntConsumer onPick) {
         this.texts = texts;
         this.wording = wording;
         setId("side-panel");
         getStyleClass().add("side-panel");
-        var moves = new MoveList<>(game, texts);
+        var moves = new MoveList<>(game, texts, onPick);
         VBox.setVgrow(moves, Priority.ALWAYS);
         getChildren()
                 .addAll(
@@ -35,18 +38,17 @@ public final class SidePanel extends VBox {
                         heading("panel.moves"),
                         moves,
                         lastMove(game),
-                        game.view().chart(game.model()).orElseGet(() -> advantage(game)));
+                        game.view().chart(game.model()).orElseGet(() -> advantage(game, onPick)));
         managedProperty().bind(visibleProperty());
     }
 
-    private Region advantage(OpenGame<?, ?> game) {
-        return new VBox(heading("panel.advantage"), new AdvantageChart(game, texts));
+    private Region advantage(OpenGame<?, ?> game, IntConsumer onPick) {
+        return new VBox(heading("panel.advantage"), new AdvantageChart(game, texts, onPick));
     }
 
     private Label heading(String key) {
-        var label = new Label();
+        var label = TextControls.styled(new Label(), "heading");
         label.textProperty().bind(texts.of(key).map(text -> text.toUpperCase(Locale.ROOT)));
-        label.getStyleClass().add("heading");
         return label;
     }
 
@@ -56,8 +58,7 @@ public final class SidePanel extends VBox {
         var score = new Label();
         score.setId("score-" + player.number());
         score.setMinWidth(Region.USE_PREF_SIZE);
-        var row = new HBox(new Swatch(player), name, TextControls.space(), score);
-        row.getStyleClass().add("player");
+        var row = TextControls.styled(new HBox(new Swatch(player), name, TextControls.space(), score), "player");
         row.setAlignment(Pos.CENTER_LEFT);
         follow(game, moment -> {
             var seats = moment.view().seats();
@@ -74,8 +75,7 @@ public final class SidePanel extends VBox {
         var swatch = new Swatch(Player.ONE);
         var summary = new Label();
         summary.setId("last-move");
-        var row = new HBox(swatch, summary);
-        row.getStyleClass().add("last-move");
+        var row = TextControls.styled(new HBox(swatch, summary), "last-move");
         row.setAlignment(Pos.CENTER_LEFT);
         follow(game, moment -> {
             var turn = moment.view().history().lastTurn();

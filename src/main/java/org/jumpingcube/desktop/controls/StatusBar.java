@@ -40,8 +40,7 @@ public final class StatusBar extends HBox {
     }
 
     private static Label count() {
-        var label = new Label();
-        label.getStyleClass().add("count");
+        var label = TextControls.styled(new Label(), "count");
         label.setMinWidth(Region.USE_PREF_SIZE);
         return label;
     }

@@ -5,15 +5,16 @@ import javafx.scene.layout.Region;
 import org.jumpingcube.game.Player;
 
 /** A little cube in a player's colour. The colours themselves are looked up in the stylesheet. */
-final class Swatch extends Region {
+public final class Swatch extends Region {
     private static final PseudoClass TWO = PseudoClass.getPseudoClass("two");
 
-    Swatch(Player player) {
+    public Swatch(Player player) {
         getStyleClass().add("swatch");
         show(player);
     }
 
-    void show(Player player) {
+    /** Takes a player's colour. */
+    public void show(Player player) {
         pseudoClassStateChanged(TWO, player == Player.TWO);
     }
 }

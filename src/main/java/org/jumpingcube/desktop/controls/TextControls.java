@@ -1,10 +1,14 @@
 package org.jumpingcube.desktop.controls;
 
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -49,6 +53,19 @@ public final class TextControls {
         control.textProperty().bind(texts.of(key));
         control.setMinWidth(Region.USE_PREF_SIZE);
         return control;
+    }
+
+    /** Gives a part of a window its look, by names that the stylesheet knows. */
+    public static <T extends Node> T styled(T part, String... names) {
+        part.getStyleClass().addAll(names);
+        return part;
+    }
+
+    /** A text that is read while the mouse rests on a control. */
+    public static void tip(Control control, ObservableValue<String> text) {
+        var tip = new Tooltip();
+        tip.textProperty().bind(text);
+        control.setTooltip(tip);
     }
 
     /** Takes the room that its neighbours in a row leave. */

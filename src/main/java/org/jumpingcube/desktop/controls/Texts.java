@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.controls;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -53,5 +54,15 @@ public final class Texts {
     /** The text now and after each change of language. */
     public ObservableValue<String> of(String key, Object... arguments) {
         return bundle.map(language -> get(key, arguments));
+    }
+
+    /** A value in words, now and after each change of the value or of the language. */
+    public <T> ObservableValue<String> of(ObservableValue<T> value, Function<? super T, String> words) {
+        return bundle.flatMap(language -> value.map(words));
+    }
+
+    /** What the constants of an enum are called in keys: in small letters, with hyphens. */
+    public static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.controls;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -37,11 +36,11 @@ public final class Wording {
     }
 
     public String style(Style style) {
-        return texts.get("style." + style.name().toLowerCase(Locale.ROOT));
+        return texts.get("style." + Texts.word(style));
     }
 
     public String skill(Skill skill) {
-        return texts.get("skill." + skill.name().toLowerCase(Locale.ROOT));
+        return texts.get("skill." + Texts.word(skill));
     }
 
     /**
@@ -62,15 +61,7 @@ public final class Wording {
     }
 
     private Optional<String> notice(Notice notice) {
-        return switch (notice) {
-            case NONE -> Optional.empty();
-            case NEW_GAME -> Optional.of(texts.get("notice.new-game"));
-            case GAME_LOADED -> Optional.of(texts.get("notice.game-loaded"));
-            case ILLEGAL_MOVE -> Optional.of(texts.get("notice.illegal-move"));
-            case MOVE_UNDONE -> Optional.of(texts.get("notice.move-undone"));
-            case MOVE_REDONE -> Optional.of(texts.get("notice.move-redone"));
-            case SEARCH_FAILED -> Optional.of(texts.get("notice.search-failed"));
-        };
+        return notice == Notice.NONE ? Optional.empty() : Optional.of(texts.get("notice." + Texts.word(notice)));
     }
 
     /** How the game has ended, said to the people at the screen. */

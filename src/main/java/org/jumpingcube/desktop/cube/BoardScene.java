@@ -46,8 +46,9 @@ final class BoardScene {
         marks = Map.copyOf(marked);
     }
 
-    void markLastMove(Square square) {
-        marks = Map.of(square, Mark.LAST_MOVE);
+    /** Marks the last move alone. */
+    void mark(Optional<Square> last) {
+        marks = last.map(square -> Map.of(square, Mark.LAST_MOVE)).orElse(Map.of());
     }
 
     Optional<CascadeFrame> frame() {

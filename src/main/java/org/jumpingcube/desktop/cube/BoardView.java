@@ -6,13 +6,13 @@ import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Cursor;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardScene.Highlight;
 import org.jumpingcube.session.SessionView;
@@ -44,6 +44,7 @@ public final class BoardView extends Region {
         count();
         setId("board");
         getStyleClass().add("board");
+        setMinSize(6 * SMALLEST_CELL, 6 * SMALLEST_CELL);
         refusal.setOnFinished(event -> showPosition());
         getChildren().addAll(canvas, bubble);
         setFocusTraversable(true);
@@ -67,10 +68,10 @@ public final class BoardView extends Region {
         show(view.position().board());
     }
 
-    /** Shows the board after a move, and which move it was. */
-    public void showAfter(PlayedMove move) {
-        scene.markLastMove(move.move());
-        show(move.after().board());
+    /** Shows a position outside of any session, and the move that led to it. */
+    void show(CubePosition position, Optional<Square> last) {
+        scene.mark(last);
+        show(position.board());
     }
 
     /** Shows a board alone. */
@@ -189,6 +190,11 @@ public final class BoardView extends Region {
         repaint();
     }
 
+    /** Where the cell of a square is on this view. */
+    Bounds cell(Square square) {
+        return canvas.cell(square);
+    }
+
     Optional<Square> squareAt(double x, double y) {
         return canvas.squareAt(x, y);
     }
@@ -235,15 +241,5 @@ public final class BoardView extends Region {
     @Override
     protected double computePrefHeight(double width) {
         return side() * PREFERRED_CELL + 2 * 28;
-    }
-
-    @Override
-    protected double computeMinWidth(double height) {
-        return 6 * SMALLEST_CELL;
-    }
-
-    @Override
-    protected double computeMinHeight(double width) {
-        return 6 * SMALLEST_CELL;
     }
 }

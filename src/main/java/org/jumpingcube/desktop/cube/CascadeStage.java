@@ -2,15 +2,16 @@ package org.jumpingcube.desktop.cube;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.Step;
@@ -19,6 +20,7 @@ import org.jumpingcube.game.Player;
 /**
  * A part of a cascade that is shown at once: a wave, or a single cube that bursts.
  *
+ * @param start where the move was made
  * @param wave of the cascade that it belongs to, from 1
  * @param before all cubes when the stage begins
  * @param after all cubes when it has ended
@@ -27,7 +29,7 @@ import org.jumpingcube.game.Player;
  * @param overloaded all cubes that wait to burst when it begins, the bursting ones among them
  */
 record CascadeStage(
-        Player mover,
+        CubePosition start,
         int wave,
         Map<Square, Cube> before,
         Map<Square, Cube> after,
@@ -38,17 +40,12 @@ record CascadeStage(
         return Objects.requireNonNull(before.get(square), square::name);
     }
 
-    /** The squares beside one: up, left, right and down, as far as they are on the board. */
+    Player mover() {
+        return start.toMove();
+    }
+
     List<Square> neighbours(Square square) {
-        int row = square.row();
-        int column = square.column();
-        return Stream.of(
-                        new Square(row - 1, column),
-                        new Square(row, column - 1),
-                        new Square(row, column + 1),
-                        new Square(row + 1, column))
-                .filter(before::containsKey)
-                .toList();
+        return start.board().neighbours(square);
     }
 
     /** How many cubes have burst when it has ended, since the move began. */
@@ -78,7 +75,8 @@ record CascadeStage(
             if (index == steps.size() || isBoundary.test(steps.get(index - 1), steps.get(index))) {
                 List<Step> part = steps.subList(begin, index);
                 if (part.get(0).wave() > 0) { // the move's own point is no stage: it is there when the first begins
-                    stages.add(stage(move, cubes, part, bursts(steps.subList(0, begin))));
+                    stages.add(stage(move, cubes, part, (int)
+                            bursts(steps.subList(0, begin)).count()));
                 }
                 part.forEach(step -> cubes.put(step.square(), step.result()));
                 begin = index;
@@ -88,35 +86,26 @@ record CascadeStage(
     }
 
     private static CascadeStage stage(PlayedMove move, Map<Square, Cube> cubes, List<Step> steps, int earlierBursts) {
-        var bursting = new ArrayList<Square>();
         var after = new HashMap<>(cubes);
-        for (Step step : steps) {
-            if (step instanceof Step.Burst) {
-                bursting.add(step.square());
-            }
-            after.put(step.square(), step.result());
-        }
+        steps.forEach(step -> after.put(step.square(), step.result()));
         return new CascadeStage(
-                move.player(),
+                move.before(),
                 steps.get(0).wave(),
                 Map.copyOf(cubes),
                 Map.copyOf(after),
-                List.copyOf(bursting),
+                bursts(steps).map(Step::square).toList(),
                 earlierBursts,
                 overloaded(move.before().board(), cubes));
     }
 
-    private static int bursts(List<Step> steps) {
-        return (int) steps.stream().filter(Step.Burst.class::isInstance).count();
+    private static Stream<Step> bursts(List<Step> steps) {
+        return steps.stream().filter(Step.Burst.class::isInstance);
     }
 
     private static Set<Square> overloaded(Board shape, Map<Square, Cube> cubes) {
-        var overloaded = new LinkedHashSet<Square>();
-        cubes.forEach((square, cube) -> {
-            if (cube.value() > shape.capacity(square)) {
-                overloaded.add(square);
-            }
-        });
-        return Set.copyOf(overloaded);
+        return cubes.entrySet().stream()
+                .filter(cube -> cube.getValue().value() > shape.capacity(cube.getKey()))
+                .map(Map.Entry::getKey)
+                .collect(Collectors.toUnmodifiableSet());
     }
 }

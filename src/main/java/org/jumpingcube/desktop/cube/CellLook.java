@@ -23,6 +23,19 @@ record CellLook(
         Foresight foresight,
         CubeMotion motion,
         Optional<Set<Side>> fullSides) {
+    /** A cube that nothing happens to. */
+    static CellLook plain(Cube cube) {
+        return new CellLook(
+                cube,
+                false,
+                Optional.empty(),
+                false,
+                Mark.NONE,
+                Foresight.NONE,
+                CubeMotion.NONE,
+                Optional.empty());
+    }
+
     /** A cube in its place at rest, without what lies over it. */
     CellLook still(Cube shown) {
         return new CellLook(shown, isDark, hoveredBy, false, Mark.NONE, Foresight.NONE, CubeMotion.NONE, fullSides);

@@ -1,7 +1,7 @@
 package org.jumpingcube.desktop.cube;
 
-import java.util.Locale;
 import javafx.scene.paint.Color;
+import org.jumpingcube.desktop.controls.Texts;
 
 /**
  * What a colour looks like to people without one of the three kinds of cones: the matrices of G. M. Machado, M. M.
@@ -23,7 +23,7 @@ public enum ColourVision {
 
     /** The key of its name in the texts. */
     public String textKey() {
-        return "vision." + name().toLowerCase(Locale.ROOT);
+        return "vision." + Texts.word(this);
     }
 
     /** The colour as it is seen. */

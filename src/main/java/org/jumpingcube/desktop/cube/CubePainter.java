@@ -146,10 +146,7 @@ final class CubePainter {
         context.setFill(Color.WHITE);
         context.fillRoundRect(left, top + 1, width, height, height, height);
         context.setFill(Color.web("#1f262e"));
-        context.setFont(Font.font(Typeface.FAMILY, FontWeight.BOLD, height * 0.72));
-        context.setTextAlign(TextAlignment.CENTER);
-        context.setTextBaseline(VPos.CENTER);
-        context.fillText(Integer.toString(wave), left + width / 2, top + 1 + height / 2);
+        paintNumeral(wave, left + width / 2, top + 1 + height / 2, height * 0.72);
     }
 
     private void paintGloss(Color gloss, double x, double y, double size) {
@@ -175,7 +172,7 @@ final class CubePainter {
     private void paintValue(Cube cube, Color colour, double x, double y, double size, double face) {
         context.setFill(colour);
         if (cube.value() > MOST_PIPS || style.points() == Points.NUMERALS) {
-            paintNumeral(cube.value(), x + size / 2, y + face / 2, size);
+            paintNumeral(cube.value(), x + size / 2, y + face / 2, size * 0.5);
             if (!cube.isNeutral() && size > 16) { // so that whose it is does not rest on colour alone
                 PipPainter.paint(context, style.shape(cube), x + size * 0.2, y + face * 0.2, size * PIP * 0.8);
             }
@@ -189,7 +186,7 @@ final class CubePainter {
     }
 
     private void paintNumeral(int value, double centreX, double centreY, double size) {
-        context.setFont(Font.font(Typeface.FAMILY, FontWeight.BOLD, size * 0.5));
+        context.setFont(Font.font(Typeface.FAMILY, FontWeight.BOLD, size));
         context.setTextAlign(TextAlignment.CENTER);
         context.setTextBaseline(VPos.CENTER);
         context.fillText(Integer.toString(value), centreX, centreY);

@@ -4,12 +4,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
 import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
@@ -18,6 +23,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.model.Themes;
@@ -26,6 +32,7 @@ import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Notice;
@@ -39,9 +46,17 @@ public final class CubeView implements GameView<CubePosition, Square> {
 
     private final GameKind<CubePosition, Square> kind;
     private final Texts texts;
+    /** Three rows of three. */
+    private static final List<Cube> PICTURE = List.of(
+            Cube.of(Player.ONE, 2), Cube.of(Player.ONE, 3), Cube.NEUTRAL,
+            Cube.of(Player.ONE, 1), Cube.of(Player.ONE, 4), Cube.of(Player.TWO, 2),
+            Cube.NEUTRAL, Cube.of(Player.TWO, 3), Cube.of(Player.TWO, 2));
+
     private final BoardView board;
     private final CascadeAnimator animator;
     private final WinRipple ripple;
+    private final BoardView past;
+    private final CubeReplay replay;
     private boolean isFollowing;
 
     /**
@@ -50,7 +65,10 @@ public final class CubeView implements GameView<CubePosition, Square> {
     public CubeView(GameKind<CubePosition, Square> kind, Texts texts, Supplier<CascadeShow> show) {
         this.kind = kind;
         this.texts = texts;
-        board = new BoardView(kind.start(GameOptions.usual(kind.options())).board(), new CubeWording(texts));
+        var empty = kind.start(GameOptions.usual(kind.options())).board();
+        board = new BoardView(empty, new CubeWording(texts));
+        past = new BoardView(empty, new CubeWording(texts));
+        replay = new CubeReplay(past, show);
         animator = new CascadeAnimator(board, Ticker.ofPulses(), show);
         ripple = new WinRipple(board, Ticker.ofPulses(), show);
     }
@@ -70,11 +88,16 @@ public final class CubeView implements GameView<CubePosition, Square> {
         if (!isFollowing) {
             isFollowing = true;
             board.onChoose(square -> choose(game, square));
-            game.view().subscribe(board::show);
+            game.view().subscribe(view -> board.show(view));
             game.view().subscribe(ripple::follow);
             new Previews(board, game);
         }
         return board;
+    }
+
+    @Override
+    public ReplayBoard<CubePosition, Square> replayBoard() {
+        return replay;
     }
 
     private void choose(GameModel<CubePosition, Square> game, Square square) {
@@ -86,7 +109,9 @@ public final class CubeView implements GameView<CubePosition, Square> {
 
     @Override
     public void restyle(Look look) {
-        board.restyle(BoardStyle.of(look, Themes.isDark(look.theme())));
+        var style = BoardStyle.of(look, Themes.isDark(look.theme()));
+        board.restyle(style);
+        past.restyle(style);
     }
 
     @Override
@@ -104,6 +129,18 @@ public final class CubeView implements GameView<CubePosition, Square> {
         return texts.get("cube.about");
     }
 
+    /** Nine cubes. */
+    @Override
+    public Node picture(double height) {
+        var canvas = new Canvas(height, height);
+        var painter = new CubePainter(canvas.getGraphicsContext2D(), board.style());
+        double pitch = height / 3;
+        for (int index = 0; index < PICTURE.size(); index++) {
+            painter.paint(CellLook.plain(PICTURE.get(index)), index % 3 * pitch, (index / 3) * pitch, pitch);
+        }
+        return canvas;
+    }
+
     /** The smallest boards are for programs: nobody plays long on them. */
     @Override
     public List<ShownOption> newGameOptions() {
@@ -119,21 +156,25 @@ public final class CubeView implements GameView<CubePosition, Square> {
     @Override
     public List<FirstStep<CubePosition, Square>> firstSteps() {
         return List.of(
-                new FirstStep<>(
-                        texts.get("cube.choose.title"),
-                        texts.get("cube.choose.text"),
-                        turn -> true,
-                        this::readiestCube),
-                new FirstStep<>(
-                        texts.get("cube.burst.title"),
-                        texts.get("cube.burst.text"),
+                step("cube.choose.title", "cube.choose.text", turn -> true, this::readiestCube),
+                step(
+                        "cube.burst.title",
+                        "cube.burst.text",
                         turn -> PlayedMove.of(turn).bursts() > 0,
                         this::readiestCube),
-                new FirstStep<>(
-                        texts.get("cube.own.title"),
-                        texts.get("cube.own.text"),
+                step(
+                        "cube.own.title",
+                        "cube.own.text",
                         turn -> turn.after().outcome().isOver(),
                         this::allCubes));
+    }
+
+    private FirstStep<CubePosition, Square> step(
+            String title,
+            String text,
+            Predicate<Turn<CubePosition, Square>> isTakenBy,
+            Function<CubePosition, Bounds> place) {
+        return new FirstStep<>(texts.get(title), texts.get(text), isTakenBy, place);
     }
 
     /** Of the cubes that can be played, the one with the least room for points; of several the one at the right. */
@@ -198,9 +239,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
     @Override
     public String summary(Turn<CubePosition, Square> turn) {
         var move = PlayedMove.of(turn);
-        int won = move.after().board().count(turn.player())
-                - move.before().board().count(turn.player());
-        return texts.get("move.summary", turn.move().name(), move.bursts(), won);
+        return texts.get("move.summary", turn.move().name(), move.bursts(), move.gained());
     }
 
     @Override

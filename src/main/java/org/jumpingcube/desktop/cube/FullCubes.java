@@ -1,8 +1,8 @@
 package org.jumpingcube.desktop.cube;
 
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.Square;
@@ -17,13 +17,10 @@ final class FullCubes {
         if (!isFull(board, square)) {
             return Optional.empty();
         }
-        var sides = EnumSet.noneOf(Side.class);
-        for (Square neighbour : board.neighbours(square)) {
-            if (isFull(board, neighbour)) {
-                sides.add(Side.of(square, neighbour));
-            }
-        }
-        return Optional.of(sides);
+        return Optional.of(board.neighbours(square).stream()
+                .filter(neighbour -> isFull(board, neighbour))
+                .map(neighbour -> Side.of(square, neighbour))
+                .collect(Collectors.toSet()));
     }
 
     private static boolean isFull(Board board, Square square) {

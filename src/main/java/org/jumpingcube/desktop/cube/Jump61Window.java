@@ -15,6 +15,7 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.ProgramIcon;
 import org.jumpingcube.desktop.model.Themes;
@@ -55,8 +56,7 @@ public final class Jump61Window implements GameWindow {
         board.onChoose(square -> type(words(square)));
         board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::beginToSet);
         conversation = new Conversation(texts, this::type);
-        var area = new StackPane(board);
-        area.getStyleClass().add("board-area");
+        var area = TextControls.styled(new StackPane(board), "board-area");
         var root = new BorderPane(
                 area, new Jump61Menus(texts, this::type, conversation::begin).bar(), conversation, null, null);
         root.getStyleClass().add("jump61");

@@ -90,12 +90,12 @@ final class MotionPainter {
     private void paintFront(Image picture, Side side, double radius, Rectangle2D pose, int most) {
         int strips = (int) Math.max(1, Math.min(most, pitch / FINEST));
         for (int strip = 0; strip < strips; strip++) {
-            double begin = (double) strip / strips;
-            double aside = begin + 0.5 / strips - 0.5;
+            double aside = (strip + 0.5) / strips - 0.5;
             double reach = whole(Math.min(1, Math.sqrt(Math.max(0, radius * radius - aside * aside))));
             if (reach > 0) {
-                double width = Math.min(1 - begin, 1.5 / strips); // over the next one too: no seams
-                paintPart(picture, part(side, begin, width, reach), pose);
+                double begin = whole((double) strip / strips);
+                double end = whole(Math.min(1, (strip + 1.5) / strips)); // over the next one too: no seams
+                paintPart(picture, part(side, begin, end - begin, reach), pose);
             }
         }
     }

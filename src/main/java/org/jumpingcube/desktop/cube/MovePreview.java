@@ -21,16 +21,12 @@ import org.jumpingcube.desktop.cube.CellLook.Foresight;
  */
 record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Optional<MovePreview> answer) {
     static MovePreview of(PlayedMove move) {
-        return new MovePreview(move, cells(move.before().board(), move), gained(move), Optional.empty());
+        return new MovePreview(move, cells(move.before().board(), move), move.gained(), Optional.empty());
     }
 
     /** The same together with what the enemy would do then: what the board would have come to after both. */
     MovePreview answeredBy(PlayedMove enemys) {
         return new MovePreview(move, cells(move.before().board(), enemys), gained, Optional.of(of(enemys)));
-    }
-
-    private static int gained(PlayedMove move) {
-        return move.after().board().count(move.player()) - move.before().board().count(move.player());
     }
 
     /** Who would own the cubes after a move that do not own them on this board, and in which wave of it they burst. */

@@ -1,8 +1,8 @@
 package org.jumpingcube.desktop.cube;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
+import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.settings.Colours;
 
 /**
@@ -47,7 +47,7 @@ public enum Palette {
     }
 
     private String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Texts.word(this);
     }
 
     /** The palette that the colours come from; none if they are the user's own choice. */

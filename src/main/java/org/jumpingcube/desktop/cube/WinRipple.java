@@ -8,6 +8,7 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.model.LessMotion;
+import org.jumpingcube.desktop.model.StageRun;
 import org.jumpingcube.desktop.model.Ticker;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.Notice;
@@ -20,24 +21,22 @@ import org.jumpingcube.settings.CascadeShow;
  * nobody's way; whatever happens in the game ends it.
  */
 final class WinRipple {
-    private static final double NANOS = 1e9;
     private static final double SPREAD_SECONDS = 0.7;
     private static final double RISE_SECONDS = 0.5; // of each cube, and to rest again
     private static final double HEIGHT = 0.4;
     private static final double LIGHT = 0.7;
 
     private final BoardView board;
-    private final Ticker ticker;
+    private final StageRun run;
     private final Supplier<CascadeShow> settings;
     private boolean wasWon;
-    private boolean isRunning;
 
     /**
      * @param settings asked when a game is won
      */
     WinRipple(BoardView board, Ticker ticker, Supplier<CascadeShow> settings) {
         this.board = board;
-        this.ticker = ticker;
+        run = new StageRun(ticker, () -> board.showMotions(Map.of()));
         this.settings = settings;
     }
 
@@ -46,18 +45,12 @@ final class WinRipple {
         boolean isWon = view.state() instanceof GameOver
                 && view.position().board().winner().isPresent();
         boolean isNews = isWon && !wasWon && view.notice() == Notice.NONE; // not one that was loaded or played again
-        wasWon = isWon;
         if (isNews && isWanted()) {
             view.lastMove().ifPresent(move -> start(view.position().board(), move));
-        } else if (!isWon && isRunning) {
-            end();
+        } else if (!isWon && wasWon) {
+            run.stop();
         }
-    }
-
-    private void end() {
-        isRunning = false;
-        ticker.stop();
-        board.showMotions(Map.of());
+        wasWon = isWon;
     }
 
     private boolean isWanted() {
@@ -66,17 +59,11 @@ final class WinRipple {
     }
 
     private void start(Board won, Square middle) {
-        isRunning = true;
-        var begin = new long[] {-1};
-        ticker.start(now -> {
-            begin[0] = begin[0] < 0 ? now : begin[0];
-            double seconds = (now - begin[0]) / NANOS;
-            if (seconds < SPREAD_SECONDS + RISE_SECONDS) {
-                board.showMotions(motions(won, middle, seconds));
-            } else {
-                end();
-            }
-        });
+        double all = SPREAD_SECONDS + RISE_SECONDS;
+        run.start(
+                new double[] {all},
+                (stage, progress) -> board.showMotions(motions(won, middle, progress * all)),
+                () -> {});
     }
 
     /** How the cubes of a board move at some instant. */

@@ -119,9 +119,22 @@ public final class GameFiles {
         Path path = opened.file().path();
         if (opened.result() instanceof Rejected rejected) {
             settings.update(now -> now.withoutRecentFile(path));
-            questions.tell(rejected.message(path, texts.locale()));
-        } else if (mayLoadNow() && (isSaved() || questions.mayAbandonGame("files.load.title"))) {
+            questions.tell(rejected.message(path.toString(), texts.locale()));
+        } else if (mayReplaceGame()) {
             opened.result().game().ifPresent(found -> take(found, opened.file()));
+        }
+    }
+
+    private boolean mayReplaceGame() {
+        return mayLoadNow() && (isSaved() || questions.mayAbandonGame("files.load.title"));
+    }
+
+    /** Takes up a game that belongs to no file in place of the one going on, if it may be. */
+    public void takeUp(SavedGame<?, ?> found) {
+        if (mayReplaceGame()) {
+            games.load(found, settings.get().play());
+            forgetFile();
+            onDone.accept(texts.get("clipboard.pasted"));
         }
     }
 
@@ -188,10 +201,10 @@ public final class GameFiles {
     }
 
     private void tellOf(SaveFile written, SavedGame<?, ?> contents, int game) {
-        if (written.keepsMoves() && game == gamesBegun) {
+        if (written.keepsAll() && game == gamesBegun) {
             belongTo(written, contents.history());
         }
-        onDone.accept(texts.get(written.keepsMoves() ? "files.saved" : "files.exported", name(written.path())));
+        onDone.accept(texts.get(written.keepsAll() ? "files.saved" : "files.exported", name(written.path())));
     }
 
     /**

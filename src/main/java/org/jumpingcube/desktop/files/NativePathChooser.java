@@ -26,7 +26,7 @@ public final class NativePathChooser implements PathChooser {
         var chooser = chooser("files.load.title");
         chooser.getExtensionFilters()
                 .setAll(
-                        new ExtensionFilter(texts.get("files.all-games"), "*.jcube", "*.json", "*.kjc"),
+                        new ExtensionFilter(texts.get("files.all-games"), "*.jcube", "*.json", "*.txt", "*.kjc"),
                         new ExtensionFilter(texts.get("files.any"), "*"));
         return remember(chooser.showOpenDialog(owner));
     }
@@ -39,6 +39,14 @@ public final class NativePathChooser implements PathChooser {
         chooser.getExtensionFilters().setAll(new ExtensionFilter(texts.get("files.own-format"), "*.jcube"), kjc);
         return remember(chooser.showSaveDialog(owner))
                 .map(file -> chooser.getSelectedExtensionFilter() == kjc ? withEnding(file, KjcFormat.ENDING) : file);
+    }
+
+    @Override
+    public Optional<File> toSavePicture(String suggestion, String ending) {
+        var chooser = chooser("picture.title");
+        chooser.setInitialFileName(suggestion);
+        chooser.getExtensionFilters().setAll(new ExtensionFilter("*" + ending, "*" + ending));
+        return remember(chooser.showSaveDialog(owner));
     }
 
     /** Some systems leave the suggested ending, or none, when another kind of file is chosen. */

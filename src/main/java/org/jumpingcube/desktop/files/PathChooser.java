@@ -15,4 +15,11 @@ public interface PathChooser {
      * @param suggestion the name to begin with
      */
     Optional<File> toSave(String suggestion);
+
+    /**
+     * The same for a picture.
+     *
+     * @param ending of the names of pictures of its kind, with the dot
+     */
+    Optional<File> toSavePicture(String suggestion, String ending);
 }

@@ -29,9 +29,8 @@ public final class AboutWindow extends SideWindow {
         Button close = TextControls.button(texts, "about.close", this::close);
         close.setDefaultButton(true);
         close.setCancelButton(true);
-        var buttons = new HBox(close);
+        var buttons = TextControls.styled(new HBox(close), "about-buttons");
         buttons.setAlignment(Pos.CENTER_RIGHT);
-        buttons.getStyleClass().add("about-buttons");
 
         var space = new Region();
         VBox.setVgrow(space, Priority.ALWAYS);
@@ -48,8 +47,7 @@ public final class AboutWindow extends SideWindow {
                 TextControls.paragraph(texts, "about.libraries"),
                 space,
                 buttons);
-        root.getStyleClass().add("about-window");
-        HelpStyle.apply(fill(root));
+        HelpStyle.apply(fill(root, "about-window"));
     }
 
     private HBox title() {
@@ -58,21 +56,17 @@ public final class AboutWindow extends SideWindow {
         logo.setPreserveRatio(true);
         logo.setSmooth(true);
         logo.accessibleTextProperty().bind(texts.of("window.title"));
-        Label name = TextControls.label(texts, "window.title");
-        name.getStyleClass().add("about-name");
+        Label name = TextControls.styled(TextControls.label(texts, "window.title"), "about-name");
         Label version = TextControls.label(texts, "about.version", Program.VERSION);
         version.setId("about-version");
         var names = new VBox(name, version);
         names.setAlignment(Pos.CENTER_LEFT);
-        var title = new HBox(logo, names);
-        title.getStyleClass().add("about-title");
+        var title = TextControls.styled(new HBox(logo, names), "about-title");
         title.setAlignment(Pos.CENTER_LEFT);
         return title;
     }
 
     private Label section(String key) {
-        Label label = TextControls.paragraph(texts, key);
-        label.getStyleClass().add("about-section");
-        return label;
+        return TextControls.styled(TextControls.paragraph(texts, key), "about-section");
     }
 }

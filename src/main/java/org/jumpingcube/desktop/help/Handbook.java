@@ -17,6 +17,7 @@ record Handbook(List<Page> pages) {
             "index",
             "rules",
             "first-game",
+            "review",
             "button",
             "settings",
             "strategy",

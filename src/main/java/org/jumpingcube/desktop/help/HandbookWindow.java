@@ -56,9 +56,7 @@ public final class HandbookWindow extends SideWindow {
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(true);
 
-        var root = new BorderPane(scroll, null, null, null, contents);
-        root.getStyleClass().add("help-window");
-        HelpStyle.apply(fill(root));
+        HelpStyle.apply(fill(new BorderPane(scroll, null, null, null, contents), "help-window"));
         addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
         setMinWidth(SMALLEST_WIDTH);
         texts.language().subscribe(language -> translate());

@@ -16,6 +16,7 @@ import org.commonmark.node.Node;
 import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.Text;
+import org.jumpingcube.desktop.controls.TextControls;
 
 /** Shows running text: a paragraph, a heading, what is in a table's cell. */
 final class InlineView extends AbstractVisitor {
@@ -37,8 +38,7 @@ final class InlineView extends AbstractVisitor {
     }
 
     private void add(String text) {
-        var part = new javafx.scene.text.Text(text);
-        part.getStyleClass().add("help-text");
+        var part = TextControls.styled(new javafx.scene.text.Text(text), "help-text");
         part.getStyleClass().addAll(styles);
         flow.getChildren().add(part);
     }

@@ -1,15 +1,15 @@
 package org.jumpingcube.desktop.help;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.StackPane;
 import org.commonmark.ext.gfm.tables.TableBlock;
-import org.commonmark.ext.gfm.tables.TableCell;
-import org.commonmark.ext.gfm.tables.TableRow;
 import org.commonmark.node.Node;
+import org.jumpingcube.desktop.controls.TextControls;
 
 /** Shows a table of a page. The columns share its width by how much text they hold. */
 final class MarkdownTable extends GridPane {
@@ -17,51 +17,39 @@ final class MarkdownTable extends GridPane {
 
     MarkdownTable(TableBlock table, Consumer<String> onLink) {
         getStyleClass().add("table");
-        List<TableRow> rows = rows(table);
+        List<List<Node>> rows = Page.children(table)
+                .flatMap(Page::children)
+                .map(row -> Page.children(row).toList())
+                .toList();
         for (int row = 0; row < rows.size(); row++) {
-            int column = 0;
-            for (Node cell = rows.get(row).getFirstChild(); cell != null; cell = cell.getNext()) {
-                add(cell((TableCell) cell, row, onLink), column++, row);
+            for (int column = 0; column < rows.get(row).size(); column++) {
+                add(cell(rows.get(row).get(column), row, onLink), column, row);
             }
         }
         shareWidth(rows);
     }
 
-    private static List<TableRow> rows(TableBlock table) {
-        var rows = new ArrayList<TableRow>();
-        for (Node part = table.getFirstChild(); part != null; part = part.getNext()) {
-            for (Node row = part.getFirstChild(); row != null; row = row.getNext()) {
-                rows.add((TableRow) row);
-            }
-        }
-        return rows;
-    }
-
-    private static StackPane cell(TableCell cell, int row, Consumer<String> onLink) {
+    private static StackPane cell(Node cell, int row, Consumer<String> onLink) {
         var pane = new StackPane(InlineView.of(cell, onLink));
-        pane.getStyleClass().addAll("cell", row == 0 ? "title-cell" : "text-cell");
-        return pane;
+        return TextControls.styled(pane, "cell", row == 0 ? "title-cell" : "text-cell");
     }
 
-    private void shareWidth(List<TableRow> rows) {
-        var shares = new ArrayList<Double>();
-        for (TableRow row : rows) {
-            int column = 0;
-            for (Node cell = row.getFirstChild(); cell != null; cell = cell.getNext()) {
-                double share = Math.sqrt(Math.max(SHORTEST, Page.plainText(cell).length()));
-                if (column == shares.size()) {
-                    shares.add(share);
-                } else {
-                    shares.set(column, Math.max(share, shares.get(column)));
-                }
-                column++;
-            }
-        }
-        double all = shares.stream().mapToDouble(share -> share).sum();
-        shares.forEach(share -> {
+    /** The library gives all rows of a table the same number of cells. */
+    private void shareWidth(List<List<Node>> rows) {
+        double[] shares = IntStream.range(0, rows.get(0).size())
+                .mapToDouble(column -> rows.stream()
+                        .mapToDouble(row -> share(row.get(column)))
+                        .max()
+                        .orElseThrow())
+                .toArray();
+        for (double share : shares) {
             var column = new ColumnConstraints();
-            column.setPercentWidth(100 * share / all);
+            column.setPercentWidth(100 * share / Arrays.stream(shares).sum());
             getColumnConstraints().add(column);
-        });
+        }
+    }
+
+    private static double share(Node cell) {
+        return Math.sqrt(Math.max(SHORTEST, Page.plainText(cell).length()));
     }
 }

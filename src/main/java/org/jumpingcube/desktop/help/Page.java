@@ -3,6 +3,8 @@ package org.jumpingcube.desktop.help;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
 import org.commonmark.node.Heading;
@@ -45,6 +47,11 @@ record Page(String name, Node document) {
                 .replaceAll("[^\\p{L}\\p{N} _-]", "")
                 .replace(' ', '-');
         return new Title(heading.getLevel(), text, anchor);
+    }
+
+    /** What a part of a page is made of. */
+    static Stream<Node> children(Node part) {
+        return Stream.iterate(part.getFirstChild(), Objects::nonNull, Node::getNext);
     }
 
     /** What is read of a part of a page, without its marks. */

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -21,9 +22,10 @@ import org.commonmark.node.CustomBlock;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Image;
-import org.commonmark.node.ListItem;
+import org.commonmark.node.ListBlock;
 import org.commonmark.node.OrderedList;
 import org.commonmark.node.Paragraph;
+import org.jumpingcube.desktop.controls.TextControls;
 
 /** Shows a page of the handbook, block under block. */
 final class PageView extends VBox {
@@ -70,8 +72,7 @@ final class PageView extends VBox {
         /** A picture on a line of its own: as large as it is, or as the page is wide. */
         private Node picture(TextFlow text) {
             var view = (ImageView) text.getChildren().get(0);
-            var frame = new StackPane(view);
-            frame.getStyleClass().add("picture");
+            var frame = TextControls.styled(new StackPane(view), "picture");
             frame.setAlignment(Pos.CENTER_LEFT);
             frame.setMinWidth(0);
             double own = view.getImage().getWidth();
@@ -86,34 +87,28 @@ final class PageView extends VBox {
 
         @Override
         public void visit(BulletList list) {
-            var items = list();
-            for (var item = list.getFirstChild(); item != null; item = item.getNext()) {
-                items.getChildren().add(item("\u2022", (ListItem) item));
-            }
+            add(list, number -> "\u2022");
         }
 
         @Override
         public void visit(OrderedList list) {
-            var items = list();
-            int number = Optional.ofNullable(list.getMarkerStartNumber()).orElse(1);
-            for (var item = list.getFirstChild(); item != null; item = item.getNext()) {
-                items.getChildren().add(item(number++ + ".", (ListItem) item));
-            }
+            int first = Optional.ofNullable(list.getMarkerStartNumber()).orElse(1);
+            add(list, number -> first + number + ".");
         }
 
-        private VBox list() {
-            var items = new VBox();
-            items.getStyleClass().add("list");
+        private void add(ListBlock list, IntFunction<String> marks) {
+            var items = TextControls.styled(new VBox(), "list");
+            Page.children(list).forEach(item -> {
+                String mark = marks.apply(items.getChildren().size());
+                items.getChildren().add(item(mark, item));
+            });
             box.getChildren().add(items);
-            return items;
         }
 
-        private HBox item(String mark, ListItem item) {
-            var label = new Label(mark);
-            label.getStyleClass().add("mark");
+        private HBox item(String mark, org.commonmark.node.Node item) {
+            var label = TextControls.styled(new Label(mark), "mark");
             label.setMinWidth(Region.USE_PREF_SIZE);
-            var content = new VBox();
-            content.getStyleClass().add("item");
+            var content = TextControls.styled(new VBox(), "item");
             HBox.setHgrow(content, Priority.ALWAYS);
             new Blocks(content, onLink).visitChildren(item);
             return new HBox(label, content);
@@ -121,8 +116,7 @@ final class PageView extends VBox {
 
         @Override
         public void visit(FencedCodeBlock code) {
-            var text = new Label(code.getLiteral().stripTrailing());
-            text.getStyleClass().add("code-block");
+            var text = TextControls.styled(new Label(code.getLiteral().stripTrailing()), "code-block");
             text.setMaxWidth(Double.MAX_VALUE);
             text.setWrapText(true);
             box.getChildren().add(text);

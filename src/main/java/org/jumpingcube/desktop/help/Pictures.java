@@ -1,8 +1,5 @@
 package org.jumpingcube.desktop.help;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Objects;
 import javafx.scene.image.Image;
 
@@ -15,10 +12,7 @@ final class Pictures {
      */
     static Image load(String path) {
         String resource = "images/" + path.substring(path.lastIndexOf('/') + 1);
-        try (InputStream picture = Objects.requireNonNull(Pictures.class.getResourceAsStream(resource), resource)) {
-            return new Image(picture);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Image(Objects.requireNonNull(Pictures.class.getResource(resource), resource)
+                .toExternalForm());
     }
 }

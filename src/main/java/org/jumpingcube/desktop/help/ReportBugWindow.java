@@ -55,12 +55,11 @@ public final class ReportBugWindow extends SideWindow {
         details.accessibleTextProperty().bind(caption.textProperty());
         copied.setId("report-copied");
 
-        var buttons = new ButtonBar();
+        var buttons = TextControls.styled(new ButtonBar(), "about-buttons");
         buttons.setMinWidth(Region.USE_PREF_SIZE);
         Button close = TextControls.button(texts, "report.close", ButtonData.CANCEL_CLOSE, this::close);
         close.setCancelButton(true);
         buttons.getButtons().setAll(TextControls.button(texts, "report.copy", ButtonData.LEFT, this::copy), close);
-        buttons.getStyleClass().add("about-buttons");
 
         var root = new VBox(
                 TextControls.paragraph(texts, "report.what"),
@@ -69,8 +68,7 @@ public final class ReportBugWindow extends SideWindow {
                 details,
                 copied,
                 buttons);
-        root.getStyleClass().add("about-window");
-        HelpStyle.apply(fill(root));
+        HelpStyle.apply(fill(root, "about-window"));
         texts.language().subscribe(this::describe);
     }
 

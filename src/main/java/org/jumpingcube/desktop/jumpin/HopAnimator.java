@@ -21,7 +21,7 @@ import org.jumpingcube.settings.CascadeShow;
 final class HopAnimator implements MovePresenter<JumpinPosition, JumpinMove> {
     private static final double CHOICE_SHARE = 0.5; // of a stage
     private static final double HINT_SHARE = 4; // nobody waits for a hint to end
-    private static final double HOP_HEIGHT = 0.55; // of a square
+    static final double HOP_HEIGHT = 0.55; // of a square
 
     private final JumpinBoardView board;
     private final StageRun run;

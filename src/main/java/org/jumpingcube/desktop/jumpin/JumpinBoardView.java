@@ -3,21 +3,16 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
-import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
@@ -36,18 +31,17 @@ final class JumpinBoardView extends Region {
     private final Canvas canvas = new Canvas();
     private final Canvas air = new Canvas(); // what moves is painted over the board
     private final JumpinWording wording;
-    private final ReadOnlyObjectWrapper<Optional<Choice>> choice = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Choosing choosing;
     private final ReadOnlyObjectWrapper<Optional<Square>> pointed = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private Consumer<JumpinMove> onChoose = move -> {};
     private JumpinPosition position;
     private PawnStanding standing;
-    private boolean canChoose;
     private List<Square> last = List.of();
     private List<Square> hint = List.of();
     private Optional<Shown> shown = Optional.empty();
+    private Optional<Point2D> dragged = Optional.empty();
+    private Set<Square> ladders = Set.of(); // for the enemy, by the landing that is pointed at
     private Square focus = new Square(0, 0);
     private boolean isFocusSeen;
-    private boolean isDragging;
     private JumpinColours colours = JumpinColours.LIGHT;
     private JumpinLayout layout = JumpinLayout.fit(1, 1);
 
@@ -57,6 +51,7 @@ final class JumpinBoardView extends Region {
     JumpinBoardView(JumpinPosition start, JumpinWording wording) {
         position = start;
         standing = PawnStanding.of(start);
+        choosing = new Choosing(start);
         this.wording = wording;
         setId("jumpin-board");
         getStyleClass().add("board");
@@ -64,34 +59,32 @@ final class JumpinBoardView extends Region {
         getChildren().addAll(canvas, air);
         air.setMouseTransparent(true);
         setFocusTraversable(true);
-        addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(squareAt(event)));
-        addEventHandler(MouseEvent.MOUSE_EXITED, event -> point(Optional.empty()));
-        addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
-        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
-        addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
+        new JumpinMouse(this);
         addEventHandler(KeyEvent.KEY_PRESSED, new JumpinKeys(this)::pressed);
-        describe();
-    }
-
-    /** Names who is told of the turn that the user has chosen. */
-    void onChoose(Consumer<JumpinMove> listener) {
-        onChoose = listener;
+        choosing.choice().subscribe(choice -> aim());
+        pointed.subscribe(square -> aim());
     }
 
     // What is shown
 
     void show(SessionView<JumpinPosition, JumpinMove> view) {
-        boolean isOther = !view.position().equals(position);
-        position = view.position();
-        standing = PawnStanding.of(position);
-        canChoose = view.state() instanceof HumanToMove;
-        last = view.history().lastTurn().map(turn -> ends(JumpinTurn.of(turn))).orElse(List.of());
-        hint = List.of();
-        if (isOther || !canChoose) {
-            choose(Optional.empty());
+        show(view.position(), view.history().lastTurn(), view.state() instanceof HumanToMove);
+    }
+
+    /**
+     * Shows a position and the turn that led to it.
+     *
+     * @param isUsersTurn whether the user may choose the next
+     */
+    void show(JumpinPosition now, Optional<Turn<JumpinPosition, JumpinMove>> turn, boolean isUsersTurn) {
+        if (!now.equals(position)) {
+            position = now;
+            standing = PawnStanding.of(position);
         }
-        describe();
-        repaint();
+        last = turn.map(played -> ends(JumpinTurn.of(played))).orElse(List.of());
+        hint = List.of();
+        choosing.follow(position, isUsersTurn);
+        tell();
     }
 
     private static List<Square> ends(JumpinTurn turn) {
@@ -115,12 +108,27 @@ final class JumpinBoardView extends Region {
         paintAir();
     }
 
+    /** Shows the pawn that was picked where the mouse has it. */
+    void showDragged(double x, double y) {
+        boolean isNew = dragged.isEmpty();
+        dragged = Optional.of(new Point2D(x, y));
+        if (isNew) {
+            repaint();
+        }
+        paintAir();
+    }
+
     /** Ends whatever is shown in place of the position. */
     void showPosition() {
         shown = Optional.empty();
+        dragged = Optional.empty();
         hint = List.of();
         repaint();
         paintAir();
+    }
+
+    JumpinColours colours() {
+        return colours;
     }
 
     void restyle(boolean isDark) {
@@ -129,11 +137,10 @@ final class JumpinBoardView extends Region {
         paintAir();
     }
 
-    // Choosing
+    // The user
 
-    /** The turn that is being chosen. */
-    ReadOnlyObjectProperty<Optional<Choice>> choice() {
-        return choice.getReadOnlyProperty();
+    Choosing choosing() {
+        return choosing;
     }
 
     /** The square that the user points at. */
@@ -141,135 +148,39 @@ final class JumpinBoardView extends Region {
         return pointed.getReadOnlyProperty();
     }
 
-    private void choose(Optional<Choice> other) {
-        choice.set(other);
-        describe();
-        repaint();
-    }
-
-    /** Lets go of the pawn that was picked. */
-    boolean letGo() {
-        boolean was = choice.get().isPresent();
-        choose(Optional.empty());
-        return was;
-    }
-
-    /** Takes back the last jump of a turn that is led jump by jump. */
-    boolean takeBack() {
-        var shorter = choice.get().flatMap(Choice::shortened);
-        shorter.ifPresent(back -> choose(Optional.of(back)));
-        return shorter.isPresent();
-    }
-
-    /**
-     * Picks a pawn, or takes a square as the end of its turn.
-     *
-     * @param isStep whether the pawn is only to be led on by one jump
-     */
-    void take(Square square, boolean isStep) {
-        if (!canChoose) {
-            return;
-        }
-        var chosen = choice.get();
-        var led = isStep ? chosen.flatMap(now -> now.ledTo(square)) : Optional.<Choice>empty();
-        var back = chosen.flatMap(now -> now.backTo(square));
-        var landing = chosen.flatMap(now -> now.at(square));
-        if (led.isPresent()) {
-            choose(led);
-        } else if (back.isPresent()) {
-            choose(back);
-        } else if (landing.isPresent() && !isStep) {
-            play(landing.get());
-        } else if (position.board().pawns(position.toMove()).contains(square)) {
-            boolean isSame = chosen.filter(now -> now.from().equals(square)).isPresent();
-            choose(isSame ? Optional.empty() : Optional.of(Choice.of(position, square)));
-        }
-    }
-
-    /** Ends the turn where the pawn has been led. */
-    boolean stopHere() {
-        var here = choice.get().flatMap(Choice::here);
-        here.ifPresent(this::play);
-        return here.isPresent();
-    }
-
-    private void play(Choice.Landing landing) {
-        choose(Optional.empty());
-        onChoose.accept(landing.turn().move());
-    }
-
-    // The mouse
-
-    private Optional<Square> squareAt(MouseEvent event) {
-        return layout.squareAt(event.getX(), event.getY());
-    }
-
-    private void press(MouseEvent event) {
-        requestFocus();
-        showFocus(false);
-        if (event.getButton() == MouseButton.SECONDARY) {
-            letGo();
-        } else if (event.getButton() == MouseButton.PRIMARY) {
-            boolean isStop = event.getClickCount() == 2 && stopHere();
-            if (!isStop) {
-                squareAt(event).ifPresent(square -> {
-                    focusOn(square);
-                    take(square, event.isShiftDown());
-                });
-            }
-        }
-    }
-
-    private void drag(MouseEvent event) {
-        if (event.getButton() == MouseButton.PRIMARY && choice.get().isPresent()) {
-            isDragging = true;
-            point(squareAt(event));
-            paintDragged(event.getX(), event.getY());
-        }
-    }
-
-    private void release(MouseEvent event) {
-        if (isDragging) {
-            isDragging = false;
-            paintAir();
-            repaint();
-            squareAt(event)
-                    .flatMap(square -> choice.get().flatMap(now -> now.at(square)))
-                    .ifPresent(this::play);
-        }
-    }
-
-    private void point(Optional<Square> square) {
+    /** The mouse has moved; empty if off the squares. */
+    void point(Optional<Square> square) {
         if (!square.equals(pointed.get())) {
-            pointed.set(square);
             isFocusSeen = false;
+            pointed.set(square);
             setCursor(square.filter(this::isOfUse).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
-            repaint();
         }
     }
 
     private boolean isOfUse(Square square) {
-        boolean isOwn = position.board().pawns(position.toMove()).contains(square);
-        return canChoose
-                && (choice.get().flatMap(now -> now.at(square)).isPresent()
-                        || (isOwn && !standing.dim().contains(square)));
+        return choosing.choice().get().flatMap(now -> now.at(square)).isPresent()
+                || (choosing.isOwnPawn(square) && !standing.dim().contains(square));
     }
 
-    // The keyboard
-
+    /** The square that the keyboard is on, seen or not. */
     Square focus() {
         return focus;
-    }
-
-    JumpinLayout places() {
-        return layout;
     }
 
     void focusOn(Square square) {
         focus = square;
         pointed.set(Optional.of(square));
-        describe();
-        repaint();
+        tell();
+    }
+
+    /** Another pawn, or another landing. */
+    private void aim() {
+        ladders = choosing.choice()
+                .get()
+                .flatMap(choice -> pointed.get().flatMap(choice::at))
+                .map(landing -> standing.ladders(landing.turn()))
+                .orElse(Set.of());
+        tell();
     }
 
     void showFocus(boolean isSeen) {
@@ -277,37 +188,33 @@ final class JumpinBoardView extends Region {
         repaint();
     }
 
-    private void describe() {
-        setAccessibleText(wording.square(position, focus, choice.get()));
+    /** To those who see and to those who hear. */
+    private void tell() {
+        setAccessibleText(wording.square(position, focus, choosing.choice().get()));
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        repaint();
     }
 
     // Painting
 
     private JumpinScene scene() {
-        boolean isShowing = shown.isPresent();
-        var board = shown.map(now -> now.turn().before().board()).orElse(position.board());
-        Set<Square> lifted = shown.map(now -> lifted(now.turn()))
-                .orElseGet(() ->
-                        isDragging ? choice.get().map(Choice::from).stream().collect(Collectors.toSet()) : Set.of());
-        var landing = choice.get().flatMap(now -> pointed.get().flatMap(now::at));
-        return new JumpinScene(
-                board,
-                lifted,
-                canChoose && !isShowing ? standing.dim() : Set.of(),
-                isShowing ? Set.of() : standing.stranded(),
-                isShowing ? List.of() : last,
-                isShowing ? Optional.empty() : choice.get(),
-                pointed.get(),
-                isFocusSeen && isFocused(),
-                landing.map(found -> standing.ladders(found.turn())).orElse(Set.of()),
-                hint);
+        return shown.map(now -> JumpinScene.of(now.turn(), pointed.get(), isFocusSeen && isFocused()))
+                .orElseGet(this::restingScene);
     }
 
-    private static Set<Square> lifted(JumpinTurn turn) {
-        return turn.move() instanceof JumpinMove.Swap
-                ? Set.copyOf(turn.path())
-                : turn.path().stream().limit(1).collect(Collectors.toSet());
+    private JumpinScene restingScene() {
+        var choice = choosing.choice().get();
+        return new JumpinScene(
+                position.board(),
+                dragged.flatMap(at -> choice).map(now -> Set.of(now.from())).orElse(Set.of()),
+                choosing.canChoose() ? standing.dim() : Set.of(),
+                standing.stranded(),
+                last,
+                choice,
+                pointed.get(),
+                isFocusSeen && isFocused(),
+                ladders,
+                hint);
     }
 
     private void repaint() {
@@ -320,35 +227,15 @@ final class JumpinBoardView extends Region {
     }
 
     private void paintAir() {
-        var context = air.getGraphicsContext2D();
-        context.clearRect(0, 0, air.getWidth(), air.getHeight());
-        shown.ifPresent(now -> {
-            var painter = new PawnPainter(context, colours, 0);
-            Hop hop = now.hop();
-            Player mover = now.turn().player();
-            if (now.turn().move() instanceof JumpinMove.Swap) {
-                paintHop(painter, mover.opponent(), new Hop(hop.to(), hop.from(), hop.progress(), 0));
-            }
-            paintHop(painter, mover, hop);
-        });
+        var painter = new AirPainter(air, layout, colours);
+        dragged.ifPresent(at -> painter.paintDragged(position.toMove(), at));
+        shown.ifPresent(now -> painter.paint(now.turn(), now.hop()));
     }
 
-    private void paintHop(PawnPainter painter, Player player, Hop hop) {
-        Point2D from = layout.centre(hop.from());
-        Point2D at = from.interpolate(layout.centre(hop.to()), hop.progress());
-        painter.paint(player, at.getX(), at.getY(), layout.pitch(), hop.rise());
-    }
+    // Places
 
-    private void paintDragged(double x, double y) {
-        var context = air.getGraphicsContext2D();
-        context.clearRect(0, 0, air.getWidth(), air.getHeight());
-        repaint();
-        new PawnPainter(context, colours, 0).paint(position.toMove(), x, y, layout.pitch(), 0.3);
-    }
-
-    /** Where a square is seen. */
-    Bounds bounds(Square square) {
-        return layout.bounds(square);
+    JumpinLayout places() {
+        return layout;
     }
 
     @Override

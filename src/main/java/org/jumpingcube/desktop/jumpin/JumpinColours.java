@@ -26,7 +26,7 @@ record JumpinColours(
             Color.web("#4b5560"),
             Color.web("#1b66c4"),
             Color.WHITE,
-            Color.web("#c98a00"),
+            Color.web("#a87200"),
             Color.web("#bf360c"),
             Color.web("#5d6772"));
 

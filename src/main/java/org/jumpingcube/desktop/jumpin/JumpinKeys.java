@@ -23,8 +23,8 @@ final class JumpinKeys {
             case LEFT, KP_LEFT -> move(-1, 0);
             case RIGHT, KP_RIGHT -> move(1, 0);
             case ENTER -> enter(event.isShiftDown());
-            case BACK_SPACE -> board.takeBack();
-            case ESCAPE -> board.letGo();
+            case BACK_SPACE -> board.choosing().takeBack();
+            case ESCAPE -> board.choosing().letGo();
             default -> false;
         };
         if (isUsed) {
@@ -39,12 +39,13 @@ final class JumpinKeys {
     }
 
     private boolean enter(boolean isStep) {
-        boolean isAtEnd = board.choice()
+        boolean isAtEnd = board.choosing()
+                .choice()
                 .get()
                 .filter(choice -> choice.isLed() && choice.end().equals(board.focus()))
                 .isPresent();
-        if (isStep || !isAtEnd || !board.stopHere()) {
-            board.take(board.focus(), isStep);
+        if (isStep || !isAtEnd || !board.choosing().stopHere()) {
+            board.choosing().take(board.focus(), isStep);
         }
         return true;
     }

@@ -3,6 +3,8 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
@@ -15,6 +17,7 @@ import org.jumpingcube.jumpin.Square;
 
 /** Paints the board of Jumpin: squares, pawns, where a pawn can land, and the way there. */
 final class JumpinPainter {
+    private static final List<String> PICTURE = List.of("g...s", "ggs..", "..gss"); // gold and silver
     private static final double GAP = 0.03; // of a square, on each side
     private static final double ROUNDING = 0.2;
     private static final double BADGE = 0.36; // diameter of a landing's number, of a square
@@ -36,6 +39,30 @@ final class JumpinPainter {
         this.colours = colours;
         this.homes = homes;
         pitch = layout.pitch();
+    }
+
+    /** Some squares at Gold's home in the course of a game, so high. */
+    static Node picture(double height, JumpinColours colours) {
+        double pitch = height / PICTURE.size();
+        int across = PICTURE.get(0).length();
+        var canvas = new Canvas(across * pitch, height);
+        var context = canvas.getGraphicsContext2D();
+        var pawns = new PawnPainter(context, colours, 0);
+        context.setFill(colours.frame());
+        context.fillRoundRect(0, 0, across * pitch, height, pitch * ROUNDING * 2, pitch * ROUNDING * 2);
+        for (int cell = 0; cell < across * PICTURE.size(); cell++) {
+            double x = cell % across * pitch;
+            double y = cell / across * pitch;
+            double gap = pitch * 2 * GAP;
+            context.setFill(x == 0 ? colours.goldHome() : colours.square());
+            context.fillRoundRect(
+                    x + gap, y + gap, pitch - 2 * gap, pitch - 2 * gap, pitch * ROUNDING, pitch * ROUNDING);
+            char shown = PICTURE.get(cell / across).charAt(cell % across);
+            if (shown != '.') {
+                pawns.paint(shown == 'g' ? Player.ONE : Player.TWO, x + pitch / 2, y + pitch / 2, pitch, 0);
+            }
+        }
+        return canvas;
     }
 
     void paint(JumpinScene scene) {
@@ -183,7 +210,12 @@ final class JumpinPainter {
             paintStranded(centre);
         }
         if (scene.ladders().contains(square)) {
-            paintBadge(centre.add(pitch * 0.3, -pitch * 0.3), pitch * 0.26, colours.danger(), "\u2191", Color.WHITE);
+            paintBadge(
+                    centre.add(pitch * 0.3, -pitch * 0.3),
+                    pitch * 0.26,
+                    colours.danger(),
+                    "\u2191",
+                    colours.onChoice());
         }
     }
 

@@ -3,7 +3,10 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.JumpinMove;
+import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.Square;
 
 /**
@@ -30,6 +33,22 @@ record JumpinScene(
         boolean isFocusSeen,
         Set<Square> ladders,
         List<Square> hint) {
+    /** The board under a turn that is being shown: without what moves, and without any marks. */
+    static JumpinScene of(JumpinTurn turn, Optional<Square> pointed, boolean isFocusSeen) {
+        int moving = turn.move() instanceof JumpinMove.Swap ? 2 : 1;
+        return new JumpinScene(
+                turn.before().board(),
+                turn.path().stream().limit(moving).collect(Collectors.toSet()),
+                Set.of(),
+                Set.of(),
+                List.of(),
+                Optional.empty(),
+                pointed,
+                isFocusSeen,
+                Set.of(),
+                List.of());
+    }
+
     /** The landing that the user points at. */
     Optional<Choice.Landing> landing() {
         return choice.flatMap(chosen -> pointed.flatMap(chosen::at));

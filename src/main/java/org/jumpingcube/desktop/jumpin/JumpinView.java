@@ -11,12 +11,14 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.model.Themes;
@@ -45,6 +47,8 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     private final JumpinWording wording;
     private final JumpinBoardView board;
     private final HopAnimator animator;
+    private final JumpinBoardView past;
+    private final JumpinReplay replay;
     private boolean isFollowing;
 
     /**
@@ -55,6 +59,8 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
         this.texts = texts;
         wording = new JumpinWording(texts);
         board = new JumpinBoardView(kind.start(demo()), wording);
+        past = new JumpinBoardView(kind.start(demo()), wording);
+        replay = new JumpinReplay(past);
         animator = new HopAnimator(board, Ticker.ofPulses(), show);
     }
 
@@ -73,20 +79,27 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
         if (!isFollowing) {
             isFollowing = true;
             texts.language().subscribe(language -> board.requestLayout());
-            board.onChoose(move -> game.session().choose(move));
+            board.choosing().onChoose(move -> game.session().choose(move));
+            board.choosing().onOtherClick(() -> game.session().goOn());
             game.view().subscribe(board::show);
         }
         return board;
     }
 
     @Override
+    public ReplayBoard<JumpinPosition, JumpinMove> replayBoard() {
+        return replay;
+    }
+
+    @Override
     public boolean takeBack() {
-        return board.takeBack() || board.letGo();
+        return board.choosing().takeBack() || board.choosing().letGo();
     }
 
     @Override
     public void restyle(Look look) {
         board.restyle(Themes.isDark(look.theme()));
+        past.restyle(Themes.isDark(look.theme()));
     }
 
     @Override
@@ -102,6 +115,12 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     @Override
     public String about() {
         return texts.get("jumpin.about");
+    }
+
+    /** A corner of the board. */
+    @Override
+    public Node picture(double height) {
+        return JumpinPainter.picture(height, board.colours());
     }
 
     @Override
@@ -149,13 +168,13 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
                 .filter(JumpinMove.Jump.class::isInstance)
                 .map(JumpinMove.Jump.class::cast)
                 .reduce((one, other) -> other)
-                .map(jump -> board.bounds(jump.from()))
+                .map(jump -> board.places().bounds(jump.from()))
                 .orElseGet(() -> goal(position));
     }
 
     private Bounds goal(JumpinPosition position) {
         return Board.goal(position.toMove()).squares().stream()
-                .map(board::bounds)
+                .map(square -> board.places().bounds(square))
                 .reduce(JumpinView::around)
                 .orElseThrow();
     }
@@ -190,16 +209,20 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
         return Bindings.createObjectBinding(
                 () -> {
                     var position = game.now().position();
-                    String remark = board.choice()
+                    String remark = board.choosing()
+                            .choice()
                             .get()
                             .map(choice ->
                                     wording.choice(choice, board.pointed().get()))
                             .orElseGet(() -> wording.notice(position));
                     return new JumpinTally(
-                            position.board(), remark, board.choice().get().isPresent(), texts);
+                            position.board(),
+                            remark,
+                            board.choosing().choice().get().isPresent(),
+                            texts);
                 },
                 game.view(),
-                board.choice(),
+                board.choosing().choice(),
                 board.pointed(),
                 texts.language());
     }

@@ -96,10 +96,7 @@ final class JumpinWording {
 
     /** Why a game has ended as it has. */
     String reason(Outcome outcome) {
-        String reason = outcome instanceof Outcome.Won won
-                ? won.reason()
-                : outcome instanceof Outcome.Drawn drawn ? drawn.reason() : "";
-        return reason.isEmpty() ? "" : texts.get("jumpin.reason." + reason);
+        return outcome.isOver() ? texts.get("jumpin.reason." + outcome.reason()) : "";
     }
 
     /** A turn as it is listed. */

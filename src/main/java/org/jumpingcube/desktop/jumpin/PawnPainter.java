@@ -46,6 +46,7 @@ final class PawnPainter {
         context.setLineWidth(Math.max(1, pitch / 60));
         outline(player, x, faceY + lip, size);
         fill(player, shaded(JumpinColours.top(player), JumpinColours.bottom(player)), x, faceY, size);
+        outline(player, x, faceY, size); // a light face would be lost on a light square
         double knob = size * KNOB;
         fill(player, shaded(JumpinColours.bottom(player), JumpinColours.top(player)), x, faceY, knob * 1.16);
         fill(player, shaded(JumpinColours.top(player), JumpinColours.bottom(player)), x, faceY, knob);

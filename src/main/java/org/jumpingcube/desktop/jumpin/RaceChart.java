@@ -7,10 +7,10 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
+import org.jumpingcube.desktop.controls.PerTurn;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 
@@ -27,7 +27,16 @@ final class RaceChart extends Region {
     private final Polyline silver = line("silver");
     private final List<Line> grid = List.of(new Line(), new Line(), new Line());
     private final List<Label> scale = List.of(label("0"), label("57"), label("114"));
-    private List<List<Integer>> rows = List.of();
+    private final PerTurn<Rows> known = new PerTurn<>();
+    private List<Rows> rows = List.of(); // at the start, and after each turn
+
+    /** How far each side has come. */
+    private record Rows(int gold, int silver) {
+        static Rows of(JumpinPosition position) {
+            return new Rows(
+                    position.board().advance(Player.ONE), position.board().advance(Player.TWO));
+        }
+    }
 
     RaceChart(Texts texts) {
         this.texts = texts;
@@ -56,21 +65,11 @@ final class RaceChart extends Region {
     }
 
     void show(History<JumpinPosition, JumpinMove> history) {
-        var positions = new ArrayList<JumpinPosition>(List.of(history.start()));
-        history.played().stream().map(Turn::after).forEach(positions::add);
-        rows = List.of(rows(positions, Player.ONE), rows(positions, Player.TWO));
-        setAccessibleText(texts.get("jumpin.race.help", last(0), last(1)));
+        rows = new ArrayList<>(List.of(Rows.of(history.start())));
+        rows.addAll(known.of(history.played(), turn -> Rows.of(turn.after())));
+        Rows now = rows.get(rows.size() - 1);
+        setAccessibleText(texts.get("jumpin.race.help", now.gold(), now.silver()));
         requestLayout();
-    }
-
-    private static List<Integer> rows(List<JumpinPosition> positions, Player player) {
-        return positions.stream()
-                .map(position -> position.board().advance(player))
-                .toList();
-    }
-
-    private int last(int side) {
-        return rows.get(side).get(rows.get(side).size() - 1);
     }
 
     @Override
@@ -87,8 +86,8 @@ final class RaceChart extends Region {
             scale.get(step).resizeRelocate(0, y - 8, AXIS_WIDTH - 6, 16);
         }
         if (!rows.isEmpty()) {
-            draw(gold, rows.get(0), width, height);
-            draw(silver, rows.get(1), width, height);
+            draw(gold, rows.stream().map(Rows::gold).toList(), width, height);
+            draw(silver, rows.stream().map(Rows::silver).toList(), width, height);
         }
     }
 

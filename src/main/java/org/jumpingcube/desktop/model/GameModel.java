@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.model;
 
-import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -8,33 +7,30 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.game.Analysis;
-import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.review.Review;
+import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.search.TimedEngine;
-import org.jumpingcube.session.AnalysisListener;
-import org.jumpingcube.session.Analyst;
 import org.jumpingcube.session.ComputerPlayers;
 import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Pauses;
-import org.jumpingcube.session.SearchTicket;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.worker.SearchWorker;
 
 /** A session of one kind of game as something to observe. */
 public final class GameModel<P extends Position<P, M>, M> {
-    private static final System.Logger LOG = System.getLogger("org.jumpingcube.desktop");
-
     private final GameKind<P, M> kind;
+    private final Surroundings surroundings;
     private final ReadOnlyObjectWrapper<SessionView<P, M>> view = new ReadOnlyObjectWrapper<>();
     private final GameSession<P, M> session;
-    private final Analyst<P, M> studies;
-    private Optional<Engine<P, M>> student = Optional.empty(); // it needs memory, so not before it is asked
+    private final Study<P, M> previews;
 
     /** What a game begins with. */
     public record Setup(GameOptions options, Seats seats, Pauses pauses) {
@@ -49,12 +45,16 @@ public final class GameModel<P extends Position<P, M>, M> {
         return new Pauses(play.pauseBeforeMove(), play.pauseBeforeStep());
     }
 
-    /** What games need of the program: threads to search on and to show on, and seeds for the computer players. */
-    public record Surroundings(Executor searches, Executor uiThread, LongSupplier seeds) {}
+    /**
+     * What games need of the program: threads for the players to search on, others for whoever studies a game, the one
+     * to show on, and seeds for the computer players.
+     */
+    public record Surroundings(Executor searches, Executor studies, Executor uiThread, LongSupplier seeds) {}
 
     public GameModel(GameKind<P, M> kind, MovePresenter<P, M> presenter, Setup setup, Surroundings surroundings) {
         this.kind = kind;
-        studies = new Analyst<>(surroundings.searches(), surroundings.uiThread());
+        this.surroundings = surroundings;
+        previews = new Study<>(kind, surroundings.studies(), surroundings.uiThread());
         var players = new ComputerPlayers<>(
                 seat -> new TimedEngine<>(kind.engine(seat, surroundings.seeds().getAsLong()), System::nanoTime),
                 kind::budget);
@@ -110,30 +110,28 @@ public final class GameModel<P extends Position<P, M>, M> {
      * @param listener told what is found, the deeper the later, on the thread of the session
      */
     public void study(P position, Consumer<Analysis<M>> listener) {
-        var engine = student.orElseGet(() -> new TimedEngine<>(kind.analyst(), System::nanoTime));
-        student = Optional.of(engine);
-        var question = new Analyst.Question<>(engine, position, kind.budget(position));
-        studies.ask(question, new SearchTicket(), new AnalysisListener<>() {
-            @Override
-            public void deeper(Analysis<M> analysis) {
-                listener.accept(analysis);
-            }
+        previews.ask(position, kind.budget(position), listener, listener);
+    }
 
-            @Override
-            public void found(Analysis<M> analysis) {
-                listener.accept(analysis);
-            }
+    /** Another study of this kind of game, beside that of {@link #study}. */
+    public Study<P, M> newStudy() {
+        return new Study<>(kind, surroundings.studies(), surroundings.uiThread());
+    }
 
-            @Override
-            public void failed(Throwable failure) {
-                LOG.log(System.Logger.Level.ERROR, "a position cannot be studied", failure);
-            }
-        });
+    /**
+     * Reviews the game beside it.
+     *
+     * @param listener told what is known, on the thread of the session
+     */
+    public Reviewer<P, M> reviewer(Consumer<Review<P, M>> listener) {
+        var needs = new Reviewer.Surroundings<>(
+                kind::analyst, surroundings.studies(), surroundings.uiThread(), SearchWorker.STUDIES);
+        return new Reviewer<>(kind, now().history(), needs, listener);
     }
 
     /** Forgets what was to be studied. */
     public void endStudy() {
-        studies.forget();
+        previews.end();
     }
 
     /** The game of the moment as it is kept in a file. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
@@ -36,6 +37,9 @@ public interface GameView<P extends Position<P, M>, M> {
     /** This view's board. It follows one game: the one of the first call. */
     Region board(GameModel<P, M> game);
 
+    /** A board of this view beside that of the game, to look at other moments on. Always the same one. */
+    ReplayBoard<P, M> replayBoard();
+
     /** Changes how everything is painted. */
     void restyle(Look look);
 
@@ -44,6 +48,9 @@ public interface GameView<P extends Position<P, M>, M> {
 
     /** What it is about, in a sentence or two. */
     String about();
+
+    /** A small picture of the board, so high. */
+    Node picture(double height);
 
     /** What there is to choose before a new game. */
     List<ShownOption> newGameOptions();

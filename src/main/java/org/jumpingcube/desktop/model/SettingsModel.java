@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.worker.DiskWorker;
@@ -16,6 +19,7 @@ import org.jumpingcube.worker.DiskWorker;
  */
 public final class SettingsModel {
     private final ReadOnlyObjectWrapper<Settings> settings = new ReadOnlyObjectWrapper<>();
+    private final BooleanProperty desktopDark = new SimpleBooleanProperty();
     private final SettingsFile file;
     private final DiskWorker disk;
     private volatile Settings newest;
@@ -29,6 +33,7 @@ public final class SettingsModel {
         this.file = file;
         disk = new DiskWorker("settings-keeper", onTrouble);
         settings.set(initial);
+        desktopDark.bind(DesktopPreferences.dark()); // weakly: what belongs to all windows must not keep a closed one
         newest = initial;
         written = initial;
     }
@@ -39,6 +44,11 @@ public final class SettingsModel {
 
     public ReadOnlyObjectProperty<Settings> observable() {
         return settings.getReadOnlyProperty();
+    }
+
+    /** Whether the desktop is dark, now and after each change; false where JavaFX, before 22, cannot tell. */
+    ReadOnlyBooleanProperty desktopDark() {
+        return desktopDark;
     }
 
     /** Changes the settings, and writes them soon. */

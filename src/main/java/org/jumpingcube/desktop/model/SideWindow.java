@@ -27,8 +27,9 @@ public abstract class SideWindow extends Stage {
         ProgramIcon.give(this);
     }
 
-    /** Puts the contents into the window. */
-    protected final Scene fill(Parent contents) {
+    /** Puts the contents, in a look that the stylesheet knows, into the window. */
+    protected final Scene fill(Parent contents, String style) {
+        contents.getStyleClass().add(style);
         var scene = new Scene(contents);
         setScene(scene);
         Themes.follow(settings, look -> Themes.apply(scene, look));

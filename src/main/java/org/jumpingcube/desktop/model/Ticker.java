@@ -14,25 +14,20 @@ public interface Ticker {
 
     /** The pulse of JavaFX. */
     static Ticker ofPulses() {
-        return new Ticker() {
+        class Pulses extends AnimationTimer implements Ticker {
             private LongConsumer current = now -> {};
-            private final AnimationTimer timer = new AnimationTimer() {
-                @Override
-                public void handle(long now) {
-                    current.accept(now);
-                }
-            };
+
+            @Override
+            public void handle(long now) {
+                current.accept(now);
+            }
 
             @Override
             public void start(LongConsumer onFrame) {
                 current = onFrame;
-                timer.start();
+                start();
             }
-
-            @Override
-            public void stop() {
-                timer.stop();
-            }
-        };
+        }
+        return new Pulses();
     }
 }

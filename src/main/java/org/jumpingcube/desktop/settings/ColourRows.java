@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.ColorPicker;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.paint.Color;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.Palette;
 import org.jumpingcube.settings.Colours;
@@ -25,7 +25,7 @@ final class ColourRows {
         List<Optional<Palette>> choices = Stream.concat(
                         Stream.of(Palette.values()).map(Optional::of), Stream.of(Optional.<Palette>empty()))
                 .toList();
-        palette = rows.choiceInWords(
+        palette = rows.choice(
                 "settings.palette",
                 choices,
                 choice -> choice.map(ready -> words(ready, texts)).orElseGet(() -> texts.get("palette.custom")));
@@ -45,13 +45,11 @@ final class ColourRows {
     }
 
     private static ColorPicker picker(Texts texts, String key) {
-        var picker = new ColorPicker();
+        var picker = TextControls.styled(new ColorPicker(), ColorPicker.STYLE_CLASS_BUTTON);
         picker.setId(key.replace('.', '-'));
-        picker.getStyleClass().add(ColorPicker.STYLE_CLASS_BUTTON);
         picker.setStyle("-fx-color-label-visible: false;");
         picker.accessibleTextProperty().bind(texts.of(key));
-        picker.setTooltip(new Tooltip());
-        picker.getTooltip().textProperty().bind(texts.of(key));
+        TextControls.tip(picker, texts.of(key));
         return picker;
     }
 

@@ -1,9 +1,6 @@
 package org.jumpingcube.desktop.settings;
 
-import atlantafx.base.controls.ToggleSwitch;
-import java.util.List;
-import java.util.Locale;
-import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.Slider;
 import org.jumpingcube.desktop.controls.Texts;
@@ -27,9 +24,9 @@ final class LookRows {
     private final ObjectProperty<Points> points;
     private final ObjectProperty<PipShape> shapeOne;
     private final ObjectProperty<PipShape> shapeTwo;
-    private final ToggleSwitch preview;
-    private final ToggleSwitch fullCubes;
-    private final ToggleSwitch fuse;
+    private final BooleanProperty preview;
+    private final BooleanProperty fullCubes;
+    private final BooleanProperty fuse;
     private final ObjectProperty<CascadeDisplay> display;
     private final ObjectProperty<StageUnit> stage;
     private final ObjectProperty<Motion> motion;
@@ -42,63 +39,45 @@ final class LookRows {
     LookRows(SettingsGrid rows, SettingsGrid hintRows, Texts texts, Runnable onChange) {
         rows.heading("settings.look");
         colours = new ColourRows(rows, texts, onChange);
-        theme = rows.choice("settings.theme", List.of(Theme.values()), value -> "settings.theme." + word(value));
-        points = rows.choice("settings.points", List.of(Points.values()), value -> "settings.points." + word(value));
-        shapeOne = shape(rows, "settings.shape-one");
-        shapeTwo = shape(rows, "settings.shape-two");
+        theme = rows.choice("settings.theme", Theme.values(), now -> now.look().theme());
+        points = rows.choice(
+                "settings.points", Points.values(), now -> now.look().points());
+        shapeOne = rows.choice(
+                "settings.shape-one",
+                "settings.shape.",
+                PipShape.values(),
+                now -> now.look().shapeOne());
+        shapeTwo = rows.choice(
+                "settings.shape-two",
+                "settings.shape.",
+                PipShape.values(),
+                now -> now.look().shapeTwo());
         hintRows.heading("settings.hints");
-        preview = hintRows.toggle("settings.preview");
-        fullCubes = hintRows.toggle("settings.full-cubes");
-        fuse = hintRows.toggle("settings.fuse");
-        for (ToggleSwitch hint : List.of(preview, fullCubes, fuse)) {
-            hint.selectedProperty().subscribe(onChange);
-        }
-        language = rows.choice(
-                "settings.language", List.of(Language.values()), value -> "settings.language." + word(value));
+        preview = hintRows.toggle("settings.preview", now -> now.look().hints().preview());
+        fullCubes =
+                hintRows.toggle("settings.full-cubes", now -> now.look().hints().fullCubes());
+        fuse = hintRows.toggle("settings.fuse", now -> now.look().hints().fuse());
+        language = rows.choice("settings.language", Language.values(), Settings::language);
         rows.heading("settings.cascade");
         display = rows.choice(
-                "settings.display", List.of(CascadeDisplay.values()), value -> "settings.display." + word(value));
+                "settings.display",
+                CascadeDisplay.values(),
+                now -> now.cascade().display());
         time.setBlockIncrement(0.05);
-        rows.slider(
-                "settings.time",
-                time,
-                Bindings.createStringBinding(
-                        () -> texts.get("settings.time.value", secondsNow()), time.valueProperty(), texts.language()));
-        stage = rows.choice("settings.stage", List.of(StageUnit.values()), value -> "settings.stage." + word(value));
-        motion = rows.choice("settings.motion", List.of(Motion.values()), value -> "settings.motion." + word(value));
-        for (var value : List.of(theme, language, points, shapeOne, shapeTwo, display, stage, motion)) {
-            value.subscribe(onChange);
-        }
-        time.valueProperty().subscribe(onChange);
-    }
-
-    private static ObjectProperty<PipShape> shape(SettingsGrid rows, String key) {
-        return rows.choice(key, List.of(PipShape.values()), value -> "settings.shape." + word(value));
-    }
-
-    private static String word(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
+        var seconds = rows.follow(time.valueProperty(), now -> now.cascade().stageSeconds());
+        rows.slider("settings.time", time, texts.of(seconds, now -> texts.get("settings.time.value", secondsNow())));
+        stage = rows.choice(
+                "settings.stage", StageUnit.values(), now -> now.cascade().stage());
+        motion = rows.choice(
+                "settings.motion", Motion.values(), now -> now.cascade().motion());
     }
 
     private double secondsNow() {
         return Math.rint(time.getValue() * 20) / 20; // in steps of 0.05 s
     }
 
-    void show(Settings settings) {
-        Look look = settings.look();
+    void show(Look look) {
         colours.show(look.colours());
-        theme.set(look.theme());
-        points.set(look.points());
-        shapeOne.set(look.shapeOne());
-        shapeTwo.set(look.shapeTwo());
-        preview.setSelected(look.hints().preview());
-        fullCubes.setSelected(look.hints().fullCubes());
-        fuse.setSelected(look.hints().fuse());
-        language.set(settings.language());
-        display.set(settings.cascade().display());
-        time.setValue(settings.cascade().stageSeconds());
-        stage.set(settings.cascade().stage());
-        motion.set(settings.cascade().motion());
     }
 
     Look look() {
@@ -108,7 +87,7 @@ final class LookRows {
                 points.get(),
                 shapeOne.get(),
                 shapeTwo.get(),
-                new BoardHints(preview.isSelected(), fullCubes.isSelected(), fuse.isSelected()));
+                new BoardHints(preview.get(), fullCubes.get(), fuse.get()));
     }
 
     CascadeShow cascade() {

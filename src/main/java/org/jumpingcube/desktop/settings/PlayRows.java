@@ -1,9 +1,7 @@
 package org.jumpingcube.desktop.settings;
 
-import javafx.beans.binding.Bindings;
-import javafx.scene.control.CheckBox;
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.control.Slider;
-import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seats;
@@ -14,8 +12,8 @@ import org.jumpingcube.settings.Play;
 final class PlayRows {
     private final SeatRows one;
     private final SeatRows two;
-    private final CheckBox pauseBeforeMove;
-    private final CheckBox pauseBeforeStep;
+    private final BooleanProperty pauseBeforeMove;
+    private final BooleanProperty pauseBeforeStep;
     private final Slider size = new Slider(Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize());
     private GameChoice game = GameChoice.DEFAULT; // chosen elsewhere
 
@@ -23,25 +21,15 @@ final class PlayRows {
         one = new SeatRows(rows, Player.ONE, texts, onChange);
         two = new SeatRows(rows, Player.TWO, texts, onChange);
         rows.heading("settings.pauses");
-        pauseBeforeMove = box(rows, texts, "settings.pause-before-move", onChange);
-        pauseBeforeStep = box(rows, texts, "settings.pause-before-step", onChange);
+        pauseBeforeMove =
+                rows.checkBox("settings.pause-before-move", now -> now.play().pauseBeforeMove());
+        pauseBeforeStep =
+                rows.checkBox("settings.pause-before-step", now -> now.play().pauseBeforeStep());
         rows.heading("settings.board");
+        var value = rows.follow(size.valueProperty(), now -> now.play().boardSize());
         rows.stepSlider(
-                "settings.board-size",
-                size,
-                Bindings.createStringBinding(
-                        () -> texts.get("settings.board-size.value", sizeNow()),
-                        size.valueProperty(),
-                        texts.language()));
+                "settings.board-size", size, texts.of(value, now -> texts.get("settings.board-size.value", sizeNow())));
         rows.note("settings.board-size.note");
-        size.valueProperty().subscribe(onChange);
-    }
-
-    private static CheckBox box(SettingsGrid rows, Texts texts, String key, Runnable onChange) {
-        var box = TextControls.named(new CheckBox(), texts, key);
-        box.selectedProperty().subscribe(onChange);
-        rows.wide(box);
-        return box;
     }
 
     private int sizeNow() {
@@ -52,17 +40,10 @@ final class PlayRows {
         game = play.game();
         one.show(play.seats().one());
         two.show(play.seats().two());
-        pauseBeforeMove.setSelected(play.pauseBeforeMove());
-        pauseBeforeStep.setSelected(play.pauseBeforeStep());
-        size.setValue(play.boardSize());
     }
 
     Play play() {
         return new Play(
-                new Seats(one.seat(), two.seat()),
-                pauseBeforeMove.isSelected(),
-                pauseBeforeStep.isSelected(),
-                sizeNow(),
-                game);
+                new Seats(one.seat(), two.seat()), pauseBeforeMove.get(), pauseBeforeStep.get(), sizeNow(), game);
     }
 }

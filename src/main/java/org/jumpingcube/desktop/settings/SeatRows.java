@@ -1,8 +1,10 @@
 package org.jumpingcube.desktop.settings;
 
 import atlantafx.base.controls.ToggleSwitch;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
@@ -18,17 +20,17 @@ final class SeatRows {
     private static final List<Skill> SKILLS = List.of(Skill.values());
 
     private final ToggleSwitch isPlaying;
-    private final ToggleButton kepler;
-    private final ToggleButton newton;
+    private final Map<Style, ToggleButton> styles = new EnumMap<>(Style.class);
     private final Slider skill;
 
     SeatRows(SettingsGrid rows, Player player, Texts texts, Runnable onChange) {
         rows.heading("settings.computer-player", player.number());
         isPlaying = rows.toggle("settings.playing-now");
         isPlaying.setId("playing-" + player.number());
-        kepler = style(texts, Style.KEPLER, player);
-        newton = style(texts, Style.NEWTON, player);
-        rows.row("settings.style", new SegmentedButton(kepler, newton));
+        for (Style style : Style.values()) {
+            styles.put(style, style(texts, style, player));
+        }
+        rows.row("settings.style", new SegmentedButton(styles.values().toArray(ToggleButton[]::new)));
         skill = new Slider(0, SKILLS.size() - 1, 2);
         rows.stepSlider(
                 "settings.skill",
@@ -39,7 +41,7 @@ final class SeatRows {
                         texts.language()));
         skill.setId("skill-" + player.number());
         isPlaying.selectedProperty().subscribe(onChange);
-        kepler.selectedProperty().subscribe(onChange);
+        styles.values().forEach(style -> style.selectedProperty().subscribe(onChange));
         skill.valueProperty().subscribe(onChange);
     }
 
@@ -48,7 +50,7 @@ final class SeatRows {
         String name = style.name().toLowerCase(Locale.ROOT);
         button.setId(name + "-" + player.number());
         button.textProperty().bind(texts.of("style." + name));
-        button.setOnAction(event -> button.setSelected(true)); // one of the two is always chosen
+        button.setOnAction(event -> button.setSelected(true)); // one of them is always chosen
         return button;
     }
 
@@ -58,12 +60,16 @@ final class SeatRows {
 
     void show(Seat seat) {
         isPlaying.setSelected(seat.isComputer());
-        kepler.setSelected(seat.style() == Style.KEPLER);
-        newton.setSelected(seat.style() == Style.NEWTON);
+        styles.forEach((style, button) -> button.setSelected(style == seat.style()));
         skill.setValue(SKILLS.indexOf(seat.skill()));
     }
 
     Seat seat() {
-        return new Seat(isPlaying.isSelected(), kepler.isSelected() ? Style.KEPLER : Style.NEWTON, skillNow());
+        Style style = styles.entrySet().stream()
+                .filter(entry -> entry.getValue().isSelected())
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(Style.KEPLER); // between one that was chosen and the next
+        return new Seat(isPlaying.isSelected(), style, skillNow());
     }
 }

@@ -28,6 +28,8 @@ public final class SettingsDialog extends SideWindow {
     private static final double HEIGHT = 780;
 
     private final SettingsModel settings;
+    private final SettingsGrid left;
+    private final SettingsGrid right;
     private final PlayRows play;
     private final LookRows look;
     private final CascadePreview preview;
@@ -38,14 +40,13 @@ public final class SettingsDialog extends SideWindow {
     public SettingsDialog(Window owner, SettingsModel settings, Texts texts, Runnable onHelp) {
         super(owner, settings, texts.of("settings.title"), WIDTH, HEIGHT);
         this.settings = settings;
-        var left = new SettingsGrid(texts);
-        var right = new SettingsGrid(texts);
+        left = new SettingsGrid(texts, this::changed);
+        right = new SettingsGrid(texts, this::changed);
         play = new PlayRows(left, texts, this::changed);
         look = new LookRows(right, left, texts, this::changed);
         preview = new CascadePreview(texts);
         visions = new VisionRows(texts, this::changed);
-        var stand = new HBox(18, preview.board(), visions);
-        stand.getStyleClass().add("preview");
+        var stand = TextControls.styled(new HBox(18, preview.board(), visions), "preview");
         right.wide(stand);
 
         Button ok = TextControls.button(texts, "settings.ok", ButtonData.OK_DONE, this::accept);
@@ -67,16 +68,13 @@ public final class SettingsDialog extends SideWindow {
                         apply);
         buttons.getStyleClass().add("dialog-buttons");
 
-        var columns = new HBox(left, right);
-        columns.getStyleClass().add("columns");
+        var columns = TextControls.styled(new HBox(left, right), "columns");
         columns.setAlignment(Pos.TOP_LEFT);
         HBox.setHgrow(left, Priority.ALWAYS);
         HBox.setHgrow(right, Priority.ALWAYS);
         var scroll = new ScrollPane(columns);
         scroll.setFitToWidth(true);
-        var root = new BorderPane(scroll, null, null, buttons, null);
-        root.getStyleClass().add("settings-dialog");
-        fill(root);
+        fill(new BorderPane(scroll, null, null, buttons, null), "settings-dialog");
         setMinWidth(SMALLEST_WIDTH);
         setOnHidden(event -> preview.stop());
     }
@@ -91,8 +89,10 @@ public final class SettingsDialog extends SideWindow {
 
     private void show(Settings shown) {
         isShowing = true;
+        left.show(shown);
+        right.show(shown);
         play.show(shown.play());
-        look.show(shown);
+        look.show(shown.look());
         isShowing = false;
         changed();
     }

@@ -1,13 +1,18 @@
 package org.jumpingcube.desktop.settings;
 
 import atlantafx.base.controls.ToggleSwitch;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.HPos;
 import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -19,6 +24,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.settings.Settings;
 
 /** One column of settings: headings, and rows of a caption beside its control. The caption names the control. */
 final class SettingsGrid extends GridPane {
@@ -27,10 +33,13 @@ final class SettingsGrid extends GridPane {
     private static final double VALUE_WIDTH = 76;
 
     private final Texts texts;
+    private final Runnable onChange;
+    private final List<Consumer<Settings>> shown = new ArrayList<>();
     private int count;
 
-    SettingsGrid(Texts texts) {
+    SettingsGrid(Texts texts, Runnable onChange) {
         this.texts = texts;
+        this.onChange = onChange;
         getStyleClass().add("rows");
         var captions = new ColumnConstraints();
         captions.setMinWidth(Region.USE_PREF_SIZE);
@@ -42,16 +51,24 @@ final class SettingsGrid extends GridPane {
         getColumnConstraints().addAll(captions, controls);
     }
 
+    /** Sets the controls as the settings are. */
+    void show(Settings settings) {
+        shown.forEach(control -> control.accept(settings));
+    }
+
+    /** Sets a control's value to what it stands for in the settings, and tells when it is changed. */
+    <T, P extends Property<T>> P follow(P value, Function<Settings, T> setting) {
+        shown.add(settings -> value.setValue(setting.apply(settings)));
+        value.subscribe(onChange);
+        return value;
+    }
+
     void heading(String key, Object... arguments) {
-        Label label = TextControls.label(texts, key, arguments);
-        label.getStyleClass().add("section");
-        add(label, 0, count++, 2, 1);
+        add(TextControls.styled(TextControls.label(texts, key, arguments), "section"), 0, count++, 2, 1);
     }
 
     void note(String key) {
-        Label label = TextControls.paragraph(texts, key);
-        label.getStyleClass().add("note");
-        add(label, 0, count++, 3, 1);
+        wide(TextControls.styled(TextControls.paragraph(texts, key), "note"));
     }
 
     <T extends Node> T row(String key, T control) {
@@ -76,13 +93,27 @@ final class SettingsGrid extends GridPane {
         return row(key, toggle);
     }
 
-    /** A choice of a few values, each with a text of its own. */
-    <T> ObjectProperty<T> choice(String key, List<T> values, Function<T, String> textKey) {
-        return choiceInWords(key, values, value -> texts.get(textKey.apply(value)));
+    BooleanProperty toggle(String key, Function<Settings, Boolean> setting) {
+        return follow(toggle(key).selectedProperty(), setting);
+    }
+
+    BooleanProperty checkBox(String key, Function<Settings, Boolean> setting) {
+        var box = TextControls.named(new CheckBox(), texts, key);
+        wide(box);
+        return follow(box.selectedProperty(), setting);
+    }
+
+    <E extends Enum<E>> ObjectProperty<E> choice(String key, E[] values, Function<Settings, E> setting) {
+        return choice(key, key + ".", values, setting);
+    }
+
+    /** A choice of one of the values, whose texts have keys that begin like {@code words}. */
+    <E extends Enum<E>> ObjectProperty<E> choice(String key, String words, E[] values, Function<Settings, E> setting) {
+        return follow(choice(key, List.of(values), value -> texts.get(words + Texts.word(value))), setting);
     }
 
     /** A choice of a few values, each shown in words, which are asked for anew when the language changes. */
-    <T> ObjectProperty<T> choiceInWords(String key, List<T> values, Function<T, String> words) {
+    <T> ObjectProperty<T> choice(String key, List<T> values, Function<T, String> words) {
         var box = new ComboBox<T>();
         box.setId(key.replace('.', '-'));
         box.getItems().setAll(values);
@@ -115,25 +146,23 @@ final class SettingsGrid extends GridPane {
     }
 
     /** A slider that stops at whole numbers only. */
-    Slider stepSlider(String key, Slider slider, ObservableValue<String> value) {
+    void stepSlider(String key, Slider slider, ObservableValue<String> value) {
         slider.setMajorTickUnit(1);
         slider.setMinorTickCount(0);
         slider.setSnapToTicks(true);
         slider.setBlockIncrement(1);
-        return slider(key, slider, value);
+        slider(key, slider, value);
     }
 
     /** A slider with its value in words beside the caption. */
-    Slider slider(String key, Slider slider, ObservableValue<String> value) {
+    void slider(String key, Slider slider, ObservableValue<String> value) {
         slider.setId(key.replace('.', '-'));
         row(key, slider);
         GridPane.setColumnSpan(slider, 1);
         slider.setMaxWidth(Double.MAX_VALUE);
-        var label = new Label();
+        var label = TextControls.styled(new Label(), "value");
         label.textProperty().bind(value);
         label.setMinWidth(VALUE_WIDTH);
-        label.getStyleClass().add("value");
         add(label, 2, count - 1);
-        return slider;
     }
 }

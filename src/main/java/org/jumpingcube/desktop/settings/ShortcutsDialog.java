@@ -53,15 +53,12 @@ public final class ShortcutsDialog extends SideWindow {
         ok.setDefaultButton(true);
         Button cancel = button("settings.cancel", ButtonData.CANCEL_CLOSE, this::close);
         cancel.setCancelButton(true);
-        var buttons = new ButtonBar();
-        buttons.getStyleClass().add("dialog-buttons");
+        var buttons = TextControls.styled(new ButtonBar(), "dialog-buttons");
         buttons.getButtons().setAll(button("settings.defaults", ButtonData.LEFT, this::showDefaults), ok, cancel);
         var scroll = new ScrollPane(grid());
         scroll.setFitToWidth(true);
         var bottom = new VBox(conflict, buttons);
-        var root = new BorderPane(scroll, null, null, bottom, null);
-        root.getStyleClass().add("settings-dialog");
-        fill(root);
+        fill(new BorderPane(scroll, null, null, bottom, null), "settings-dialog");
         setMinWidth(SMALLEST_WIDTH);
     }
 
@@ -73,8 +70,7 @@ public final class ShortcutsDialog extends SideWindow {
     }
 
     private GridPane grid() {
-        var grid = new GridPane();
-        grid.getStyleClass().add("rows");
+        var grid = TextControls.styled(new GridPane(), "rows");
         int row = 0;
         for (Command command : commands) {
             var name = new Label();
@@ -107,16 +103,19 @@ public final class ShortcutsDialog extends SideWindow {
         return Objects.requireNonNull(fields.get(command), command::name);
     }
 
+    private String keys(Command command) {
+        return field(command).keys().get();
+    }
+
     private void showDefaults() {
         commands.forEach(command -> field(command).show(command.usualKeysName()));
     }
 
     private void showConflicts() {
         Map<String, List<String>> users = commands.stream()
-                .filter(command -> fields.containsKey(command)
-                        && !field(command).keys().get().isEmpty())
+                .filter(command -> fields.containsKey(command) && !keys(command).isEmpty())
                 .collect(Collectors.groupingBy(
-                        command -> field(command).keys().get(),
+                        this::keys,
                         Collectors.mapping(
                                 command -> CommandItems.withoutMnemonic(texts.get("command." + command.name())),
                                 Collectors.toList())));
@@ -158,13 +157,9 @@ public final class ShortcutsDialog extends SideWindow {
     }
 
     private void accept() {
-        var changed = new HashMap<String, String>();
-        for (Command command : commands) {
-            String keys = field(command).keys().get();
-            if (!keys.equals(command.usualKeysName())) {
-                changed.put(command.name(), keys);
-            }
-        }
+        var changed = commands.stream()
+                .filter(command -> !keys(command).equals(command.usualKeysName()))
+                .collect(Collectors.toMap(Command::name, this::keys));
         settings.update(now -> now.withShortcuts(changed));
         close();
     }

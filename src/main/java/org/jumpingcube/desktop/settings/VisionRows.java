@@ -61,8 +61,7 @@ final class VisionRows extends VBox {
     }
 
     private static Region swatch(Color colour) {
-        var swatch = new Region();
-        swatch.getStyleClass().add("vision-swatch");
+        var swatch = TextControls.styled(new Region(), "vision-swatch");
         swatch.setStyle("-fx-background-color: " + colour.toString().replace("0x", "#") + ";");
         return swatch;
     }

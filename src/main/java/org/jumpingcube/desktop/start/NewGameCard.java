@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.start;
 
 import java.util.List;
 import java.util.Locale;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
@@ -14,13 +15,16 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.settings.Play;
+import org.jumpingcube.settings.Progress;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
@@ -32,10 +36,12 @@ public final class NewGameCard extends BorderPane {
     private static final double COLUMN_GAP = 24;
     private static final double HALF = (WIDTH - COLUMN_GAP) / 2;
     private static final double SCROLL_BAR = 8; // half of what one may take of the width
-    private static final double GAME_HEIGHT = 54; // a name and two lines
+    private static final double GAME_HEIGHT = 66; // a name and three lines
+    private static final double GAME_PICTURE = 54;
 
     private final Texts texts;
     private final Play play;
+    private final Progress record;
     private final Actions actions;
     private final ChoiceTiles<GameView<?, ?>> games;
     private final ChoiceTiles<Opponent> opponents;
@@ -49,8 +55,9 @@ public final class NewGameCard extends BorderPane {
      *
      * @param shown the game that was chosen last
      * @param play what else was chosen last
+     * @param record how earlier games ended
      */
-    public record Offer(List<GameView<?, ?>> games, GameView<?, ?> shown, Play play) {}
+    public record Offer(List<GameView<?, ?>> games, GameView<?, ?> shown, Play play, Progress record) {}
 
     /** What the buttons do. */
     public interface Actions {
@@ -62,6 +69,7 @@ public final class NewGameCard extends BorderPane {
     public NewGameCard(Texts texts, Offer offer, Actions actions) {
         this.texts = texts;
         play = offer.play();
+        record = offer.record();
         this.actions = actions;
         setId("new-game-card");
         getStyleClass().add("new-game-card");
@@ -98,7 +106,10 @@ public final class NewGameCard extends BorderPane {
     private VBox contents(boolean areSeveralGames) {
         var isWithComputer = opponents.chosen().map(opponent -> opponent != Opponent.FRIEND);
         Label about = note("");
-        about.textProperty().bind(levels.chosen().map(skill -> texts.get("skill.about." + word(skill))));
+        about.setId("about-level");
+        about.textProperty()
+                .bind(Bindings.createStringBinding(
+                        this::aboutLevel, levels.chosen(), opponents.chosen(), games.chosen()));
         VBox level = section("new-game.level", levels, about);
         level.visibleProperty().bind(isWithComputer);
         VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
@@ -113,6 +124,22 @@ public final class NewGameCard extends BorderPane {
             contents.getChildren().add(0, section("new-game.game", games));
         }
         return contents;
+    }
+
+    /** What the level is like, and how the user has fared against it. */
+    private String aboutLevel() {
+        Skill skill = levels.chosen().get();
+        String about = texts.get("skill.about." + word(skill));
+        String game = games.chosen().get().kind().name();
+        return opponents
+                .chosen()
+                .get()
+                .style()
+                .map(style -> new Seat(true, style, skill))
+                .filter(computer -> record.played(game, computer) > 0)
+                .map(computer -> about + " "
+                        + texts.get("new-game.record", record.won(game, computer), record.played(game, computer)))
+                .orElse(about);
     }
 
     private VBox section(String headingKey, Node... parts) {
@@ -152,10 +179,15 @@ public final class NewGameCard extends BorderPane {
         Label about = titled("note", game.about());
         about.setWrapText(true);
         var words = new VBox(titled("name", game.title()), about);
+        words.setAlignment(Pos.CENTER_LEFT);
         words.setMinHeight(GAME_HEIGHT); // a button does not know how wide its words will be
         words.setMaxHeight(GAME_HEIGHT);
-        words.setPrefSize(HALF - 24, GAME_HEIGHT);
-        return tile(words, game.title());
+        words.setPrefWidth(0); // what the picture leaves
+        HBox.setHgrow(words, Priority.ALWAYS);
+        var graphic = new HBox(12, game.picture(GAME_PICTURE), words);
+        graphic.setAlignment(Pos.CENTER_LEFT);
+        graphic.setPrefWidth(HALF - 24);
+        return tile(graphic, game.title());
     }
 
     private ToggleButton opponent(Opponent opponent) {
@@ -171,7 +203,9 @@ public final class NewGameCard extends BorderPane {
 
     private ToggleButton level(Skill skill) {
         String name = texts.get("skill." + word(skill));
-        var graphic = new VBox(8, new StrengthBars(skill), titled("name", name));
+        var die = new FontIcon("bi-dice-%d-fill".formatted(skill.ordinal() + 1));
+        die.getStyleClass().addAll("tile-icon", "die");
+        var graphic = new VBox(8, die, new StrengthBars(skill), titled("name", name));
         graphic.setAlignment(Pos.CENTER);
         return tile(graphic, name);
     }

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.start;
 
+import java.util.Optional;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Style;
 
@@ -20,6 +21,11 @@ enum Opponent {
     /** The literal of the picture. */
     String icon() {
         return icon;
+    }
+
+    /** The style of the one computer; empty if there are none or two. */
+    Optional<Style> style() {
+        return this == KEPLER ? Optional.of(Style.KEPLER) : this == NEWTON ? Optional.of(Style.NEWTON) : Optional.empty();
     }
 
     static Opponent of(Seats seats) {

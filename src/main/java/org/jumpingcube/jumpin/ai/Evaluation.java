@@ -42,7 +42,7 @@ record Evaluation(int inGoal, int alone, int distance, int lonely, int ladder, i
     /** Kepler races and brings up the rear; Newton keeps his pawns together, and leaves the last ones to block. */
     private static Evaluation of(Style style) {
         return switch (style) {
-            case KEPLER -> new Evaluation(6, 12, 20, 7, 5, 3, 20);
+            case KEPLER -> new Evaluation(6, 12, 20, 8, 5, 2, 20);
             case NEWTON -> new Evaluation(6, 12, 20, 14, 2, 1, 20);
         };
     }

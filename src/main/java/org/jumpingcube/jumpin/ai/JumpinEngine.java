@@ -129,13 +129,13 @@ final class JumpinEngine implements Engine<JumpinPosition, JumpinMove> {
     private static Analysis<JumpinMove> analysis(SearchResult result, ScoredMove chosen) {
         var line = chosen.move() == result.move() ? result.line() : List.of(chosen.move());
         return new Analysis<>(
-                JumpinBoard.move(chosen.move()),
+                MoveNumber.move(chosen.move()),
                 chosen.score(),
                 result.depth(),
                 result.nodes(),
-                line.stream().map(JumpinBoard::move).toList(),
+                line.stream().map(MoveNumber::move).toList(),
                 result.near().stream()
-                        .map(near -> new Analysis.ScoredMove<>(JumpinBoard.move(near.move()), near.score()))
+                        .map(near -> new Analysis.ScoredMove<>(MoveNumber.move(near.move()), near.score()))
                         .toList());
     }
 }

@@ -24,6 +24,9 @@ public final class JumpinKind implements GameKind<JumpinPosition, JumpinMove> {
     /** What no move of Expert takes longer than. */
     private static final int MOST_MILLIS = 400;
 
+    /** Of few games, see docs/engine.md. */
+    private static final double LOGIT = 350;
+
     private static final int PRACTICE_MOVES = 40;
     private static final int PRACTICE_NODES = 20_000;
 
@@ -72,6 +75,11 @@ public final class JumpinKind implements GameKind<JumpinPosition, JumpinMove> {
     @Override
     public Engine<JumpinPosition, JumpinMove> analyst() {
         return new JumpinEngine(Optional.empty(), Skill.EXPERT, 0);
+    }
+
+    @Override
+    public double logit(JumpinPosition position) {
+        return LOGIT;
     }
 
     @Override

@@ -39,8 +39,8 @@ final class Keys {
                 .reduce(0, (one, other) -> one ^ other);
     }
 
-    /** A swap that must not be taken back, by its two squares; 0 for none. */
+    /** A swap of two squares that must not be taken back. */
     static long ko(int one, int other) {
-        return one == other ? 0 : Mixer.mix(pawn(0, one) + pawn(0, other), Mixer.XXHASH);
+        return Mixer.mix(pawn(0, one) + pawn(0, other), Mixer.XXHASH);
     }
 }

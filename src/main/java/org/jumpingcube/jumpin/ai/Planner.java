@@ -31,6 +31,7 @@ final class Planner {
     private final long otherHigh;
     private final SquareSet vacant;
     private final SquareSet goal;
+    private final SquareSet enemies; // in the goal
     private final long rootLow;
     private final long rootHigh;
     private final long rootKey;
@@ -63,6 +64,7 @@ final class Planner {
         otherLow = other.low();
         otherHigh = other.high();
         goal = Board.goal(player);
+        enemies = goal.and(other);
         vacant = new SquareSet(goal.low() & ~other.low(), goal.high() & ~other.high());
         rootLow = own.low();
         rootHigh = own.high();
@@ -165,7 +167,7 @@ final class Planner {
             high ^= bitHigh(from) ^ bitHigh(to);
             key ^= Keys.pawn(side, from) ^ Keys.pawn(side, to);
         }
-        return old.from(left);
+        return isDone(low, high) ? old.from(left) : Plan.NONE; // no longer if an enemy has left the goal
     }
 
     /** The move to an arrangement from which so many turns are left; -1 if there is none. */
@@ -266,10 +268,21 @@ final class Planner {
         return kept == 0 ? end : kept;
     }
 
-    /** Where an enemy holds on to the goal, the classic one cannot be reached: then what is vacant is filled, too. */
+    /**
+     * Where an enemy holds on to the goal, the classic one cannot be reached: then what is vacant is filled, but so that
+     * each such enemy can leave. Who walls one in can never win.
+     */
     private boolean isDone(long low, long high) {
-        return ((vacant.low() & ~low) | (vacant.high() & ~high)) == 0
-                || ((low & ~goal.low()) | (high & ~goal.high())) == 0;
+        boolean isFull = ((vacant.low() & ~low) | (vacant.high() & ~high)) == 0;
+        boolean isHome = ((low & ~goal.low()) | (high & ~goal.high())) == 0;
+        return isHome || (isFull && (rules.goal() == Rules.Goal.SACKSON || canEnemiesLeave(low, high)));
+    }
+
+    private boolean canEnemiesLeave(long low, long high) {
+        toggle(low, high);
+        boolean can = enemies.squares().stream().allMatch(square -> occupancy.canJump(square.index()));
+        toggle(low, high);
+        return can;
     }
 
     private int worth(long low, long high) {

@@ -1,6 +1,8 @@
 package org.jumpingcube.lab.bench;
 
 import java.util.List;
+import java.util.function.ToIntFunction;
+import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.ai.CubeBoard;
 import org.jumpingcube.cube.ai.CubeEngine;
 import org.jumpingcube.search.Search;
@@ -11,14 +13,14 @@ import org.jumpingcube.search.SearchLimits;
 public final class Bench {
     private static final long SAMPLE_NANOS = 100_000_000;
 
-    private final List<BenchPosition> positions;
+    private final List<BenchPosition<CubePosition>> positions;
     private final Search search;
     private final int[] moves = new int[256];
 
     /** A bench for these positions, whose searches use a table of {@code tableBytes} bytes at most. */
-    public Bench(List<BenchPosition> positions, int tableBytes) {
+    public Bench(List<BenchPosition<CubePosition>> positions, int tableBytes) {
         this.positions = List.copyOf(positions);
-        search = new Search(tableBytes, CubeEngine.width(positions.get(0).side()));
+        search = new Search(tableBytes, CubeEngine.width(positions.get(0).position().board().side()));
     }
 
     /**
@@ -29,7 +31,7 @@ public final class Bench {
         return positions.stream().mapToLong(this::nodes).sum();
     }
 
-    private long nodes(BenchPosition position) {
+    private long nodes(BenchPosition<CubePosition> position) {
         return search.search(CubeBoard.of(position.position()), SearchLimits.ofDepth(position.depth()))
                 .nodes();
     }
@@ -44,19 +46,20 @@ public final class Bench {
         return nanosPerCall(Bench::evaluateOften);
     }
 
-    private double nanosPerCall(Work work) {
+    /** @param work on a board; returns how many calls it made */
+    private double nanosPerCall(ToIntFunction<SearchBoard> work) {
         List<CubeBoard> boards =
                 positions.stream().map(bench -> CubeBoard.of(bench.position())).toList();
         sample(work, boards); // warms up
         return sample(work, boards);
     }
 
-    private static double sample(Work work, List<CubeBoard> boards) {
+    private static double sample(ToIntFunction<SearchBoard> work, List<CubeBoard> boards) {
         long start = System.nanoTime();
         long calls = 0;
         do {
             for (CubeBoard board : boards) {
-                calls += work.calls(board);
+                calls += work.applyAsInt(board);
             }
         } while (System.nanoTime() - start < SAMPLE_NANOS);
         return (double) (System.nanoTime() - start) / calls;
@@ -78,11 +81,5 @@ public final class Bench {
             sum ^= board.evaluate();
         }
         return sum == Integer.MIN_VALUE ? 0 : calls; // the sum must be needed, or nothing is evaluated
-    }
-
-    /** A piece of work on a board; returns how many calls it made. */
-    @FunctionalInterface
-    private interface Work {
-        int calls(SearchBoard board);
     }
 }

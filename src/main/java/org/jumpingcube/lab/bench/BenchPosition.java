@@ -6,45 +6,53 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Objects;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOption;
+import org.jumpingcube.game.Position;
 
 /**
- * A position of the fixed collection, from a game of two computer players.
+ * A position of a game's fixed collection, from a game of two computer players.
  *
  * @param depth to which it is searched
  */
-public record BenchPosition(int depth, CubePosition position) {
+public record BenchPosition<P>(int depth, P position) {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
-    /** The whole collection, small boards first. */
-    public static List<BenchPosition> all() {
-        try (InputStream file = Objects.requireNonNull(
-                        BenchPosition.class.getResourceAsStream("positions.txt"), "positions.txt is missing");
-                var lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
-            return lines.lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(BenchPosition::parse)
-                    .toList();
+    /** The whole collection of a kind of game, small boards first; none if it has no collection. */
+    public static <P extends Position<P, M>, M> List<BenchPosition<P>> all(GameKind<P, M> kind) {
+        try (InputStream file = BenchPosition.class.getResourceAsStream(kind.name() + ".txt")) {
+            return file == null ? List.of() : read(file, kind);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** A line holds the side, the depth and the moves from the start. */
-    private static BenchPosition parse(String line) {
-        List<String> words = BLANKS.splitAsStream(line).toList();
-        var position = CubePosition.start(Integer.parseInt(words.get(0)));
-        for (String move : words.subList(2, words.size())) {
-            position = position.play(Square.parse(move).orElseThrow()).after();
-        }
-        return new BenchPosition(Integer.parseInt(words.get(1)), position);
+    private static <P extends Position<P, M>, M> List<BenchPosition<P>> read(InputStream file, GameKind<P, M> kind) {
+        return new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))
+                .lines()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> parse(BLANKS.splitAsStream(line).iterator(), kind))
+                .toList();
     }
 
-    public int side() {
-        return position.board().side();
+    /** A line holds the size, of games that have one, the depth and the moves from the start. */
+    private static <P extends Position<P, M>, M> BenchPosition<P> parse(Iterator<String> words, GameKind<P, M> kind) {
+        var sizes = new TreeMap<String, String>();
+        for (GameOption option : kind.options()) {
+            if (option instanceof GameOption.Range range && range.isRequired()) {
+                sizes.put(range.name(), words.next());
+            }
+        }
+        int depth = Integer.parseInt(words.next());
+        P position = kind.start(kind.usual(sizes));
+        while (words.hasNext()) {
+            position = position.play(kind.notation().read(words.next()).orElseThrow())
+                    .after();
+        }
+        return new BenchPosition<>(depth, position);
     }
 }

@@ -1,8 +1,10 @@
 package org.jumpingcube.lab.match;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** A command line taken apart into words, without a shell. */
 final class CommandWords {
@@ -16,11 +18,9 @@ final class CommandWords {
     }
 
     private static String word(MatchResult match) {
-        for (int group = 1; group < 3; group++) {
-            if (match.group(group) != null) {
-                return match.group(group);
-            }
-        }
-        return match.group(3);
+        return Stream.of(match.group(1), match.group(2), match.group(3))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElseThrow();
     }
 }

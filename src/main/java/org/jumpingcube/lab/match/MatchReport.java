@@ -2,7 +2,6 @@ package org.jumpingcube.lab.match;
 
 import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
@@ -111,11 +110,10 @@ public record MatchReport(MatchPlan<?, ?> plan, ContestantSpec a, ContestantSpec
         return JsonMapper.shared().writeValueAsString(fields) + "\n";
     }
 
-    private static Map<String, Double> times(MoveTimes times) {
-        var fields = new LinkedHashMap<String, Double>();
-        fields.put("mean", times.meanMillis());
-        fields.put("longest", times.longestMillis());
-        return fields;
+    private record Times(double mean, double longest) {}
+
+    private static Times times(MoveTimes times) {
+        return new Times(times.meanMillis(), times.longestMillis());
     }
 
     private static @Nullable Double number(double value) {

@@ -1,7 +1,6 @@
 package org.jumpingcube.lab.match;
 
 import org.jumpingcube.game.Engine;
-import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 
@@ -67,7 +66,7 @@ final class Pairing<P extends Position<P, M>, M> implements AutoCloseable {
         return new GameResult(
                 aBegins,
                 position.winner().map(winner -> isA(winner, beginner, aBegins)),
-                reason(position.outcome()),
+                position.outcome().reason(),
                 ply,
                 aBegins ? first.times : second.times,
                 aBegins ? second.times : first.times);
@@ -75,12 +74,6 @@ final class Pairing<P extends Position<P, M>, M> implements AutoCloseable {
 
     private static boolean isA(Player player, Player beginner, boolean aBegins) {
         return (player == beginner) == aBegins;
-    }
-
-    private static String reason(Outcome outcome) {
-        return outcome instanceof Outcome.Won won
-                ? won.reason()
-                : outcome instanceof Outcome.Drawn drawn ? drawn.reason() : "";
     }
 
     private P begin(int game) {

@@ -3,6 +3,7 @@ package org.jumpingcube.lab.train;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.jumpingcube.cube.ai.Evaluation;
 import org.jumpingcube.cube.ai.Weights;
 
@@ -90,11 +91,9 @@ public final class Trainer {
     }
 
     private static List<LogisticRegression.Part> parts(List<Lesson> lessons, List<Double> scales) {
-        var parts = new ArrayList<LogisticRegression.Part>();
-        for (int i = 0; i < lessons.size(); i++) {
-            parts.add(new LogisticRegression.Part(lessons.get(i).learned, scales.get(i)));
-        }
-        return parts;
+        return IntStream.range(0, lessons.size())
+                .mapToObj(i -> new LogisticRegression.Part(lessons.get(i).learned, scales.get(i)))
+                .toList();
     }
 
     private List<Fit> measure(List<Lesson> lessons, Weights before, List<Double> scales) {

@@ -40,7 +40,7 @@ final class CubeSession extends EngineSession<CubePosition, Square> {
     }
 
     private void show(List<String> arguments) {
-        requireNone("show", arguments);
+        require("show", arguments, 0);
         CubePosition position = game().current();
         Board board = position.board();
         answer("turn " + position.toMove().number() + " winner "
@@ -71,9 +71,7 @@ final class CubeSession extends EngineSession<CubePosition, Square> {
     }
 
     private static int[] numbers(String usage, List<String> words, int count, int least, int most) {
-        if (words.size() != count) {
-            throw new IllegalArgumentException("usage: " + usage);
-        }
+        require(usage, words, count);
         return words.stream().mapToInt(word -> number(word, least, most)).toArray();
     }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
+import org.jumpingcube.cube.ai.CubeKind;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.text.LineReader;
 
@@ -40,20 +41,13 @@ public final class EngineProtocol {
     private Search current = none;
 
     /**
-     * Speaks of cubes.
+     * Speaks of cubes in numbers, of another game in its notation.
      *
      * @param out is flushed after every line
      */
-    public EngineProtocol(PrintWriter out) {
-        this.out = out;
-        session = new CubeSession(this::answer);
-        none.isAnswered = true;
-    }
-
-    /** Speaks of another game, in its notation. */
     public EngineProtocol(PrintWriter out, GameKind<?, ?> kind) {
         this.out = out;
-        session = new NotationSession<>(kind, this::answer);
+        session = kind instanceof CubeKind ? new CubeSession(this::answer) : new NotationSession<>(kind, this::answer);
         none.isAnswered = true;
     }
 

@@ -86,11 +86,11 @@ abstract class EngineSession<P extends Position<P, M>, M> {
     private static String result(Outcome outcome) {
         return outcome.winner()
                 .map(winner -> " win " + winner.number())
-                .orElse(outcome instanceof Outcome.Drawn drawn ? " draw " + drawn.reason() : "");
+                .orElse(outcome.isOver() ? " draw " + outcome.reason() : "");
     }
 
     private void undo(List<String> arguments) {
-        requireNone("undo", arguments);
+        require("undo", arguments, 0);
         if (!game().canUndo()) {
             throw new IllegalArgumentException("there is no move to undo");
         }
@@ -135,8 +135,8 @@ abstract class EngineSession<P extends Position<P, M>, M> {
         return new IllegalArgumentException("unknown command \"" + command + "\"");
     }
 
-    static void requireNone(String usage, List<String> arguments) {
-        if (!arguments.isEmpty()) {
+    static void require(String usage, List<String> arguments, int count) {
+        if (arguments.size() != count) {
             throw new IllegalArgumentException("usage: " + usage);
         }
     }

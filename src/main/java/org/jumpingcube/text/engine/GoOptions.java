@@ -1,12 +1,13 @@
 package org.jumpingcube.text.engine;
 
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
@@ -24,6 +25,7 @@ import org.jumpingcube.search.SearchLimits;
 public record GoOptions(Seat seat, long seed, SearchBudget budget) {
     private static final Map<String, Skill> SKILL_BY_NUMBER =
             Map.of("1", Skill.BEGINNER, "2", Skill.NOVICE, "3", Skill.AVERAGE, "4", Skill.STRONG, "5", Skill.EXPERT);
+    private static final List<String> NAMES = List.of("style", "skill", "time", "nodes", "depth", "seed");
     private static final int LONGEST_MILLIS = 24 * 3_600_000;
 
     /**
@@ -43,9 +45,14 @@ public record GoOptions(Seat seat, long seed, SearchBudget budget) {
     /** Whether words that begin with this one are meant to be options. */
     public static boolean isOption(String word) {
         String lower = word.toLowerCase(Locale.ROOT);
-        return List.of("style", "skill", "time", "nodes", "depth", "seed").contains(lower)
-                || find(Style.values(), lower).isPresent()
-                || findSkill(lower).isPresent();
+        return NAMES.contains(name(lower));
+    }
+
+    /** What option is meant by a word; the name of a style or of a skill stands for itself. */
+    private static String name(String word) {
+        return find(Style.values(), word).isPresent()
+                ? "style"
+                : findSkill(word).map(skill -> "skill").orElse(word);
     }
 
     private static <E extends Enum<E>> Optional<E> find(E[] values, String word) {
@@ -60,38 +67,32 @@ public record GoOptions(Seat seat, long seed, SearchBudget budget) {
 
     /** What has been read so far. */
     private static final class Reader {
-        private final List<String> seen = new ArrayList<>();
+        private final Set<String> seen = new HashSet<>();
         private Style style = Style.KEPLER;
         private Skill skill = Skill.EXPERT;
         private SearchBudget budget = SearchBudget.USUAL;
         private long seed;
 
         void read(String word, Iterator<String> rest) {
-            Optional<Style> bareStyle = find(Style.values(), word);
-            Optional<Skill> bareSkill = findSkill(word);
-            note(bareStyle.isPresent() ? "style" : bareSkill.isPresent() ? "skill" : word);
-            if (bareStyle.isPresent() || bareSkill.isPresent()) {
-                style = bareStyle.orElse(style);
-                skill = bareSkill.orElse(skill);
-                return;
+            String name = name(word);
+            if (!NAMES.contains(name)) {
+                throw new IllegalArgumentException("unknown option \"" + word + "\"");
             }
-            switch (word) {
-                case "style" -> style = style(value(word, rest));
-                case "skill" -> skill = skill(value(word, rest));
-                case "time" -> budget = budget.withMillis(number(word, value(word, rest), LONGEST_MILLIS));
-                case "nodes" -> budget = budget.withNodes(number(word, value(word, rest), Long.MAX_VALUE));
-                case "depth" ->
-                    budget = budget.withDepth((int) number(word, value(word, rest), SearchLimits.MAX_DEPTH));
-                case "seed" -> seed = seed(value(word, rest));
-                default -> throw new IllegalArgumentException("unknown option \"" + word + "\"");
+            if (!seen.add(name)) {
+                throw new IllegalArgumentException(name + " is given twice");
             }
+            take(name, name.equals(word) ? value(word, rest) : word);
         }
 
-        private void note(String option) {
-            if (seen.contains(option)) {
-                throw new IllegalArgumentException(option + " is given twice");
+        private void take(String name, String value) {
+            switch (name) {
+                case "style" -> style = style(value);
+                case "skill" -> skill = skill(value);
+                case "time" -> budget = budget.withMillis(number(name, value, LONGEST_MILLIS));
+                case "nodes" -> budget = budget.withNodes(number(name, value, Long.MAX_VALUE));
+                case "depth" -> budget = budget.withDepth((int) number(name, value, SearchLimits.MAX_DEPTH));
+                default -> seed = seed(value);
             }
-            seen.add(option);
         }
 
         private static String value(String word, Iterator<String> rest) {

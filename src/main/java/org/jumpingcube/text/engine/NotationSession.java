@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
-import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 
@@ -85,7 +84,7 @@ final class NotationSession<P extends Position<P, M>, M> extends EngineSession<P
     }
 
     private void legal(List<String> arguments) {
-        requireNone("legal", arguments);
+        require("legal", arguments, 0);
         answer(game().current().legalMoves().stream()
                 .map(this::answered)
                 .sorted()
@@ -93,16 +92,15 @@ final class NotationSession<P extends Position<P, M>, M> extends EngineSession<P
     }
 
     private void result(List<String> arguments) {
-        requireNone("result", arguments);
+        require("result", arguments, 0);
         var outcome = game().current().outcome();
-        answer(
-                outcome instanceof Outcome.Won won
-                        ? "win " + won.player().number() + " " + won.reason()
-                        : outcome instanceof Outcome.Drawn drawn ? "draw " + drawn.reason() : "going on");
+        answer(outcome.winner()
+                .map(winner -> "win " + winner.number() + " " + outcome.reason())
+                .orElse(outcome.isOver() ? "draw " + outcome.reason() : "going on"));
     }
 
     private void show(List<String> arguments) {
-        requireNone("show", arguments);
+        require("show", arguments, 0);
         kind().notation().writeBoard(game().current()).forEach(this::answer);
         answer("end");
     }

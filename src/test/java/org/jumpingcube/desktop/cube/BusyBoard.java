@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 
@@ -20,7 +21,8 @@ public final class BusyBoard {
         var board = Board.empty(view.side());
         Map<Square, Cube> before = board.squares().stream()
                 .collect(Collectors.toMap(square -> square, square -> Cube.of(MOVER, board.capacity(square) + 1)));
-        var stage = new CascadeStage(MOVER, 1, before, before, board.squares(), 0, Set.copyOf(board.squares()));
+        var stage = new CascadeStage(
+                new CubePosition(board, MOVER), 1, before, before, board.squares(), 0, Set.copyOf(board.squares()));
         film = CascadeStyle.SCATTER.film(stage);
     }
 

@@ -11,13 +11,13 @@ public final class JumpinSpots {
 
     /** The square's bounds in the board's coordinates. */
     public static Bounds square(Node board, String name) {
-        return ((JumpinBoardView) board).bounds(Square.parse(name).orElseThrow());
+        return ((JumpinBoardView) board).places().bounds(Square.parse(name).orElseThrow());
     }
 
     /** The squares that a landing is marked on, in order. */
     public static List<String> landings(Node board) {
         return ((JumpinBoardView) board)
-                .choice().get().stream()
+                .choosing().choice().get().stream()
                         .flatMap(choice -> choice.landings().keySet().stream())
                         .map(Square::name)
                         .sorted()

@@ -52,7 +52,7 @@ class JumpinBoardTest {
             var position = turn.after();
             if (!position.outcome().isOver() && position.finished().isEmpty()) {
                 int count = board(position).moves(moves, 0);
-                assertThat(Arrays.stream(moves, 0, count).mapToObj(JumpinBoard::move))
+                assertThat(Arrays.stream(moves, 0, count).mapToObj(MoveNumber::move))
                         .containsExactlyInAnyOrderElementsOf(position.legalMoves());
             }
         });
@@ -74,7 +74,7 @@ class JumpinBoardTest {
             }
             long before = board.key();
             int score = board.evaluate();
-            board.play(JumpinBoard.number(turn.move()));
+            board.play(MoveNumber.of(turn.move()));
             boolean isRepeated = turn.after().rules().repetition() == Rules.Repetition.DRAW
                     && turn.after().occurrences() > 1;
             if (!isRepeated && turn.after().plies() < JumpinPosition.MAX_PLIES) {
@@ -102,9 +102,8 @@ class JumpinBoardTest {
     @Law(tries = 200)
     void everyMoveHasItsNumber(Random random) {
         for (JumpinMove move : Positions.randomPosition(random).legalMoves()) {
-            assertThat(JumpinBoard.move(JumpinBoard.number(move))).isEqualTo(move);
-            assertThat(JumpinBoard.number(move))
-                    .isLessThan(board(Positions.start()).moveLimit());
+            assertThat(MoveNumber.move(MoveNumber.of(move))).isEqualTo(move);
+            assertThat(MoveNumber.of(move)).isLessThan(board(Positions.start()).moveLimit());
         }
     }
 }

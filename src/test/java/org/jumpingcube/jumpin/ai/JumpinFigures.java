@@ -26,7 +26,7 @@ import org.jumpingcube.search.TimedEngine;
 
 /**
  * The figures of docs/engine.md for Jumpin, on one thread and in processor time, which a busy machine changes little:
- * {@code speed}; {@code alone SEED GAMES NODES}; {@code games SEED GAMES PLAYER PLAYER [OPTION=VALUE ...]}, where a player
+ * {@code speed}; {@code stop TIMES}; {@code alone SEED GAMES NODES}; {@code games SEED GAMES PLAYER PLAYER [OPTION=VALUE ...]}, where a player
  * is {@code STYLE:SKILL} or {@code STYLE:SKILL:NODES} or {@code STYLE:SKILL:MILLISms}, and the style may be {@code none}.
  */
 final class JumpinFigures {
@@ -35,12 +35,14 @@ final class JumpinFigures {
     private static final int OPENING = 4;
     private static final int ROUNDS = 4; // the last one counts: by then the code is fast
     private static final int CALLS = 3000;
+    private static final int TOLD = 50; // games, after which it is told how they stand
 
     private JumpinFigures() {}
 
     public static void main(String[] words) {
         switch (words[0]) {
             case "speed" -> speed();
+            case "stop" -> stop(number(words[1]));
             case "alone" -> alone(number(words[1]), number(words[2]), number(words[3]));
             default -> games(words);
         }
@@ -145,6 +147,25 @@ final class JumpinFigures {
         say("width %d: %d plans in %d calls, %.1f ms a call, %.1f at most", width, found, calls, mean, longest / 1e6);
     }
 
+    /** Experts are told to stop at any moment of a move, in the middle of games. */
+    private static void stop(int times) {
+        var random = new Random(times);
+        var samples = samples();
+        var late = new ArrayList<Double>();
+        for (int time = 0; time < times; time++) {
+            var position = samples.get(random.nextInt(samples.size()));
+            var engine = new JumpinEngine(Optional.empty(), Skill.EXPERT, time);
+            long due = cpuNanos() + random.nextInt(120) * 1_000_000L;
+            engine.analyse(
+                    position, SearchBudget.USUAL.withNodes(Long.MAX_VALUE), () -> cpuNanos() >= due, deeper -> {});
+            late.add((cpuNanos() - due) / 1e6);
+        }
+        late.sort(null);
+        say(
+                "stopped %.1f ms too late, 99 of 100 %.1f, at most %.1f",
+                late.get(times / 2), late.get(times * 99 / 100), late.get(times - 1));
+    }
+
     // Games
 
     private record Seat(Optional<Style> style, Skill skill, SearchBudget budget) {
@@ -182,14 +203,17 @@ final class JumpinFigures {
         var tally = new Tally();
         for (int game = 0; game < number(words[2]); game++) {
             tally.add(play(rules, number(words[1]) * 1000L + game / 2, game, seats, tally), game % 2);
+            if ((game + 1) % TOLD == 0 || game + 1 == number(words[2])) {
+                tally.print();
+            }
         }
-        tally.print();
     }
 
     /** In even games the first of the two players has Gold. */
     private static JumpinPosition play(Rules rules, long opening, int game, List<Seat> seats, Tally tally) {
         var engines = List.of(seats.get(0).engine(2L * game + 1), seats.get(1).engine(2L * game + 2));
         var position = opening(rules, opening);
+        tally.habits.begin();
         while (!position.outcome().isOver()) {
             int mover = (position.toMove() == Player.ONE) == (game % 2 == 0) ? 0 : 1;
             long start = cpuNanos();
@@ -197,7 +221,9 @@ final class JumpinFigures {
                     .analyse(position, seats.get(mover).budget())
                     .move();
             tally.time(mover, cpuNanos() - start);
-            position = position.play(move).after();
+            var turn = position.play(move);
+            tally.habits.note(turn, mover);
+            position = turn.after();
         }
         return position;
     }
@@ -209,6 +235,7 @@ final class JumpinFigures {
         private final long[] nanos = new long[2];
         private final long[] longest = new long[2];
         private final int[] moves = new int[2];
+        private final JumpinHabits habits = new JumpinHabits();
 
         void time(int player, long spent) {
             nanos[player] += spent;
@@ -229,11 +256,17 @@ final class JumpinFigures {
         void print() {
             var sorted = lengths.stream().sorted().toList();
             say(
-                    "%d : %d; %s; median %d plies, longest %d",
-                    wins[0], wins[1], reasons, sorted.get(sorted.size() / 2), sorted.get(sorted.size() - 1));
+                    "%d games, %d : %d; %s; median %d plies, longest %d",
+                    sorted.size(),
+                    wins[0],
+                    wins[1],
+                    reasons,
+                    sorted.get(sorted.size() / 2),
+                    sorted.get(sorted.size() - 1));
             for (int player = 0; player < 2; player++) {
                 say("%.1f ms a move, %.0f at most", nanos[player] / 1e6 / moves[player], longest[player] / 1e6);
             }
+            habits.print();
         }
     }
 

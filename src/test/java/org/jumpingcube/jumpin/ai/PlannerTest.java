@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.Board;
 import org.jumpingcube.jumpin.JumpinMove;
+import org.jumpingcube.jumpin.JumpinMove.Jump;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Positions;
 import org.junit.jupiter.api.Test;
@@ -80,6 +81,27 @@ class PlannerTest {
                         .orElseThrow())
                 .after();
         assertThat(planner(elsewhere).followed(plan).isNone()).isTrue();
+    }
+
+    /** Gold could fill e10 in one turn, and so shut c10 in for ever. */
+    @Test
+    void underTheClassicGoalAPlanLeavesTheEnemyAWayOut() {
+        String line = "xxxxxx/xxwx1x/4x1/4x1/6/6/3ww1/6/6/w2w1w/wwwwww x";
+        assertThat(planner(Positions.position(line)).find().length()).isEqualTo(1);
+        var position = Positions.position(line, "goal", "CLASSIC", "allowPass", "yes");
+        var end = follow(planner(position).find(), position);
+        assertThat(end.board().occupied().containsAll(Board.goal(Player.ONE))).isTrue();
+        assertThat(end.legalMoves())
+                .anyMatch(
+                        move -> move instanceof Jump jump && jump.from().name().equals("c10"));
+    }
+
+    @Test
+    void anOldPlanEndsWhereAnEnemyHasLeftTheGoal() {
+        var plan = planner(Positions.position("xxxxxw/xxxxx1/5x/5x/6/6/6/6/6/wwwww1/wwwwww x"))
+                .find();
+        var without = planner(Positions.position("xxxxx1/xxxxx1/5x/5x/6/5w/6/6/6/wwwww1/wwwwww x"));
+        assertThat(without.followed(plan).isNone()).isTrue();
     }
 
     @Test

@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -31,34 +30,49 @@ class LevelsTest {
     @CsvSource({"novice, beginner", "average, novice"})
     void eachLevelBeatsTheOneBelow(String upper, String lower) throws Exception {
         assertThat(share("kepler " + upper, "newton " + lower, new MatchPlan<>(MatchGame.ofCubes(5), 40, 4, 1)))
-                .isGreaterThan(0.6);
+                .isGreaterThan(0.75);
     }
 
     @ParameterizedTest
     @EnumSource(Style.class)
     void aBeginnerBeatsARandomMover(Style style) throws Exception {
         assertThat(share(style + " beginner", "random", new MatchPlan<>(MatchGame.ofCubes(5), 40, 4, 1)))
-                .isGreaterThanOrEqualTo(0.8);
+                .isGreaterThan(0.55);
     }
 
-    @Test
-    void aNewcomerCanBeatABeginner() throws Exception {
-        assertThat(share("newcomer", "kepler beginner", new MatchPlan<>(MatchGame.ofCubes(6), 60, 4, 1)))
-                .isGreaterThan(0.15);
+    /** Somebody who counts cubes, and one who looks at the answer too: the levels for people begin between them. */
+    @ParameterizedTest
+    @CsvSource({"KEPLER", "NEWTON"})
+    void aBeginnerLosesToNewcomersAndANoviceIsAMatchForThem(Style style) throws Exception {
+        var plan = new MatchPlan<>(MatchGame.ofCubes(5), 40, 4, 1);
+        assertThat(share(style + " beginner", "greedy", plan)).isBetween(0.2, 0.6);
+        assertThat(share(style + " beginner", "newcomer", plan)).isLessThan(0.35);
+        assertThat(share(style + " novice", "newcomer", plan)).isBetween(0.4, 0.85);
     }
 
     /** What is asked of the levels, in full. */
     @Tag("long")
     @ParameterizedTest
     @CsvSource({"5, KEPLER", "5, NEWTON", "6, KEPLER", "6, NEWTON", "7, KEPLER", "7, NEWTON"})
-    void eachLevelIsOneGoodStepAboveTheOneBelow(int side, Style style) throws Exception {
+    void theLevelsForPeopleStandWhereTheyShould(int side, Style style) throws Exception {
+        var plan = new MatchPlan<>(MatchGame.ofCubes(side), 200, 4, 1);
+        assertThat(share(style + " beginner", "greedy", plan)).isBetween(0.3, 0.45);
+        assertThat(share(style + " beginner", "newcomer", plan)).isLessThan(0.35);
+        assertThat(share(style + " novice", "newcomer", plan)).isBetween(0.55, 0.70);
+    }
+
+    /** Each step is large enough to be felt. */
+    @Tag("long")
+    @ParameterizedTest
+    @CsvSource({"5, KEPLER", "5, NEWTON", "6, KEPLER", "6, NEWTON", "7, KEPLER", "7, NEWTON"})
+    void eachLevelIsAStepAboveTheOneBelow(int side, Style style) throws Exception {
         var levels = List.of(Skill.values());
         for (int i = 1; i < levels.size(); i++) {
             String upper = style + " " + levels.get(i);
             String lower = style + " " + levels.get(i - 1);
             assertThat(share(upper, lower, new MatchPlan<>(MatchGame.ofCubes(side), 200, 4, 21)))
                     .as("%s v %s", upper, lower)
-                    .isBetween(0.7, 0.88);
+                    .isGreaterThan(0.8);
         }
     }
 }

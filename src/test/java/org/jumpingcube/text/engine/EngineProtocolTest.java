@@ -10,6 +10,7 @@ import java.io.PipedWriter;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import org.jumpingcube.cube.ai.CubeKind;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -34,7 +35,7 @@ class EngineProtocolTest {
         var in = new PipedReader(commands, 1 << 16);
         engine = new Thread(() -> {
             try (var out = new PrintWriter(answers)) {
-                new EngineProtocol(out).run(in);
+                new EngineProtocol(out, new CubeKind()).run(in);
             }
         });
         engine.start();

@@ -14,6 +14,7 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.jumpingcube.Figure;
+import org.jumpingcube.cube.ai.CubeKind;
 import org.jumpingcube.text.LineReader;
 import org.junit.jupiter.api.Test;
 
@@ -75,7 +76,7 @@ class HostileLinesTest {
 
     private void assertWithstands(int lines) {
         var answers = new Answers();
-        new EngineProtocol(new PrintWriter(answers)).run(new Talk(answers, lines));
+        new EngineProtocol(new PrintWriter(answers), new CubeKind()).run(new Talk(answers, lines));
         assertThat(answers.wrong).isEmpty();
         assertThat(answers.moves).as("searches").isGreaterThan(lines / 200);
     }

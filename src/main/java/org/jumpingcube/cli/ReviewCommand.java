@@ -1,0 +1,62 @@
+package org.jumpingcube.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.review.Review;
+import org.jumpingcube.review.Reviewer;
+import org.jumpingcube.storage.SavedGame;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Has a saved game looked at by the analyst, and prints what it found. */
+@Command(
+        name = "review",
+        description = {
+            "Prints how good the moves of a saved game were: the chances after each, a word for it, what it lost,",
+            "the better move, and why, where something can be said. The undone moves are looked at too."
+        },
+        exitCodeListHeading = "Exit codes:%n",
+        exitCodeList = {"0: printed", "2: the file is refused; standard error says why"})
+final class ReviewCommand extends TerminalCommand {
+    @Parameters(index = "0", paramLabel = "GAME", description = "the saved game")
+    private Path file;
+
+    @Option(names = "--json", description = "print it as JSON")
+    private boolean isJson;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        var game = GameInput.load(file, err());
+        if (game.isEmpty()) {
+            return GameInput.REFUSED;
+        }
+        print("%s", describe(game.get()));
+        return 0;
+    }
+
+    private <P extends Position<P, M>, M> String describe(SavedGame<P, M> game) throws InterruptedException {
+        var review = review(game);
+        return isJson ? new ReviewJson<>(game, review).text() : new ReviewReport<>(game, review).text();
+    }
+
+    /** On all processors; what they find is told on this thread, one after the other. */
+    private static <P extends Position<P, M>, M> Review<P, M> review(SavedGame<P, M> game) throws InterruptedException {
+        int threads = Runtime.getRuntime().availableProcessors();
+        var searches = Executors.newFixedThreadPool(threads);
+        var news = new LinkedBlockingQueue<Runnable>();
+        try {
+            var surroundings = new Reviewer.Surroundings<P, M>(game.kind()::analyst, searches, news::add, threads);
+            var reviewer = new Reviewer<>(game.kind(), game.history(), surroundings, review -> {});
+            reviewer.start();
+            while (reviewer.isRunning()) {
+                news.take().run();
+            }
+            return reviewer.review();
+        } finally {
+            searches.shutdownNow();
+        }
+    }
+}

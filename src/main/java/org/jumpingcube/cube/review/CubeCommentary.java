@@ -1,0 +1,88 @@
+package org.jumpingcube.cube.review;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Commentary;
+import org.jumpingcube.game.Remark;
+import org.jumpingcube.game.Turn;
+
+/** Finds what a move of cubes let happen or left undone. Says only what the rules, or a proof, bear out. */
+public final class CubeCommentary implements Commentary<CubePosition, Square> {
+    /** What can be said, the most telling first. */
+    private static final List<Function<Choice, Optional<Remark>>> RULES = List.of(
+            Wins::missedAtOnce,
+            Wins::allowedAtOnce,
+            Wins::missed,
+            Wins::allowed,
+            Captures::allowed,
+            Captures::missed,
+            Places::race,
+            Places::exposed,
+            Captures::threat,
+            Places::corner);
+
+    @Override
+    public Optional<Remark> remark(
+            Turn<CubePosition, Square> played, Analysis<Square> better, Optional<Analysis<Square>> reply) {
+        var move = PlayedMove.of(played);
+        var choice = new Choice(
+                move,
+                move.before().play(better.move()),
+                better,
+                reply.map(found -> move.after().play(found.move())),
+                reply);
+        return RULES.stream()
+                .map(rule -> rule.apply(choice))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    @Override
+    public int extent(Turn<CubePosition, Square> turn) {
+        return PlayedMove.of(turn).bursts();
+    }
+
+    /**
+     * What a remark goes by.
+     *
+     * @param move the one that was made
+     * @param better the one that would have been better
+     * @param reply what the enemy does best after the move
+     */
+    record Choice(
+            PlayedMove move,
+            PlayedMove better,
+            Analysis<Square> thought,
+            Optional<PlayedMove> reply,
+            Optional<Analysis<Square>> enemysThought) {
+
+        String moveName() {
+            return move.move().name();
+        }
+
+        String betterName() {
+            return better.move().name();
+        }
+
+        /** All that the enemy could play after the better move. */
+        Stream<PlayedMove> repliesToBetter() {
+            return better.after().legalMoves().stream().map(better.after()::play);
+        }
+    }
+
+    static Optional<Remark> say(String word, Object... arguments) {
+        return Optional.of(new Remark("cube." + word, List.of(arguments)));
+    }
+
+    /** How many cubes of the enemy a move takes. */
+    static int taken(PlayedMove move) {
+        var enemy = move.player().opponent();
+        return move.before().board().count(enemy) - move.after().board().count(enemy);
+    }
+}

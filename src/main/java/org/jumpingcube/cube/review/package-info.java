@@ -1,0 +1,2 @@
+/** What can be said of moves of cubes. */
+package org.jumpingcube.cube.review;

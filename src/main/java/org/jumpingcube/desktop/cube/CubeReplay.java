@@ -1,0 +1,76 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.geometry.Bounds;
+import javafx.scene.layout.Region;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.CascadeStyle.Film;
+import org.jumpingcube.desktop.model.LessMotion;
+import org.jumpingcube.desktop.model.ReplayBoard;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.settings.CascadeShow;
+
+/** Any moment of a game of cubes; a cascade is shown wave by wave. */
+final class CubeReplay implements ReplayBoard<CubePosition, Square> {
+    private final BoardView board;
+    private final Supplier<CascadeShow> settings;
+    private Optional<Shown> shown = Optional.empty();
+
+    /** The stage that is on the screen, worked out once for all its pictures. */
+    private record Shown(Turn<CubePosition, Square> turn, int stage, Film film) {}
+
+    CubeReplay(BoardView board, Supplier<CascadeShow> settings) {
+        this.board = board;
+        this.settings = settings;
+        board.setId("replay-board");
+    }
+
+    @Override
+    public Region node() {
+        return board;
+    }
+
+    @Override
+    public void show(CubePosition position, Optional<Turn<CubePosition, Square>> last) {
+        shown = Optional.empty();
+        board.showPosition();
+        board.show(position, last.map(Turn::move));
+    }
+
+    @Override
+    public int stages(Turn<CubePosition, Square> turn) {
+        return PlayedMove.of(turn).waves();
+    }
+
+    @Override
+    public void show(Turn<CubePosition, Square> turn, int stage, double progress) {
+        var film = shown.filter(now -> now.turn() == turn && now.stage() == stage)
+                .map(Shown::film)
+                .orElseGet(() -> begin(turn, stage));
+        board.showFrame(film.at(progress));
+    }
+
+    private Film begin(Turn<CubePosition, Square> turn, int stage) {
+        var show = settings.get();
+        var style = CascadeStyle.of(show.display(), LessMotion.isWanted(show.motion()));
+        var film = style.film(CascadeStage.waves(PlayedMove.of(turn)).get(stage));
+        shown = Optional.of(new Shown(turn, stage, film));
+        board.show(turn.before(), Optional.of(turn.move()));
+        return film;
+    }
+
+    @Override
+    public List<Bounds> way(CubePosition position, Square move) {
+        return List.of(board.cell(move));
+    }
+
+    @Override
+    public void onChoose(Consumer<Square> listener) {
+        board.onChoose(listener);
+    }
+}

@@ -1,0 +1,50 @@
+package org.jumpingcube.desktop.files;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.storage.LineFormat;
+import org.jumpingcube.storage.LoadResult.Rejected;
+
+/** Games on the clipboard, as lines of text. A line that is refused changes nothing. */
+public final class GameClipboard {
+    private final OpenGames games;
+    private final GameFiles files;
+    private final LineFormat format;
+    private final Texts texts;
+    private final FileQuestions questions;
+    private final Consumer<String> onDone;
+
+    /** @param user asks and tells, as for {@link GameFiles} */
+    public GameClipboard(OpenGames games, GameFiles files, LineFormat format, GameFiles.Surroundings user) {
+        this.games = games;
+        this.files = files;
+        this.format = format;
+        texts = user.texts();
+        questions = user.questions();
+        onDone = user.onDone();
+    }
+
+    /** Puts the game of the moment on the clipboard. */
+    public void copy() {
+        String line = LineFormat.line(games.toSave());
+        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, line));
+        onDone.accept(texts.get("clipboard.copied"));
+    }
+
+    /** Takes up the game on the clipboard, if the user agrees and it is one. */
+    public void paste() {
+        String text =
+                Optional.ofNullable(Clipboard.getSystemClipboard().getString()).orElse("");
+        var result = format.read(text.getBytes(StandardCharsets.UTF_8));
+        if (result instanceof Rejected rejected) {
+            questions.tell(rejected.message(texts.get("clipboard.name"), texts.locale()));
+        }
+        result.game().ifPresent(files::takeUp);
+    }
+}

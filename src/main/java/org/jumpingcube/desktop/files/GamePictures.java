@@ -1,0 +1,158 @@
+package org.jumpingcube.desktop.files;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.picture.GamePicture;
+import org.jumpingcube.storage.PictureFile;
+import org.jumpingcube.storage.SaveException;
+import org.jumpingcube.worker.DiskWorker;
+
+/** Pictures and films of the game in the window, drawn beside it and saved to files. */
+public final class GamePictures {
+    private static final int SIZE = 480;
+    private static final int FILM_SIZE = 360;
+    private static final double SHOWN_STEP = 0.01; // of the progress: more often would only keep the window busy
+
+    private final OpenGames games;
+    private final SettingsModel settings;
+    private final GameFiles.Surroundings user;
+    private final Cards cards;
+    private final Texts texts;
+    private final DiskWorker worker = new DiskWorker("game-pictures", trouble -> {});
+    private AtomicBoolean isStopped = new AtomicBoolean(true);
+
+    /** Where a card that wants an answer is shown. */
+    public interface Cards {
+        /**
+         * Shows a card over the window.
+         *
+         * @param onEscape asked to {@link #close} it
+         */
+        void open(Region card, Runnable onEscape);
+
+        void close();
+    }
+
+    public GamePictures(OpenGames games, SettingsModel settings, GameFiles.Surroundings user, Cards cards) {
+        this.games = games;
+        this.settings = settings;
+        this.user = user;
+        this.cards = cards;
+        texts = user.texts();
+    }
+
+    /** Whether the game that is shown can be drawn. */
+    public ObservableValue<Boolean> canSave() {
+        return games.view()
+                .map(now -> GamePicture.of(now.history(), settings.get().look(), SIZE)
+                        .isPresent());
+    }
+
+    /** Asks what to draw and where to save it, and does so. */
+    public void save() {
+        boolean hasMoves = games.now().history().canUndo();
+        var card = new PictureCard(texts, hasMoves, this::choose, this::cancel);
+        cards.open(card, this::cancel);
+        card.focus();
+    }
+
+    private void cancel() {
+        isStopped.set(true);
+        cards.close();
+    }
+
+    private void choose(PictureCard card, PictureKind kind) {
+        user.chooser()
+                .toSavePicture(texts.get("picture.suggestion") + kind.ending(), kind.ending())
+                .flatMap(file -> agreed(file, kind))
+                .ifPresent(path -> draw(kind, path, card));
+    }
+
+    /** The file with the right ending; empty if that is another one than was chosen, which is to stay. */
+    private Optional<Path> agreed(File chosen, PictureKind kind) {
+        boolean hasEnding = chosen.getName().toLowerCase(Locale.ROOT).endsWith(kind.ending());
+        Path path = Path.of(hasEnding ? chosen.getPath() : chosen.getPath() + kind.ending());
+        boolean isAsked = hasEnding || !Files.exists(path);
+        return Optional.of(path)
+                .filter(file -> isAsked || user.questions().mayOverwrite(String.valueOf(file.getFileName())));
+    }
+
+    private void draw(PictureKind kind, Path path, PictureCard card) {
+        card.showProgress();
+        var stop = new AtomicBoolean();
+        isStopped = stop;
+        var picture = picture(kind.isFilm() ? FILM_SIZE : SIZE);
+        int first = kind == PictureKind.MOVE ? games.now().history().cursor() - 1 : 0;
+        worker.run(() -> write(path, () -> contents(picture, kind, first, stop, card)));
+    }
+
+    private GamePicture<?, ?> picture(int size) {
+        var look = settings.get().look();
+        return GamePicture.of(games.now().history(), look, size).orElseThrow();
+    }
+
+    private static Optional<byte[]> contents(
+            GamePicture<?, ?> picture, PictureKind kind, int first, AtomicBoolean stop, PictureCard card) {
+        var shown = new double[1];
+        return switch (kind) {
+            case PNG -> Optional.of(picture.png());
+            case SVG -> Optional.of(picture.svg());
+            case MOVE, GAME ->
+                picture.gif(
+                        first,
+                        done -> {
+                            if (Math.abs(done - shown[0]) >= SHOWN_STEP) {
+                                shown[0] = done;
+                                Platform.runLater(() -> card.progress(done));
+                            }
+                        },
+                        stop::get);
+        };
+    }
+
+    private void write(Path path, Supplier<Optional<byte[]>> drawing) {
+        var contents = drawing.get();
+        if (contents.isEmpty()) {
+            return; // stopped, and the card is closed already
+        }
+        try {
+            PictureFile.write(path, contents.get());
+            Platform.runLater(() -> finish(() -> user.onDone().accept(texts.get("picture.saved", name(path)))));
+        } catch (SaveException e) {
+            Platform.runLater(() -> finish(() -> user.questions()
+                    .tell(texts.get(
+                            "picture.not-saved", path.toString(), e.problem().text(texts.locale())))));
+        }
+    }
+
+    private void finish(Runnable told) {
+        cards.close();
+        told.run();
+    }
+
+    private static String name(Path path) {
+        return String.valueOf(path.getFileName());
+    }
+
+    /**
+     * Takes no more work, and draws no film to its end.
+     *
+     * @return done when nothing is written any more
+     */
+    public CompletableFuture<Void> close() {
+        isStopped.set(true);
+        return worker.close();
+    }
+}

@@ -1,0 +1,70 @@
+package org.jumpingcube.desktop.files;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+
+/** Asks what is to be drawn, and then shows how far the drawing has come. Made anew each time it is shown. */
+final class PictureCard extends VBox {
+    private static final double WIDTH = 320;
+    private static final double GAP = 10;
+
+    private final ProgressBar progress = new ProgressBar(0);
+    private final List<Button> kinds = new ArrayList<>();
+    private final Label title = new Label();
+    private final Texts texts;
+
+    /**
+     * @param hasMoves whether there is anything to make a film of
+     * @param onCancel also ends the drawing
+     */
+    PictureCard(Texts texts, boolean hasMoves, BiConsumer<PictureCard, PictureKind> onChoice, Runnable onCancel) {
+        super(GAP);
+        this.texts = texts;
+        setId("picture-card");
+        getStyleClass().addAll("new-game-card", "picture-card");
+        setPrefWidth(WIDTH);
+        title.setText(texts.get("picture.title"));
+        title.getStyleClass().add("card-title");
+        for (PictureKind kind : PictureKind.values()) {
+            var button = button("picture." + kind.key(), () -> onChoice.accept(this, kind));
+            button.setDisable(kind.isFilm() && !hasMoves);
+            kinds.add(button);
+        }
+        progress.setMaxWidth(Double.MAX_VALUE);
+        progress.setAccessibleText(texts.get("picture.drawing"));
+        getChildren().add(title);
+        getChildren().addAll(kinds);
+        getChildren().add(button("picture.cancel", onCancel));
+    }
+
+    private Button button(String key, Runnable action) {
+        var button = TextControls.button(texts, key, action);
+        button.setMaxWidth(Double.MAX_VALUE);
+        return button;
+    }
+
+    /** Gives the keyboard to the first choice; to be called once the card is in the window. */
+    void focus() {
+        getChildren().get(1).requestFocus();
+    }
+
+    /** Shows a bar in place of the choice. */
+    void showProgress() {
+        title.setText(texts.get("picture.drawing"));
+        getChildren().removeAll(kinds);
+        getChildren().add(1, progress);
+        getChildren().get(2).requestFocus();
+    }
+
+    /** @param done 0 to 1 */
+    void progress(double done) {
+        progress.setProgress(done);
+    }
+}

@@ -1,0 +1,33 @@
+package org.jumpingcube.desktop.files;
+
+import java.util.Locale;
+
+/** What can be drawn of a game. */
+enum PictureKind {
+    PNG(".png"),
+    SVG(".svg"),
+    /** A film of the last move. */
+    MOVE(".gif"),
+    /** A film of the whole game. */
+    GAME(".gif");
+
+    private final String ending;
+
+    PictureKind(String ending) {
+        this.ending = ending;
+    }
+
+    /** How the names of its files end. */
+    String ending() {
+        return ending;
+    }
+
+    boolean isFilm() {
+        return this == MOVE || this == GAME;
+    }
+
+    /** What the texts know it by. */
+    String key() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,111 @@
+package org.jumpingcube.desktop.jumpin;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jumpingcube.jumpin.JumpinMove;
+import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.jumpin.Square;
+
+/** The user's way to a turn: picks a pawn, leads it on or lets go of it, and plays where it lands. */
+final class Choosing {
+    private final ReadOnlyObjectWrapper<Optional<Choice>> choice = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private Consumer<JumpinMove> onChoose = move -> {};
+    private Runnable onOtherClick = () -> {};
+    private JumpinPosition position;
+    private boolean canChoose;
+
+    Choosing(JumpinPosition start) {
+        position = start;
+    }
+
+    /** Names who is told of the turn that the user has chosen. */
+    void onChoose(Consumer<JumpinMove> listener) {
+        onChoose = listener;
+    }
+
+    /** Names who is told when the user takes a square while there is nothing to choose. */
+    void onOtherClick(Runnable listener) {
+        onOtherClick = listener;
+    }
+
+    /** Turns to a position; a choice made in another one is dropped. */
+    void follow(JumpinPosition next, boolean mayChoose) {
+        boolean isOther = !next.equals(position);
+        position = next;
+        canChoose = mayChoose;
+        if (isOther || !canChoose) {
+            letGo();
+        }
+    }
+
+    /** The turn that is being chosen. */
+    ReadOnlyObjectProperty<Optional<Choice>> choice() {
+        return choice.getReadOnlyProperty();
+    }
+
+    boolean canChoose() {
+        return canChoose;
+    }
+
+    /** Whether a pawn can be picked on the square. */
+    boolean isOwnPawn(Square square) {
+        return canChoose && position.board().pawns(position.toMove()).contains(square);
+    }
+
+    /** Lets go of the pawn that was picked. */
+    boolean letGo() {
+        boolean was = choice.get().isPresent();
+        choice.set(Optional.empty());
+        return was;
+    }
+
+    /** Takes back the last jump of a turn that is led jump by jump. */
+    boolean takeBack() {
+        var shorter = choice.get().flatMap(Choice::shortened);
+        shorter.ifPresent(back -> choice.set(shorter));
+        return shorter.isPresent();
+    }
+
+    /**
+     * Picks a pawn, or takes a square as the end of its turn.
+     *
+     * @param isStep whether the pawn is only to be led on by one jump
+     */
+    void take(Square square, boolean isStep) {
+        if (!canChoose) {
+            onOtherClick.run();
+            return;
+        }
+        var chosen = choice.get();
+        var led = isStep ? chosen.flatMap(now -> now.ledTo(square)) : Optional.<Choice>empty();
+        var other = led.or(() -> chosen.flatMap(now -> now.backTo(square)));
+        var landing = chosen.flatMap(now -> now.at(square));
+        if (other.isPresent()) {
+            choice.set(other);
+        } else if (landing.isPresent() && !isStep) {
+            play(landing.get());
+        } else if (isOwnPawn(square)) {
+            boolean isSame = chosen.filter(now -> now.from().equals(square)).isPresent();
+            choice.set(isSame ? Optional.empty() : Optional.of(Choice.of(position, square)));
+        }
+    }
+
+    /** Ends the turn where the pawn has been led. */
+    boolean stopHere() {
+        var here = choice.get().flatMap(Choice::here);
+        here.ifPresent(this::play);
+        return here.isPresent();
+    }
+
+    /** Ends the turn on a square, if it can end there. */
+    void land(Square square) {
+        choice.get().flatMap(now -> now.at(square)).ifPresent(this::play);
+    }
+
+    private void play(Choice.Landing landing) {
+        letGo();
+        onChoose.accept(landing.turn().move());
+    }
+}

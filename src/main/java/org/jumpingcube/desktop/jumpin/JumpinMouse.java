@@ -1,0 +1,61 @@
+package org.jumpingcube.desktop.jumpin;
+
+import java.util.Optional;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.jumpingcube.jumpin.Square;
+
+/**
+ * The mouse on the board: it points at squares; a click picks a pawn and plays, with Shift it leads the pawn on by one
+ * jump, twice it stops there; a pawn can be dragged, and the other button lets go of it.
+ */
+final class JumpinMouse {
+    private final JumpinBoardView board;
+    private boolean isDragging;
+
+    JumpinMouse(JumpinBoardView board) {
+        this.board = board;
+        board.addEventHandler(MouseEvent.MOUSE_MOVED, event -> board.point(squareAt(event)));
+        board.addEventHandler(MouseEvent.MOUSE_EXITED, event -> board.point(Optional.empty()));
+        board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        board.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+        board.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
+    }
+
+    private Optional<Square> squareAt(MouseEvent event) {
+        return board.places().squareAt(event.getX(), event.getY());
+    }
+
+    private void press(MouseEvent event) {
+        board.requestFocus();
+        board.showFocus(false);
+        if (event.getButton() == MouseButton.SECONDARY) {
+            board.choosing().letGo();
+        } else if (event.getButton() == MouseButton.PRIMARY) {
+            boolean isStop = event.getClickCount() == 2 && board.choosing().stopHere();
+            if (!isStop) {
+                squareAt(event).ifPresent(square -> {
+                    board.focusOn(square);
+                    board.choosing().take(square, event.isShiftDown());
+                });
+            }
+        }
+    }
+
+    private void drag(MouseEvent event) {
+        boolean isPicked = board.choosing().choice().get().isPresent();
+        if (event.getButton() == MouseButton.PRIMARY && isPicked) {
+            isDragging = true;
+            board.point(squareAt(event));
+            board.showDragged(event.getX(), event.getY());
+        }
+    }
+
+    private void release(MouseEvent event) {
+        if (isDragging) {
+            isDragging = false;
+            board.showPosition();
+            squareAt(event).ifPresent(board.choosing()::land);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package org.jumpingcube.desktop.model;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.search.TimedEngine;
+import org.jumpingcube.session.AnalysisListener;
+import org.jumpingcube.session.Analyst;
+import org.jumpingcube.session.SearchTicket;
+
+/** Asks a player without style what it would do in some position, beside any game. */
+public final class Study<P extends Position<P, M>, M> {
+    private static final System.Logger LOG = System.getLogger("org.jumpingcube.desktop");
+
+    private final GameKind<P, M> kind;
+    private final Analyst<P, M> analyst;
+    private Optional<Engine<P, M>> engine = Optional.empty(); // it needs memory, so not before it is asked
+
+    Study(GameKind<P, M> kind, Executor searches, Executor uiThread) {
+        this.kind = kind;
+        analyst = new Analyst<>(searches, uiThread);
+    }
+
+    /**
+     * Asks about a position, in place of the one before.
+     *
+     * @param deeper told what is found so far, the deeper the later
+     * @param found told the last answer
+     */
+    public void ask(P position, SearchBudget budget, Consumer<Analysis<M>> deeper, Consumer<Analysis<M>> found) {
+        var asked = engine.orElseGet(() -> new TimedEngine<>(kind.analyst(), System::nanoTime));
+        engine = Optional.of(asked);
+        var question = new Analyst.Question<>(asked, position, budget);
+        analyst.ask(question, new SearchTicket(), new AnalysisListener<>() {
+            @Override
+            public void deeper(Analysis<M> analysis) {
+                deeper.accept(analysis);
+            }
+
+            @Override
+            public void found(Analysis<M> analysis) {
+                found.accept(analysis);
+            }
+
+            @Override
+            public void failed(Throwable failure) {
+                LOG.log(System.Logger.Level.ERROR, "a position cannot be studied", failure);
+            }
+        });
+    }
+
+    /** Forgets what was asked. */
+    public void end() {
+        analyst.forget();
+    }
+}

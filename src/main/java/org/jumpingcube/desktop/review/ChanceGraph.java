@@ -1,0 +1,65 @@
+package org.jumpingcube.desktop.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import javafx.scene.Group;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+import org.jumpingcube.desktop.controls.DuelChart;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.review.Review;
+
+/** Who was likely to win after each move, with the moment that is looked at and the turning points. */
+final class ChanceGraph extends DuelChart {
+    private static final double MARK = 4;
+    private static final List<String> AXIS = List.of("100", "50", "100");
+
+    private final Line cursor = new Line();
+    private final Group marks = new Group();
+    private List<Integer> turningPoints = List.of();
+    private List<Double> values = List.of();
+    private int played;
+
+    /** @param onPick told after how many moves the user wants to look */
+    ChanceGraph(IntConsumer onPick) {
+        super(onPick);
+        setId("chance-graph");
+        cursor.getStyleClass().add("cursor");
+        cursor.setManaged(false);
+        marks.setManaged(false);
+        getChildren().addAll(cursor, marks);
+    }
+
+    /** Draws what is known; a gap is drawn on at the height of what is known before it. */
+    void show(Review<?, ?> review, int moves, Texts texts) {
+        played = moves;
+        turningPoints = review.turningPoints();
+        values = new ArrayList<>();
+        double latest = 0;
+        for (int index = 0; index < review.positions(); index++) {
+            var chance = review.chanceOfOne(index);
+            latest = chance.isPresent() ? 2 * chance.getAsDouble() - 1 : latest;
+            values.add(latest);
+        }
+        plot(values, AXIS);
+        review.chanceOfOne(moves)
+                .ifPresentOrElse(
+                        chance -> setAccessibleText(texts.get("review.chances.help", moves, Math.round(100 * chance))),
+                        () -> setAccessibleText(texts.get("review.chances")));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        cursor.setStartX(x(played));
+        cursor.setEndX(x(played));
+        cursor.setStartY(y(1));
+        cursor.setEndY(y(-1));
+        marks.getChildren()
+                .setAll(turningPoints.stream()
+                        .map(turn -> new Circle(x(turn + 1), y(values.get(turn + 1)), MARK))
+                        .toList());
+        marks.getChildren().forEach(mark -> mark.getStyleClass().add("turning-point"));
+    }
+}

@@ -1,0 +1,56 @@
+package org.jumpingcube.desktop.review;
+
+import java.util.List;
+import java.util.Optional;
+import org.jumpingcube.desktop.model.Study;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Score;
+import org.jumpingcube.game.SearchBudget;
+
+/** The best moves of the position that is looked at, with their chances on the board; the deeper the later. */
+final class LiveStudy<P extends Position<P, M>, M> {
+    private static final long NODES = 1_000_000; // a second or two
+
+    private final Parts<P, M> parts;
+    private final GameKind<P, M> kind;
+    private final Study<P, M> study;
+
+    LiveStudy(Parts<P, M> parts, GameKind<P, M> kind, Study<P, M> study) {
+        this.parts = parts;
+        this.kind = kind;
+        this.study = study;
+    }
+
+    /** Studies a position in which the game goes on, in place of the one before. */
+    void follow(P position) {
+        study.ask(
+                position,
+                SearchBudget.USUAL.withNodes(NODES),
+                found -> show(position, found),
+                found -> show(position, found));
+    }
+
+    void end() {
+        study.end();
+    }
+
+    private void show(P position, Analysis<M> found) {
+        var texts = parts.texts();
+        double logit = kind.logit(position);
+        parts.overlay().clear();
+        found.near().forEach(near -> {
+            var way = parts.board().way(position, near.move());
+            String chance = texts.get("review.percent", Math.round(100 * Score.chance(near.score(), logit)));
+            parts.overlay().label(way.get(way.size() - 1), chance);
+        });
+        var best = parts.board().way(position, found.move());
+        parts.overlay().frame(best.get(best.size() - 1));
+        parts.panel()
+                .say(
+                        Optional.empty(),
+                        texts.get("review.live.line", parts.names(found.line()), found.depth()),
+                        List.of());
+    }
+}

@@ -1,0 +1,33 @@
+package org.jumpingcube.desktop.review;
+
+import java.util.Optional;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Turn;
+
+/**
+ * A moment of a line of turns.
+ *
+ * @param line the turns, played as far as the moment is
+ * @param stage how much of the next turn is shown, in its stages; 0 for nothing of it
+ */
+record Place<P extends Position<P, M>, M>(History<P, M> line, double stage) {
+    /** A position at rest. */
+    static <P extends Position<P, M>, M> Place<P, M> at(History<P, M> line, int played) {
+        return new Place<>(line.at(Math.max(0, Math.min(played, line.turns().size()))), 0);
+    }
+
+    /** How many turns are played. */
+    int played() {
+        return line.cursor();
+    }
+
+    boolean isAtEnd() {
+        return !line.canRedo();
+    }
+
+    /** The turn that is being shown; empty if the board is at rest. */
+    Optional<Turn<P, M>> underWay() {
+        return stage > 0 ? line.nextTurn() : Optional.empty();
+    }
+}

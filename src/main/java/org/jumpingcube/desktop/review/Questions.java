@@ -1,0 +1,101 @@
+package org.jumpingcube.desktop.review;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jumpingcube.desktop.model.Study;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.review.Grade;
+import org.jumpingcube.review.Reviewer;
+
+/** Asks the user for better moves than those that were faults, and judges the answers. */
+final class Questions<P extends Position<P, M>, M> {
+    private final Parts<P, M> parts;
+    private final Study<P, M> study;
+    private final Steps<P, M> steps;
+
+    /**
+     * Where the user goes from a question.
+     *
+     * @param next to another question, or past the last
+     * @param show to the answer, which is played
+     */
+    record Steps<P extends Position<P, M>, M>(Consumer<Retry<P, M>> next, Consumer<Retry<P, M>> show) {}
+
+    Questions(Parts<P, M> parts, Study<P, M> study, Steps<P, M> steps) {
+        this.parts = parts;
+        this.study = study;
+        this.steps = steps;
+    }
+
+    void ask(Retry<P, M> asked) {
+        String move = parts.name(asked.fault().turn().move());
+        int all = asked.faults().size();
+        say(
+                Optional.empty(),
+                parts.texts().get("retry.ask", asked.turn() + 1, move, asked.asked() + 1, all),
+                List.of(show(asked), next(asked)));
+    }
+
+    /** Judges a move; at once where that is known, else after a search. */
+    void answer(Retry<P, M> asked, M move) {
+        if (!asked.position().legalMoves().contains(move)) {
+            return;
+        }
+        Turn<P, M> answer = asked.position().play(move);
+        boolean isWon = answer.after().winner().equals(Optional.of(answer.player()));
+        if (move.equals(asked.fault().turn().move())) {
+            say(Optional.empty(), parts.texts().get("retry.same", parts.name(move)), List.of(show(asked), next(asked)));
+        } else if (isWon || move.equals(asked.fault().best())) {
+            right(asked, move);
+        } else if (answer.after().outcome().isOver()) {
+            wrong(asked, move, asked.fault().chance());
+        } else {
+            search(asked, answer);
+        }
+    }
+
+    private void search(Retry<P, M> asked, Turn<P, M> answer) {
+        say(Optional.empty(), parts.texts().get("retry.thinking", parts.name(answer.move())), List.of());
+        study.ask(answer.after(), Reviewer.BUDGET, deeper -> {}, found -> {
+            double lost = asked.lost(found);
+            if (asked.isRight(lost)) {
+                right(asked, answer.move());
+            } else {
+                wrong(asked, answer.move(), lost);
+            }
+        });
+    }
+
+    private void right(Retry<P, M> asked, M move) {
+        String best = parts.name(asked.fault().best());
+        say(Optional.of(Grade.BEST), parts.texts().get("retry.right", parts.name(move), best), List.of(next(asked)));
+    }
+
+    private void wrong(Retry<P, M> asked, M move, double lost) {
+        say(
+                Optional.of(Grade.of(lost)),
+                parts.texts().get("retry.wrong", parts.name(move), Math.round(100 * lost)),
+                List.of(show(asked), next(asked)));
+    }
+
+    private void say(Optional<Grade> grade, String text, List<ReviewPanel.Choice> choices) {
+        parts.panel().say(grade, text, choices);
+    }
+
+    private ReviewPanel.Choice show(Retry<P, M> asked) {
+        String best = parts.name(asked.fault().best());
+        return new ReviewPanel.Choice(
+                "retry-show",
+                parts.texts().get("review.show", best),
+                () -> steps.show().accept(asked));
+    }
+
+    private ReviewPanel.Choice next(Retry<P, M> asked) {
+        return new ReviewPanel.Choice(
+                "retry-next",
+                parts.texts().get("retry.next"),
+                () -> steps.next().accept(asked.next()));
+    }
+}

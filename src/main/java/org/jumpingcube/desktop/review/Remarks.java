@@ -1,0 +1,48 @@
+package org.jumpingcube.desktop.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.review.ReviewTexts;
+import org.jumpingcube.review.ReviewedMove;
+
+/** Says what a move was worth, and points at the better one. */
+final class Remarks<P extends Position<P, M>, M> {
+    private final Parts<P, M> parts;
+
+    Remarks(Parts<P, M> parts) {
+        this.parts = parts;
+    }
+
+    /** @param showBetter plays the better line */
+    void say(ReviewedMove<P, M> move, Runnable showBetter) {
+        var texts = parts.texts();
+        var words = new ReviewTexts(texts.locale());
+        String graded = texts.get("review.graded", parts.name(move.turn().move()), words.word(move.grade()));
+        var said = new ArrayList<>(List.of(graded));
+        var offered = new ArrayList<ReviewPanel.Choice>();
+        if (move.grade().isFault()) {
+            said.add(texts.get("review.lost", percent(move.chance()), percent(move.chance() - move.lost())));
+            move.remark().map(words::sentence).ifPresent(said::add);
+            offered.add(new ReviewPanel.Choice(
+                    "review-show", texts.get("review.show", parts.name(move.best())), showBetter));
+            pointAt(move);
+        }
+        parts.panel().say(Optional.of(move.grade()), String.join(" ", said), offered);
+    }
+
+    private static long percent(double share) {
+        return Math.round(100 * share);
+    }
+
+    /** An arrow along the way of the better move; where that is a single square, from the move that was made. */
+    private void pointAt(ReviewedMove<P, M> move) {
+        var before = move.turn().before();
+        var better = parts.board().way(before, move.best());
+        var made = parts.board().way(before, move.turn().move());
+        var end = better.get(better.size() - 1);
+        parts.overlay().frame(end);
+        parts.overlay().arrow(better.size() > 1 ? better.get(0) : made.get(0), end);
+    }
+}

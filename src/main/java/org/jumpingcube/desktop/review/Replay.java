@@ -1,0 +1,147 @@
+package org.jumpingcube.desktop.review;
+
+import java.util.function.DoubleSupplier;
+import java.util.function.ToIntFunction;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jumpingcube.desktop.model.Ticker;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Turn;
+
+/** The film of a game: which moment of it is looked at, and how it goes on from there while it plays. */
+final class Replay<P extends Position<P, M>, M> {
+    /** How long a position is looked at before the next turn, in seconds. */
+    static final double REST = 0.7;
+
+    private static final double NANOS = 1e9;
+
+    private final ToIntFunction<Turn<P, M>> stages;
+    private final DoubleSupplier stageSeconds;
+    private final Ticker ticker;
+    private final ReadOnlyObjectWrapper<Place<P, M>> place;
+    private final ReadOnlyBooleanWrapper isPlaying = new ReadOnlyBooleanWrapper();
+    private double speed = 1;
+    private double rested; // seconds that the position of the moment has been looked at
+    private long lastFrame;
+
+    /**
+     * A film at its beginning.
+     *
+     * @param stages how many stages a turn takes to show
+     * @param stageSeconds how long a stage takes at the usual speed
+     */
+    Replay(History<P, M> line, ToIntFunction<Turn<P, M>> stages, DoubleSupplier stageSeconds, Ticker ticker) {
+        this.stages = stages;
+        this.stageSeconds = stageSeconds;
+        this.ticker = ticker;
+        place = new ReadOnlyObjectWrapper<>(Place.at(line, 0));
+    }
+
+    ReadOnlyObjectProperty<Place<P, M>> place() {
+        return place.getReadOnlyProperty();
+    }
+
+    Place<P, M> now() {
+        return place.get();
+    }
+
+    ReadOnlyBooleanProperty isPlaying() {
+        return isPlaying.getReadOnlyProperty();
+    }
+
+    /** How many stages the next turn takes; 0 at the end. */
+    int stagesAhead() {
+        return now().line().nextTurn().map(stages::applyAsInt).orElse(0);
+    }
+
+    /** @param factor of the usual speed, above 0 */
+    void setSpeed(double factor) {
+        speed = factor;
+    }
+
+    /** Shows a position at rest, of this line or another one; the film stops. */
+    void show(History<P, M> line, int played) {
+        pause();
+        place.set(Place.at(line, played));
+    }
+
+    /** Shows a position of the line at rest; what is off its ends means its first or last. */
+    void go(int played) {
+        show(now().line(), played);
+    }
+
+    /** One turn on or back; in the middle of a turn to its end or its beginning. */
+    void step(int turns) {
+        boolean isBackToBeginning = turns < 0 && now().stage() > 0;
+        go(now().played() + (isBackToBeginning ? 0 : turns));
+    }
+
+    /** Shows so many stages of the next turn; all of them is the position after it. */
+    void goToStage(double stage) {
+        pause();
+        set(stage);
+    }
+
+    private void set(double stage) {
+        place.set(
+                stage >= stagesAhead() && stage > 0
+                        ? Place.at(now().line(), now().played() + 1)
+                        : new Place<>(now().line(), Math.max(0, stage)));
+    }
+
+    /** Follows the game as it goes on; the moment stays, or is the last that there is. */
+    void follow(History<P, M> line) {
+        boolean isSame = line.turns().size() > now().played()
+                && now().line()
+                        .nextTurn()
+                        .filter(line.turns().get(now().played())::equals)
+                        .isPresent();
+        place.set(isSame ? new Place<>(line.at(now().played()), now().stage()) : Place.at(line, now().played()));
+    }
+
+    /** Plays on from here, or from the beginning if this is the end; or stops. */
+    void togglePlay() {
+        if (isPlaying.get()) {
+            pause();
+            return;
+        }
+        if (now().isAtEnd()) {
+            go(0);
+        }
+        isPlaying.set(!now().isAtEnd());
+        rested = REST; // who presses "play" has seen the position
+        lastFrame = 0;
+        ticker.start(this::frame);
+    }
+
+    void pause() {
+        isPlaying.set(false);
+        ticker.stop();
+    }
+
+    private void frame(long nanos) {
+        double seconds = lastFrame == 0 ? 0 : (nanos - lastFrame) / NANOS;
+        lastFrame = nanos;
+        if (isPlaying.get()) {
+            advance(seconds * speed);
+        }
+    }
+
+    private void advance(double seconds) {
+        if (now().stage() == 0 && rested < REST) {
+            rested += seconds;
+            return;
+        }
+        double stage = stagesAhead() == 0 ? 1 : now().stage() + seconds / stageSeconds.getAsDouble();
+        set(stage);
+        if (now().stage() == 0 && stage > 0) {
+            rested = 0;
+        }
+        if (now().isAtEnd()) {
+            pause();
+        }
+    }
+}

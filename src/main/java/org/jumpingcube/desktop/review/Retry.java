@@ -1,0 +1,69 @@
+package org.jumpingcube.desktop.review;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Score;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.review.Grade;
+import org.jumpingcube.review.Review;
+import org.jumpingcube.review.ReviewedMove;
+
+/**
+ * The faults of a game as questions, one after the other. A value.
+ *
+ * @param faults the numbers of the turns, from 0
+ * @param asked which of the faults is the question, from 0
+ */
+record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> faults, int asked) {
+    /** All faults of the human, or of both sides if there is not just one. Empty if there are none. */
+    static <P extends Position<P, M>, M> Retry<P, M> of(Review<P, M> review, Seats seats) {
+        boolean isOneHuman = seats.one().isComputer() != seats.two().isComputer();
+        var faults = IntStream.range(0, review.positions() - 1)
+                .filter(turn -> review.move(turn)
+                        .filter(move -> move.grade().isFault())
+                        .filter(move ->
+                                !isOneHuman || !seats.isComputer(move.turn().player()))
+                        .isPresent())
+                .boxed()
+                .toList();
+        return new Retry<>(review, faults, 0);
+    }
+
+    boolean isOver() {
+        return asked >= faults.size();
+    }
+
+    Retry<P, M> next() {
+        return new Retry<>(review, faults, asked + 1);
+    }
+
+    /** The number of the turn in question, from 0. */
+    int turn() {
+        return faults.get(asked);
+    }
+
+    ReviewedMove<P, M> fault() {
+        return review.move(turn()).orElseThrow();
+    }
+
+    P position() {
+        return review.position(turn());
+    }
+
+    /**
+     * How much of the chance of winning another move loses, 0 to 1.
+     *
+     * @param after what is known of the position after it
+     */
+    double lost(Analysis<M> after) {
+        double chance = 1 - Score.chance(after.score(), review.logit(turn()));
+        return Math.max(0, fault().chance() - chance);
+    }
+
+    /** Whether an answer is as good as one may ask for. */
+    boolean isRight(double lost) {
+        return !Grade.of(lost).isFault();
+    }
+}

@@ -1,0 +1,173 @@
+package org.jumpingcube.desktop.review;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.Swatch;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.review.Grade;
+import org.jumpingcube.review.Review;
+import org.jumpingcube.review.ReviewTexts;
+
+/** Beside the film: how well both played, the chances, the moves with their grades, and what there is to say. */
+final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
+    private final Texts texts;
+    private final Map<Player, Label> accuracies = new EnumMap<>(Player.class);
+    private final Label summary = new Label();
+    private final ProgressBar progress = new ProgressBar();
+    private final Button run = new Button();
+    private final Button retry;
+    private final ToggleButton live;
+    private final Badge badge = new Badge();
+    private final Label words = new Label();
+    private final HBox choices = new HBox();
+
+    /** What is asked for here. */
+    record Wishes(Runnable run, Runnable retry, Runnable live) {}
+
+    /** Something that the user may do about what is said. */
+    record Choice(String id, String text, Runnable action) {}
+
+    ReviewPanel(Texts texts, Wishes wishes, ChanceGraph graph, JudgedMoves<P, M> moves) {
+        this.texts = texts;
+        setId("review-panel");
+        getStyleClass().addAll("side-panel", "review-panel");
+        retry = TextControls.button(texts, "review.retry", wishes.retry());
+        live = TextControls.named(new ToggleButton(), texts, "review.live");
+        live.setOnAction(event -> wishes.live().run());
+        run.setId("review-run");
+        run.setMinWidth(Region.USE_PREF_SIZE);
+        run.setOnAction(event -> wishes.run().run());
+        summary.setWrapText(true);
+        summary.setMinHeight(Region.USE_PREF_SIZE);
+        summary.setId("review-summary");
+        VBox.setVgrow(moves, Priority.ALWAYS);
+        getChildren()
+                .addAll(
+                        heading("review.accuracy"),
+                        player(Player.ONE),
+                        player(Player.TWO),
+                        summary,
+                        heading("review.chances"),
+                        graph,
+                        heading("panel.moves"),
+                        moves,
+                        said(),
+                        row(run, progress),
+                        row(retry, live));
+    }
+
+    private Label heading(String key) {
+        var label = new Label();
+        label.textProperty().bind(texts.of(key).map(text -> text.toUpperCase(Locale.ROOT)));
+        label.getStyleClass().add("heading");
+        return label;
+    }
+
+    private HBox player(Player player) {
+        var accuracy = new Label();
+        accuracy.setId("accuracy-" + player.number());
+        accuracy.setWrapText(true);
+        accuracies.put(player, accuracy);
+        return row(new Swatch(player), accuracy);
+    }
+
+    private static HBox row(Node... nodes) {
+        var row = new HBox(nodes);
+        row.getStyleClass().add("player");
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private VBox said() {
+        words.setId("review-words");
+        words.setWrapText(true);
+        words.setMinHeight(Region.USE_PREF_SIZE);
+        choices.getStyleClass().add("choices");
+        HBox.setHgrow(words, Priority.ALWAYS);
+        var line = new HBox(badge, words);
+        line.getStyleClass().add("line");
+        var box = new VBox(line, choices);
+        box.getStyleClass().add("said");
+        return box;
+    }
+
+    /** Shows what is known, and how far the review is. */
+    void show(Review<P, M> review, Map<Player, String> names, boolean isRunning) {
+        accuracies.forEach((player, label) -> label.setText(accuracy(review, player, names.getOrDefault(player, ""))));
+        summary.setText(summary(review));
+        int all = review.positions() - 1;
+        progress.setProgress(all == 0 ? 1 : (double) review.known() / all);
+        progress.setVisible(!review.isComplete());
+        String key = isRunning ? "review.stop" : review.known() == 0 ? "review.start" : "review.go-on";
+        run.setText(texts.get(key));
+        run.setVisible(!review.isComplete());
+        run.setManaged(run.isVisible());
+        progress.setManaged(progress.isVisible());
+    }
+
+    private String accuracy(Review<P, M> review, Player player, String name) {
+        var share = review.accuracy(player);
+        if (share.isEmpty()) {
+            return name;
+        }
+        var grades = new ReviewTexts(texts.locale());
+        String counts = List.of(Grade.values()).stream()
+                .filter(grade -> review.count(player, grade) > 0)
+                .map(grade -> review.count(player, grade) + " " + grades.word(grade))
+                .collect(Collectors.joining(", "));
+        return texts.get("review.accuracy.of", name, Math.round(100 * share.getAsDouble()), counts);
+    }
+
+    private String summary(Review<P, M> review) {
+        String longest = review.longest().stream()
+                .mapToObj(turn -> texts.get("review.longest", turn + 1, review.extent(turn)))
+                .collect(Collectors.joining());
+        String swing = review.biggestLoss().stream()
+                .mapToObj(turn -> texts.get("review.swing", turn + 1))
+                .collect(Collectors.joining());
+        return List.of(longest, swing).stream().filter(text -> !text.isEmpty()).collect(Collectors.joining(" \u00b7 "));
+    }
+
+    /** Lets the user ask for the faults, or not. */
+    void allowRetry(boolean isPossible) {
+        retry.setDisable(!isPossible);
+    }
+
+    boolean isLive() {
+        return live.isSelected();
+    }
+
+    /** Says something, with what the user may do about it. */
+    void say(Optional<Grade> grade, String text, List<Choice> offered) {
+        badge.setVisible(grade.isPresent());
+        badge.setManaged(grade.isPresent());
+        grade.ifPresent(badge::show);
+        words.setText(text);
+        choices.getChildren().setAll(offered.stream().map(ReviewPanel::button).toList());
+    }
+
+    private static Button button(Choice choice) {
+        var button = new Button(choice.text());
+        button.setId(choice.id());
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(event -> choice.action().run());
+        return button;
+    }
+}

@@ -1,0 +1,25 @@
+package org.jumpingcube.picture;
+
+import java.util.List;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Turn;
+
+/**
+ * Draws the positions of one kind of game, all in one size.
+ *
+ * @param <P> the game's own type of position
+ * @param <M> the game's own type of move
+ */
+interface GamePainter<P extends Position<P, M>, M> {
+    Drawing draw(P position);
+
+    /** The position after a turn, with a mark on what was moved. */
+    Drawing drawAfter(Turn<P, M> turn);
+
+    /**
+     * What is seen between the positions before and after a turn; nothing if nothing moves.
+     *
+     * @param steps how many pictures a movement has from one rest to the next, 1 or more
+     */
+    List<Frame> between(Turn<P, M> turn, int steps);
+}

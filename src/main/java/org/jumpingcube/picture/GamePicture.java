@@ -1,0 +1,111 @@
+package org.jumpingcube.picture;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.DoubleConsumer;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.settings.Look;
+
+/**
+ * A game to be shown to somebody: its position of the moment as a picture, or a film of its moves. Needs no window and
+ * no display; the same game is the same file on every machine.
+ */
+public final class GamePicture<P extends Position<P, M>, M> {
+    /** What a film takes at most, in bytes; a longer one shows less of what is between the moves. */
+    public static final int MOST_BYTES = 1_000_000;
+
+    private static final int FIRST_TIME = 100; // centiseconds
+    private static final int MOVE_TIME = 60;
+    private static final int CASCADE_TIME = 120;
+    private static final int LAST_TIME = 300;
+
+    /** How finely movements are shown, from the best on; 0 for not at all. */
+    private static final int[] FINENESS = {6, 4, 2, 1, 0};
+
+    private final History<P, M> history;
+    private final GamePainter<P, M> painter;
+
+    private GamePicture(History<P, M> history, GamePainter<P, M> painter) {
+        this.history = history;
+        this.painter = painter;
+    }
+
+    /**
+     * The picture of a game; empty if nobody knows how to draw games of its kind.
+     *
+     * @param look what the cubes look like; the ground is always light
+     * @param size how many pixels it may be wide and high
+     */
+    public static Optional<GamePicture<?, ?>> of(History<?, ?> history, Look look, int size) {
+        Position<?, ?> start = history.start();
+        if (start instanceof CubePosition cubes) {
+            return Optional.of(of(history, new CubePainter(cubes.board(), look, size)));
+        }
+        return start instanceof JumpinPosition ? Optional.of(of(history, new JumpinPainter(size))) : Optional.empty();
+    }
+
+    /** Whoever calls this has seen that the painter is for this kind of game. */
+    @SuppressWarnings("unchecked")
+    private static <P extends Position<P, M>, M> GamePicture<P, M> of(
+            History<?, ?> history, GamePainter<P, M> painter) {
+        return new GamePicture<>((History<P, M>) history, painter);
+    }
+
+    private Drawing still() {
+        return history.lastTurn().map(painter::drawAfter).orElseGet(() -> painter.draw(history.current()));
+    }
+
+    /** The position of the moment as an SVG file. */
+    public byte[] svg() {
+        return still().svg().getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** The position of the moment as a PNG file. */
+    public byte[] png() {
+        return Png.write(Pixels.of(still()));
+    }
+
+    /**
+     * A film of the moves that are played, as a GIF file of at most {@link #MOST_BYTES} if that can be; empty if it was
+     * stopped.
+     *
+     * @param from the number of the first move, 0 or more
+     * @param progress told how much is done, 0 to 1
+     * @param stopRequested asked before each frame
+     */
+    public Optional<byte[]> gif(int from, DoubleConsumer progress, BooleanSupplier stopRequested) {
+        for (int fineness : FINENESS) {
+            var frames = frames(from, fineness);
+            int mostBytes = fineness == 0 ? Integer.MAX_VALUE : MOST_BYTES;
+            var film = Gif.write(frames, mostBytes, frame -> {
+                progress.accept((double) frame / frames.size());
+                return !stopRequested.getAsBoolean();
+            });
+            if (stopRequested.getAsBoolean()
+                    || film.filter(file -> file.length <= mostBytes).isPresent()) {
+                return film;
+            }
+        }
+        throw new IllegalStateException("a film of any size is too large");
+    }
+
+    private List<Frame> frames(int from, int steps) {
+        var frames = new ArrayList<Frame>();
+        frames.add(new Frame(() -> painter.draw(history.at(from).current()), FIRST_TIME));
+        var turns = history.played().subList(from, history.cursor());
+        for (int index = 0; index < turns.size(); index++) {
+            var turn = turns.get(index);
+            var between = steps == 0 ? List.<Frame>of() : painter.between(turn, steps);
+            frames.addAll(between);
+            int rest = between.isEmpty() ? MOVE_TIME : CASCADE_TIME;
+            frames.add(new Frame(() -> painter.drawAfter(turn), index == turns.size() - 1 ? LAST_TIME : rest));
+        }
+        return frames;
+    }
+}

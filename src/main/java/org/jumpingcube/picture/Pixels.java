@@ -1,0 +1,35 @@
+package org.jumpingcube.picture;
+
+import java.util.Arrays;
+
+/**
+ * A drawing as pixels, the same on every machine.
+ *
+ * @param rgb row by row from the top, each 0xRRGGBB; not to be written to
+ */
+@SuppressWarnings("ArrayRecordComponent") // for the encoders alone, which only read it
+record Pixels(int width, int height, int[] rgb) {
+    static Pixels of(Drawing drawing) {
+        var pixels = new Pixels(drawing.width(), drawing.height(), new int[drawing.width() * drawing.height()]);
+        Arrays.fill(pixels.rgb, drawing.ground());
+        drawing.tiles().forEach(pixels::paint);
+        return pixels;
+    }
+
+    private void paint(Tile tile) {
+        double reach = tile.line() / 2 + 1;
+        int left = Math.max(0, (int) (tile.x() - reach));
+        int top = Math.max(0, (int) (tile.y() - reach));
+        int right = Math.min(width, (int) Math.ceil(tile.x() + tile.width() + reach));
+        int bottom = Math.min(height, (int) Math.ceil(tile.y() + tile.height() + reach));
+        for (int row = top; row < bottom; row++) {
+            for (int column = left; column < right; column++) {
+                double coverage = tile.coverage(column + 0.5, row + 0.5);
+                if (coverage > 0) {
+                    int index = row * width + column;
+                    rgb[index] = Shade.mix(rgb[index], tile.rgb(), coverage);
+                }
+            }
+        }
+    }
+}

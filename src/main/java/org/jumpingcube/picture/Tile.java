@@ -1,0 +1,31 @@
+package org.jumpingcube.picture;
+
+/**
+ * A rectangle with round corners: all that a board is drawn of. With corners of half its size it is a disc.
+ *
+ * @param width in pixels, as are all measures
+ * @param rounding the radius of the corners
+ * @param line how wide a line along the edge is painted, to either side of it; 0 to fill the rectangle
+ * @param rgb the colour, 0xRRGGBB
+ */
+record Tile(double x, double y, double width, double height, double rounding, double line, int rgb) {
+    static Tile filled(double x, double y, double size, double rounding, int rgb) {
+        return new Tile(x, y, size, size, rounding, 0, rgb);
+    }
+
+    static Tile disc(double centreX, double centreY, double diameter, int rgb) {
+        double radius = diameter / 2;
+        return filled(centreX - radius, centreY - radius, diameter, radius, rgb);
+    }
+
+    /** How much of the pixel around a point is covered, 0 to 1. */
+    double coverage(double pointX, double pointY) {
+        double beyondX = Math.abs(pointX - x - width / 2) - width / 2 + rounding;
+        double beyondY = Math.abs(pointY - y - height / 2) - height / 2 + rounding;
+        boolean isAtCorner = beyondX > 0 && beyondY > 0;
+        double distance =
+                (isAtCorner ? Math.sqrt(beyondX * beyondX + beyondY * beyondY) : Math.max(beyondX, beyondY)) - rounding;
+        double toPaint = line == 0 ? distance : Math.abs(distance) - line / 2;
+        return Math.max(0, Math.min(1, 0.5 - toPaint));
+    }
+}

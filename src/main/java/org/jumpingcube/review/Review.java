@@ -1,0 +1,271 @@
+package org.jumpingcube.review;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Outcome;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Remark;
+import org.jumpingcube.game.Score;
+import org.jumpingcube.game.Turn;
+
+/**
+ * A game as an analyst sees it, as far as it has come: position 0 is the start, position {@code n} the one after the
+ * {@code n}-th turn; turn {@code n} leads from position {@code n} to the next. A value.
+ */
+public final class Review<P extends Position<P, M>, M> {
+    private final GameKind<P, M> kind;
+    private final History<P, M> history;
+    private final Map<P, Analysis<M>> analyses; // of positions of the game, and of those that better moves lead to
+    private final List<Optional<ReviewedMove<P, M>>> judged;
+    private final List<P> wanted = new ArrayList<>();
+
+    private Review(GameKind<P, M> kind, History<P, M> history, Map<P, Analysis<M>> analyses) {
+        this.kind = kind;
+        this.history = history;
+        this.analyses = analyses;
+        var moves = new ArrayList<Optional<ReviewedMove<P, M>>>();
+        want(position(history.turns().size()));
+        for (int index = history.turns().size() - 1; index >= 0; index--) {
+            want(position(index));
+            moves.add(judge(index));
+        }
+        Collections.reverse(moves);
+        judged = List.copyOf(moves);
+    }
+
+    /** A game of which nothing is known yet. */
+    public static <P extends Position<P, M>, M> Review<P, M> of(GameKind<P, M> kind, History<P, M> history) {
+        return new Review<>(kind, history, Map.of());
+    }
+
+    /** The same with one more analysis. */
+    Review<P, M> with(P position, Analysis<M> analysis) {
+        var more = new HashMap<>(analyses);
+        more.put(position, analysis);
+        return new Review<>(kind, history, more);
+    }
+
+    /** The review of another game, or another state of this one, with what is known of the positions they share. */
+    Review<P, M> of(History<P, M> other) {
+        return new Review<>(kind, other, analyses);
+    }
+
+    GameKind<P, M> kind() {
+        return kind;
+    }
+
+    /** The game with all its turns, the undone ones too. */
+    public History<P, M> history() {
+        return history;
+    }
+
+    /** What is known of a position; empty where nothing is yet, and where the game is over. */
+    public Optional<Analysis<M>> analysis(int index) {
+        return known(position(index));
+    }
+
+    private Optional<Analysis<M>> known(P position) {
+        return Optional.ofNullable(analyses.get(position));
+    }
+
+    private void want(P position) {
+        if (!analyses.containsKey(position) && !position.outcome().isOver()) {
+            wanted.add(position);
+        }
+    }
+
+    /** The positions that are still to be analysed, those of the latest moves first. */
+    List<P> wanted() {
+        return List.copyOf(wanted);
+    }
+
+    public boolean isComplete() {
+        return wanted.isEmpty();
+    }
+
+    /** How many positions the game has, one more than turns. */
+    public int positions() {
+        return history.turns().size() + 1;
+    }
+
+    /** A position of the game. */
+    public P position(int index) {
+        return index == 0 ? history.start() : history.turns().get(index - 1).after();
+    }
+
+    /** How many turns are judged. */
+    public int known() {
+        return moves().size();
+    }
+
+    /** The score of a position for the side to move; of one whose game is over as it ended. Empty if not known. */
+    public OptionalInt score(int index) {
+        return score(position(index));
+    }
+
+    private OptionalInt score(P position) {
+        Outcome outcome = position.outcome();
+        if (outcome.isOver()) {
+            boolean isWon = outcome.winner().equals(Optional.of(position.toMove()));
+            return OptionalInt.of(outcome.winner().isEmpty() ? 0 : isWon ? Score.winIn(0) : Score.lossIn(0));
+        }
+        return known(position).map(known -> OptionalInt.of(known.score())).orElse(OptionalInt.empty());
+    }
+
+    /** What a score of a position is divided by to become a chance, see {@link Score#chance}. */
+    public double logit(int index) {
+        return kind.logit(position(index));
+    }
+
+    /** Player one's chance to win in a position, 0 to 1; a half after a draw. Empty if nothing is known of it. */
+    public OptionalDouble chanceOfOne(int index) {
+        var score = score(index);
+        return score.isEmpty()
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(
+                        position(index).toMove() == Player.ONE
+                                ? chance(position(index), score.getAsInt())
+                                : 1 - chance(position(index), score.getAsInt()));
+    }
+
+    private double chance(P position, int score) {
+        return Score.chance(score, kind.logit(position));
+    }
+
+    /** A turn judged; empty as long as one of the positions it stands between is not known. */
+    public Optional<ReviewedMove<P, M>> move(int index) {
+        return judged.get(index);
+    }
+
+    private Optional<ReviewedMove<P, M>> judge(int index) {
+        var turn = history.turns().get(index);
+        var before = analysis(index);
+        var score = scoreOf(turn);
+        if (before.isEmpty() || score.isEmpty()) {
+            return Optional.empty();
+        }
+        int played = score.getAsInt();
+        if (turn.move().equals(before.get().move()) || played >= before.get().score()) {
+            return Optional.of(
+                    best(turn, before.get(), Math.max(played, before.get().score())));
+        }
+        double atMost = chance(turn.before(), before.get().score()) - chance(turn.before(), played);
+        return Grade.of(atMost).isFault()
+                ? faulty(turn, before.get(), played)
+                : Optional.of(judged(turn, before.get(), before.get().score(), played, Optional.empty()));
+    }
+
+    private ReviewedMove<P, M> best(Turn<P, M> turn, Analysis<M> before, int score) {
+        var reply = reply(turn);
+        var line = turn.move().equals(before.move())
+                ? before.line()
+                : Stream.concat(Stream.of(turn.move()), reply.stream()).toList();
+        return new ReviewedMove<>(turn, line, reply, chance(turn.before(), score), 0, Grade.BEST, Optional.empty());
+    }
+
+    /** What looks like a fault is judged by what both moves lead to, since a search that looks from there sees further. */
+    private Optional<ReviewedMove<P, M>> faulty(Turn<P, M> turn, Analysis<M> before, int played) {
+        var better = turn.before().play(before.move());
+        want(better.after());
+        int seen = before.score();
+        return scoreOf(better).stream()
+                .mapToObj(score -> Score.isWin(seen) ? seen : score)
+                .map(best ->
+                        judged(turn, before, best, played, kind.commentary().remark(turn, before, known(turn.after()))))
+                .findFirst();
+    }
+
+    private ReviewedMove<P, M> judged(
+            Turn<P, M> turn, Analysis<M> before, int best, int played, Optional<Remark> remark) {
+        double chance = chance(turn.before(), Math.max(best, played));
+        double lost = chance - chance(turn.before(), played);
+        var grade = Grade.of(lost);
+        return new ReviewedMove<>(
+                turn, before.line(), reply(turn), chance, lost, grade, remark.filter(said -> grade.isFault()));
+    }
+
+    private List<M> reply(Turn<P, M> turn) {
+        return known(turn.after()).map(Analysis::line).orElse(List.of());
+    }
+
+    /** The score that a turn leads to, for the side that made it, counted from before it. */
+    private OptionalInt scoreOf(Turn<P, M> turn) {
+        var after = score(turn.after());
+        return after.isEmpty() ? after : OptionalInt.of(Score.before(-after.getAsInt()));
+    }
+
+    /** All turns that can be judged yet, in their order. */
+    public List<ReviewedMove<P, M>> moves() {
+        return judged.stream().flatMap(Optional::stream).toList();
+    }
+
+    /** The numbers of the turns that decided something: mistakes and worse. */
+    public List<Integer> turningPoints() {
+        return IntStream.range(0, positions() - 1)
+                .filter(index -> move(index)
+                        .filter(move -> move.grade().isTurningPoint())
+                        .isPresent())
+                .boxed()
+                .toList();
+    }
+
+    /**
+     * How well a side played, 0 to 1: the mean over its moves, of which one that loses nothing counts in full, a blunder
+     * not at all, and what is between in proportion. Empty if none of its moves is judged.
+     */
+    public OptionalDouble accuracy(Player player) {
+        return movesOf(player).mapToDouble(ReviewedMove::accuracy).average();
+    }
+
+    /** How many moves of a side have this grade. */
+    public int count(Player player, Grade grade) {
+        return (int) movesOf(player).filter(move -> move.grade() == grade).count();
+    }
+
+    private Stream<ReviewedMove<P, M>> movesOf(Player player) {
+        return moves().stream().filter(move -> move.turn().player() == player);
+    }
+
+    /** The number of the turn that lost most of all; empty if none lost anything, or none is judged. */
+    public OptionalInt biggestLoss() {
+        return IntStream.range(0, positions() - 1)
+                .filter(index -> lost(index) > 0)
+                .boxed()
+                .max(Comparator.comparingDouble(this::lost))
+                .map(OptionalInt::of)
+                .orElse(OptionalInt.empty());
+    }
+
+    private double lost(int index) {
+        return move(index).map(ReviewedMove::lost).orElse(0.0);
+    }
+
+    /** The number of the turn that set off most; empty if none set off anything. */
+    public OptionalInt longest() {
+        var turns = history.turns();
+        return IntStream.range(0, turns.size())
+                .filter(index -> extent(index) > 0)
+                .boxed()
+                .max(Comparator.comparingInt(this::extent))
+                .map(OptionalInt::of)
+                .orElse(OptionalInt.empty());
+    }
+
+    /** How much a turn set off, in the game's own count. */
+    public int extent(int index) {
+        return kind.commentary().extent(history.turns().get(index));
+    }
+}

@@ -1,0 +1,163 @@
+package org.jumpingcube.review;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.session.AnalysisListener;
+import org.jumpingcube.session.Analyst;
+import org.jumpingcube.session.SearchTicket;
+
+/**
+ * Has the positions of a game analysed in the background, the latest first. Can be stopped at any moment and goes on
+ * where it was; of a game that has changed only what is new is analysed. Used on the caller's thread only.
+ */
+public final class Reviewer<P extends Position<P, M>, M> {
+    /** Twice what Expert searches on 6x6, and never by the clock, so that a game is reviewed the same way each time. */
+    public static final SearchBudget BUDGET = SearchBudget.USUAL.withNodes(400_000);
+
+    private static final System.Logger LOG = System.getLogger(Reviewer.class.getName());
+
+    private final Surroundings<P, M> surroundings;
+    private final Consumer<Review<P, M>> onProgress;
+    private final List<Lane> lanes = new ArrayList<>();
+    private final Set<P> failed = new HashSet<>();
+    private Review<P, M> review;
+    private boolean isRunning;
+
+    /**
+     * What a reviewer needs of the world.
+     *
+     * @param analysts makes an engine for each search
+     * @param searches runs them
+     * @param caller runs what is heard of them, on the thread that the reviewer is used on
+     * @param atOnce how many at the same time, 1 or more
+     */
+    public record Surroundings<P extends Position<P, M>, M>(
+            Supplier<Engine<P, M>> analysts, Executor searches, Executor caller, int atOnce) {}
+
+    /**
+     * A reviewer at rest.
+     *
+     * @param onProgress told after each position what is known, and once more when the reviewer has come to rest
+     */
+    public Reviewer(
+            GameKind<P, M> kind,
+            History<P, M> history,
+            Surroundings<P, M> surroundings,
+            Consumer<Review<P, M>> onProgress) {
+        this.surroundings = surroundings;
+        this.onProgress = onProgress;
+        review = Review.of(kind, history);
+    }
+
+    /**
+     * One search at a time, each by a new engine: one that remembers what it has seen would judge by what it was asked
+     * before.
+     */
+    private final class Lane {
+        private final Analyst<P, M> analyst = new Analyst<>(surroundings.searches(), surroundings.caller());
+        private Optional<P> asked = Optional.empty();
+
+        void next() {
+            asked = unknown();
+            asked.ifPresentOrElse(this::ask, Reviewer.this::restIfDone);
+        }
+
+        private void ask(P position) {
+            var question = new Analyst.Question<>(surroundings.analysts().get(), position, BUDGET);
+            analyst.ask(question, new SearchTicket(), new AnalysisListener<>() {
+                @Override
+                public void found(Analysis<M> analysis) {
+                    learn(position, analysis);
+                    next();
+                }
+
+                @Override
+                public void failed(Throwable failure) {
+                    LOG.log(System.Logger.Level.ERROR, "a position cannot be analysed", failure);
+                    failed.add(position);
+                    next();
+                }
+            });
+        }
+
+        void rest() {
+            analyst.forget();
+            asked = Optional.empty();
+        }
+    }
+
+    public Review<P, M> review() {
+        return review;
+    }
+
+    /** Whether positions are being analysed. */
+    public boolean isRunning() {
+        return isRunning;
+    }
+
+    /** Begins, or goes on; does nothing if all is known. */
+    public void start() {
+        if (isRunning || unknown().isEmpty()) {
+            return;
+        }
+        isRunning = true;
+        while (lanes.size() < surroundings.atOnce()) {
+            lanes.add(new Lane());
+        }
+        List.copyOf(lanes).forEach(Lane::next); // the last may end at once, and clear them
+    }
+
+    /** Stops; what is known stays known. */
+    public void stop() {
+        lanes.forEach(Lane::rest);
+        lanes.clear();
+        isRunning = false;
+    }
+
+    /** Turns to another game, or another state of the same: what they have in common stays known. */
+    public void follow(History<P, M> history) {
+        if (!history.equals(review.history())) {
+            boolean wasRunning = isRunning;
+            stop();
+            review = review.of(history);
+            onProgress.accept(review);
+            if (wasRunning) {
+                start();
+            }
+        }
+    }
+
+    private Optional<P> unknown() {
+        return review.wanted().stream()
+                .filter(position -> !failed.contains(position)
+                        && lanes.stream()
+                                .noneMatch(lane ->
+                                        lane.asked.filter(position::equals).isPresent()))
+                .findFirst();
+    }
+
+    private void learn(P position, Analysis<M> analysis) {
+        review = review.with(position, analysis);
+        onProgress.accept(review);
+    }
+
+    private void restIfDone() {
+        if (isRunning && lanes.stream().allMatch(lane -> lane.asked.isEmpty())) {
+            isRunning = false;
+            lanes.clear();
+            onProgress.accept(review);
+        }
+    }
+}

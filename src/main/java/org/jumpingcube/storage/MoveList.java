@@ -1,0 +1,120 @@
+package org.jumpingcube.storage;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jumpingcube.game.GameOption;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.storage.Problem.Kind;
+
+/**
+ * A game as people write it down: a line {@code [name value]} for each thing that is not as usual, then the moves, with
+ * or without their numbers; or the game as one line of text, as a {@link LineFormat}. What is said there means what the fields of {@link GameJson} mean. It holds neither who plays
+ * nor undone moves.
+ */
+public final class MoveList implements GameFormat {
+    /** How the names of such files end. */
+    public static final String ENDING = ".txt";
+
+    private static final Pattern TAG = Pattern.compile("\\[(\\w+) +(.*)]");
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
+    private static final Pattern MOVE_NUMBER = Pattern.compile("[0-9]+\\.+");
+
+    private final SaveFormat fields;
+    private final LineFormat line;
+
+    /**
+     * @param fields reads the same things from JSON
+     */
+    public MoveList(SaveFormat fields) {
+        this.fields = fields;
+        line = new LineFormat(fields.kinds());
+    }
+
+    @Override
+    public LoadResult read(byte[] contents) {
+        var problems = new Problems();
+        var text = FileText.decode(contents, problems);
+        if (text.filter(found -> LineFormat.isLine(found.strip())).isPresent()) {
+            return line.read(contents);
+        }
+        return problems.resultOf(text.flatMap(
+                found -> fields.read(Json.fields(taken(found, problems), problems), problems)));
+    }
+
+    /** The text taken apart, as the fields of a {@link GameJson}. */
+    private static Map<String, Object> taken(String text, Problems problems) {
+        var found = new LinkedHashMap<String, Object>();
+        var start = new LinkedHashMap<String, Object>();
+        var board = new ArrayList<String>();
+        var moves = new ArrayList<String>();
+        var lines = text.lines().map(String::strip).toList();
+        for (int index = 0; index < lines.size(); index++) {
+            String line = lines.get(index);
+            var tag = TAG.matcher(line);
+            if (!line.startsWith("[")) {
+                moves.addAll(moves(line));
+            } else if (!tag.matches()) {
+                problems.add(new FileLocation.Line(index + 1), Kind.NOT_A_TAG);
+            } else if (tag.group(1).equals("board")) {
+                board.add(tag.group(2));
+            } else {
+                (tag.group(1).equals("toMove") ? start : found).put(tag.group(1), value(tag.group(2)));
+            }
+        }
+        if (!board.isEmpty() || !start.isEmpty()) {
+            start.put("board", board);
+            found.put("start", start);
+        }
+        found.put("moves", moves);
+        return found;
+    }
+
+    private static List<String> moves(String line) {
+        return List.of(line.split("\\s+")).stream()
+                .filter(word -> !word.isEmpty() && !MOVE_NUMBER.matcher(word).matches())
+                .toList();
+    }
+
+    private static Object value(String text) {
+        return NUMBER.matcher(text).matches() ? (Object) Integer.valueOf(text) : text;
+    }
+
+    @Override
+    public byte[] write(SavedGame<?, ?> game) {
+        return FileText.encode(text(game));
+    }
+
+    private static <P extends Position<P, M>, M> String text(SavedGame<P, M> game) {
+        var notation = game.kind().notation();
+        var start = game.history().start();
+        var options = game.kind().options(start);
+        var text = new StringBuilder(tag("game", game.kind().name()));
+        for (GameOption option : game.kind().options()) {
+            String value = options.word(option.name());
+            boolean isNeeded = option instanceof GameOption.Range range && range.isRequired();
+            text.append(isNeeded || !value.equals(option.usual()) ? tag(option.name(), value) : "");
+        }
+        if (!start.equals(game.kind().start(options))) {
+            text.append(tag("toMove", Integer.toString(start.toMove().number())));
+            notation.writeBoard(start).forEach(line -> text.append(tag("board", line)));
+        }
+        var moves = game.history().played();
+        for (int index = 0; index < moves.size(); index++) {
+            text.append(index % 2 == 0 ? "\n" + (index / 2 + 1) + ". " : " ")
+                    .append(notation.write(moves.get(index).move()));
+        }
+        return text.append('\n').toString();
+    }
+
+    private static String tag(String name, String value) {
+        return "[" + name + " " + value + "]\n";
+    }
+
+    @Override
+    public boolean keepsAll() {
+        return false;
+    }
+}

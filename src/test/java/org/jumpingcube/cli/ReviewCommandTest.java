@@ -1,0 +1,88 @@
+package org.jumpingcube.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class ReviewCommandTest {
+    private final CommandRun command = new CommandRun();
+    private final Path folder;
+
+    ReviewCommandTest(@TempDir Path folder) {
+        this.folder = folder;
+    }
+
+    private Path game(String fields) throws IOException {
+        return Files.writeString(
+                folder.resolve("game.jcube"), "{\"format\": \"jumping-cube\", \"version\": 1, " + fields + "}");
+    }
+
+    private JsonNode json(Path game) {
+        assertThat(command.run("review", "--json", game.toString()))
+                .as(command.err())
+                .isZero();
+        return JsonMapper.shared().readTree(command.out());
+    }
+
+    @Test
+    void aLineForEachMoveSaysWhatItWasWorth() throws IOException {
+        Path game = game("\"size\": 2, \"moves\": [\"a1\", \"b2\", \"a1\"]");
+
+        assertThat(command.run("review", game.toString())).as(command.err()).isZero();
+        assertThat(command.out().lines().toList())
+                .anySatisfy(line -> assertThat(line).matches("Player 1: accuracy \\d+ % \\(.*\\)"))
+                .anySatisfy(line -> assertThat(line).matches("  1  player 1  a1 +\\d+ %  best"))
+                .anySatisfy(line -> assertThat(line).matches("  3  player 1  a1 .*"));
+    }
+
+    @Test
+    void jsonHasTheChancesTheGradesAndTheBetterMoves() throws IOException {
+        var root = json(game("\"size\": 2, \"moves\": [\"a1\", \"b2\", \"a1\"]"));
+
+        assertThat(root.get("format").stringValue()).isEqualTo("jumping-cube-review");
+        assertThat(root.get("moves")).hasSize(3);
+        var last = root.get("moves").get(2);
+        assertThat(last.get("move").stringValue()).isEqualTo("a1");
+        assertThat(last.get("chance").isNumber()).isTrue();
+        assertThat(last.get("grade").isString()).isTrue();
+        assertThat(last.get("better")).isNotEmpty();
+        assertThat(root.get("players")).hasSize(2);
+    }
+
+    @Test
+    void theSameGameIsReviewedTheSameWayEachTime() throws IOException {
+        Path game = game("\"size\": 5, \"moves\": [\"a1\", \"b2\", \"c3\", \"d4\", \"e5\"]");
+        var first = json(game);
+        var again = new CommandRun();
+        assertThat(again.run("review", "--json", game.toString())).isZero();
+
+        assertThat(JsonMapper.shared().readTree(again.out())).isEqualTo(first);
+    }
+
+    @Test
+    void aGameOfJumpinIsReviewedWithoutSentences() throws IOException {
+        var root = json(game("\"game\": \"jumpin\", \"moves\": [\"a1-a3\"]"));
+
+        assertThat(root.get("moves").get(0).get("better")).isNotEmpty();
+        assertThat(root.get("moves").get(0).has("remark")).isFalse();
+    }
+
+    @Test
+    void aGameWithoutMovesHasNothingToReview() throws IOException {
+        assertThat(json(game("\"size\": 5, \"moves\": []")).get("moves")).isEmpty();
+    }
+
+    @Test
+    void aRefusedFileIsRefusedInWords() throws IOException {
+        assertThat(command.run("review", game("\"size\": 99, \"moves\": []").toString()))
+                .isEqualTo(2);
+        assertThat(command.err()).contains("size: this number must be from 2 to 15");
+        assertThat(command.out()).isEmpty();
+    }
+}

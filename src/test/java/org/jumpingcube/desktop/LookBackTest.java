@@ -1,0 +1,135 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import javafx.scene.control.Button;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Slider;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.BoardSpots;
+import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Turn;
+import org.junit.jupiter.api.Test;
+
+/** Looking back at a game in the window. */
+class LookBackTest extends WindowTest {
+    private static final String[] GAME = {"a1", "c3", "a2", "c3", "a1", "b3"};
+    private static final KeyCodeCombination REPLAY = new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCodeCombination REVIEW =
+            new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
+
+    private void playAndLookBack(KeyCodeCombination keys, String... moves) {
+        open(UnaryOperator.identity(), LookBackTest::wantingC2);
+        clickSquares(moves);
+        push(keys);
+        await("the film", () -> isShown("#replay-bar"));
+    }
+
+    /** Plays c2 where it can, and thinks that who has it wins. */
+    private static Analysis<Square> wantingC2(
+            CubePosition position,
+            SearchBudget budget,
+            BooleanSupplier stop,
+            Consumer<? super Analysis<Square>> heard) {
+        var c2 = square("c2");
+        boolean isEnemys = position.board().at(c2).isOwnedBy(position.toMove().opponent());
+        var moves = position.legalMoves();
+        return Analysis.of(moves.contains(c2) ? c2 : moves.get(0), isEnemys ? -1000 : 1000, 1, 1);
+    }
+
+    private double moment() {
+        return lookup("#replay-moves").queryAs(Slider.class).getValue();
+    }
+
+    private void clickReplay(String square) {
+        var board = lookup("#replay-board").queryAs(BoardView.class);
+        var cell = BoardSpots.cell(board, square(square));
+        clickOn(board.localToScreen(cell.getCenterX(), cell.getCenterY()));
+    }
+
+    @Test
+    void theGameIsLookedAtFromItsLatestMoveAndSteppedThroughByKeys() {
+        playAndLookBack(REPLAY, GAME);
+        assertThat(text("#replay-where")).isEqualTo("Move 6 of 6");
+        push(KeyCode.LEFT);
+        push(KeyCode.LEFT);
+        assertThat(text("#replay-where")).isEqualTo("Move 4 of 6");
+        push(KeyCode.HOME);
+        assertThat(moment()).isZero();
+        push(KeyCode.RIGHT);
+        push(KeyCode.END);
+        assertThat(moment()).isEqualTo(6);
+        push(KeyCode.ESCAPE);
+        assertThat(isShown("#replay-bar")).isFalse();
+        assertThat(boardView().isFocused()).isTrue();
+        assertThat(movesPlayed()).isEqualTo(6);
+    }
+
+    @Test
+    void theGameIsAsItWasAndMayGoOnMeanwhile() {
+        playAndLookBack(REPLAY, GAME);
+        push(KeyCode.HOME);
+        interact(() -> CubesPlayedBy.session(program()).choose(square("a3")));
+        assertThat(movesPlayed()).isEqualTo(7);
+        assertThat(text("#replay-where")).isEqualTo("Move 0 of 7");
+    }
+
+    @Test
+    void playingOnFromAMomentKeepsTheOldLineAsAVariation() {
+        playAndLookBack(REPLAY, GAME);
+        push(KeyCode.HOME);
+        push(KeyCode.RIGHT);
+        press("#replay-play-on");
+        assertThat(isShown("#replay-bar")).isFalse();
+        assertThat(game().history().turns()).extracting(Turn::move).isEqualTo(List.of(square("a1")));
+        assertThat(game().history().variations()).hasSize(1);
+        clickSquare("b2");
+        push(REPLAY);
+        await("the film", () -> isShown("#judged-moves"));
+        assertThat(lookup("#judged-moves").queryAs(ListView.class).getItems())
+                .as("a pair of moves and the variation")
+                .hasSize(2);
+    }
+
+    @Test
+    void aClickInTheListOfMovesGoesThere() {
+        open(UnaryOperator.identity());
+        clickSquares(GAME);
+        interact(() -> stage().getScene().getRoot().layout());
+        clickOn(lookup("#move-list .entry").nth(2).<javafx.scene.Node>query());
+        await("the film", () -> isShown("#replay-bar"));
+        assertThat(moment()).isEqualTo(3);
+    }
+
+    @Test
+    void aReviewJudgesTheMovesAndAsksForBetterOnes() {
+        playAndLookBack(REVIEW, "a1", "c3", "a2", "c1", "a3", "b3");
+        await("the review", () -> !isShown("#review-run"));
+        assertThat(text("#accuracy-1")).matches("Player 1: \\d+ % \\(.*\\)");
+        assertThat(text("#review-words")).startsWith("b3: blunder.");
+        Button retry = lookup("#review-retry").queryButton();
+        assertThat(retry.isDisabled()).isFalse();
+        interact(retry::fire);
+        assertThat(text("#review-words")).isEqualTo("Move 1 was a1. What is better? Choose on the board. (1 of 6)");
+        clickReplay("a1");
+        assertThat(text("#review-words")).startsWith("a1 was played in the game.");
+        clickReplay("b2");
+        await("the answer", () -> text("#review-words").startsWith("b2 loses"));
+        clickReplay("c2");
+        assertThat(text("#review-words")).isEqualTo("c2 is right. Best is c2.");
+        press("#retry-next");
+        assertThat(text("#review-words")).contains("(2 of 6)");
+        press("#retry-show");
+        await("the better move", () -> text("#replay-where").equals("Move 2 of 2"));
+    }
+}

@@ -1,0 +1,63 @@
+package org.jumpingcube.desktop.jumpin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.paint.Color;
+import org.jumpingcube.desktop.cube.Contrast;
+import org.jumpingcube.game.Player;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** All that the board of Jumpin tells can be seen by eyes that need contrast, in both themes. */
+class JumpinColoursTest {
+    private static List<Color> squares(JumpinColours colours) {
+        return List.of(colours.square(), colours.goldHome(), colours.silverHome());
+    }
+
+    private static void assertStandsOut(String what, Color colour, Color ground, double contrast) {
+        assertThat(Contrast.between(colour, ground))
+                .as("%s: %s on %s", what, colour, ground)
+                .isGreaterThanOrEqualTo(contrast);
+    }
+
+    /** By its edge on a light square, by all of its face on a dark one. */
+    @ParameterizedTest(name = "dark {0}")
+    @ValueSource(booleans = {false, true})
+    void pawnsStandOutFromEverySquare(boolean isDark) {
+        var colours = JumpinColours.of(isDark);
+        for (Color square : squares(colours)) {
+            for (Player player : Player.values()) {
+                var face = Stream.of(JumpinColours.top(player), JumpinColours.bottom(player));
+                double byFace = face.mapToDouble(part -> Contrast.between(part, square))
+                        .min()
+                        .orElseThrow();
+                double byEdge = Contrast.between(colours.pawnEdge(), square);
+                assertThat(Math.max(byFace, byEdge))
+                        .as("%s on %s", player, square)
+                        .isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+            }
+        }
+    }
+
+    @ParameterizedTest(name = "dark {0}")
+    @ValueSource(booleans = {false, true})
+    void marksStandOutFromEverySquare(boolean isDark) {
+        var colours = JumpinColours.of(isDark);
+        for (Color square : squares(colours)) {
+            assertStandsOut("choice", colours.choice(), square, Contrast.OF_PICTURES);
+            assertStandsOut("last turn", colours.last(), square, Contrast.OF_PICTURES);
+            assertStandsOut("danger", colours.danger(), square, Contrast.OF_PICTURES);
+        }
+    }
+
+    @ParameterizedTest(name = "dark {0}")
+    @ValueSource(booleans = {false, true})
+    void namesAndNumbersCanBeRead(boolean isDark) {
+        var colours = JumpinColours.of(isDark);
+        assertStandsOut("rows and columns", colours.label(), colours.frame(), Contrast.OF_TEXT);
+        assertStandsOut("jumps of a landing", colours.onChoice(), colours.choice(), Contrast.OF_TEXT);
+        assertStandsOut("landing that loses", colours.onChoice(), colours.danger(), Contrast.OF_TEXT);
+    }
+}

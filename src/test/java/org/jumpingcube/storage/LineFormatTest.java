@@ -1,0 +1,165 @@
+package org.jumpingcube.storage;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import org.jumpingcube.Law;
+import org.jumpingcube.cube.Boards;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.storage.LoadResult.Loaded;
+import org.jumpingcube.storage.LoadResult.Rejected;
+import org.jumpingcube.storage.Problem.Kind;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Games as one line of text. */
+class LineFormatTest {
+    private static final LineFormat FORMAT = Games.FORMATS.line();
+    private static final Path LINES = Path.of("src/test/resources/saves/line");
+
+    private static LoadResult read(String line) {
+        return FORMAT.read(line.getBytes(UTF_8));
+    }
+
+    private static List<Kind> kinds(String line) {
+        assertThat(read(line)).as(line).isInstanceOf(Rejected.class);
+        return ((Rejected) read(line)).problems().stream().map(Problem::kind).toList();
+    }
+
+    @Law(tries = 200)
+    void aGameOfCubesComesBackFromItsLine(Random random) {
+        int side = 2 + random.nextInt(9);
+        var game = SampleGames.random(side, random.nextInt(120), random.nextLong());
+        var saved = SampleGames.saved(game.at(random.nextInt(game.turns().size() + 1)));
+        assertThat(read(LineFormat.line(saved))).isEqualTo(new Loaded(saved));
+    }
+
+    @Law(tries = 100)
+    void aGameFromASetUpBoardComesBackFromItsLine(Random random) {
+        var history = SampleGames.random(2 + random.nextInt(9), random.nextInt(60), random.nextLong());
+        var position =
+                history.at(Math.max(0, history.cursor() - 1)).current(); // not one that is won: it may be unsettled
+        var saved = SampleGames.saved(SampleGames.random(position, 5, random.nextLong()));
+        assertThat(read(LineFormat.line(saved))).isEqualTo(new Loaded(saved));
+    }
+
+    @Law(tries = 100)
+    void aHundredMovesOn6x6TakeAtMost160UrlSafeCharacters(Random random) {
+        String line = LineFormat.line(SampleGames.saved(SampleGames.random(6, 100, random.nextLong())));
+        assertThat(line).hasSizeLessThanOrEqualTo(160).matches("[A-Za-z0-9._~-]+");
+    }
+
+    @Law(tries = 300)
+    void aLineWithAnotherCharacterIsRefused(Random random) {
+        String line = LineFormat.line(SampleGames.saved(SampleGames.random(4, 30, random.nextLong())));
+        int place = "jcube1.cube.".length() + random.nextInt(line.length() - "jcube1.cube.".length());
+        char other = "ABCDEFghijkl0123-_".charAt(random.nextInt(18));
+        String spoilt = line.substring(0, place) + other + line.substring(place + 1);
+        if (!spoilt.equals(line)) {
+            assertThat(kinds(spoilt)).containsAnyOf(Kind.SPOILT_LINE, Kind.NOT_A_GAME);
+        }
+    }
+
+    /** Whoever makes a line by hand gets the checksum right, too. */
+    @Law(tries = 1000)
+    void anyNumberIsAGameOrRefusedInWords(Random random) {
+        String name = random.nextBoolean() ? "cube" : "jumpin";
+        var kind = random.nextBoolean()
+                ? new BigInteger(random.nextInt(2000), random)
+                : LineCode.write(SampleGames.saved(SampleGames.random(3, 20, random.nextLong())))
+                        .flipBit(random.nextInt(200));
+        String line = LineFormat.line(name, kind);
+        if (read(line) instanceof Loaded good) {
+            assertThat(LineFormat.line(good.saved()))
+                    .as("the one line of this game")
+                    .isEqualTo(line);
+        } else {
+            assertThat(kinds(line)).containsExactly(Kind.NOT_A_GAME);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "hello, NOT_A_LINE",
+        "jcube1.cube., NOT_A_LINE",
+        "jcube1.cube.a+b, NOT_A_LINE",
+        "jcube2.cube.AAAA, NEWER",
+        "jcube1.cube.AAAA, SPOILT_LINE",
+        "jcube1.cube.A, SPOILT_LINE",
+        "jcube0.cube.AAAA, NEWER"
+    })
+    void whatIsNoLineIsRefusedInWords(String text, Kind kind) {
+        assertThat(kinds(text)).containsExactly(kind);
+    }
+
+    @Test
+    void aGameThatIsNotInTheBoxIsRefusedByItsName() {
+        assertThat(kinds(LineFormat.line("chess", BigInteger.TEN))).containsExactly(Kind.NO_SUCH_GAME);
+    }
+
+    @Test
+    void aLineOfAnAbsurdLengthIsNotEvenLookedAt() {
+        assertThat(kinds("jcube1.cube." + "A".repeat(100_000))).containsExactly(Kind.ABSURD);
+    }
+
+    @Test
+    void lineBreaksAndBlanksDoNotMatter() {
+        var saved = SampleGames.saved(SampleGames.random(5, 40, 1));
+        String line = LineFormat.line(saved);
+        assertThat(read("  " + line.substring(0, 20) + "\r\n " + line.substring(20) + "\n"))
+                .isEqualTo(new Loaded(saved));
+    }
+
+    @Test
+    void aLineIsOfASetUpBoardWithTheOtherSideToMoveToo() {
+        var start = new CubePosition(Boards.board("2r 1- 1- 1- 3b 1- 1- 1- 2b"), Player.TWO);
+        var saved = SampleGames.saved(SampleGames.random(start, 4, 3).at(2));
+        assertThat(read(LineFormat.line(saved))).isEqualTo(new Loaded(saved));
+    }
+
+    static List<Path> examples() throws IOException {
+        try (var files = Files.list(Path.of("src/test/resources/saves/v1"))) {
+            return files.sorted().toList();
+        }
+    }
+
+    /** Lines that were sent once are read for ever. */
+    @ParameterizedTest
+    @MethodSource("examples")
+    void theLinesOfTheExampleGamesStayAsTheyAre(Path example) throws IOException {
+        check(example, "cube-");
+    }
+
+    static List<Path> examplesOfJumpin() throws IOException {
+        try (var files = Files.list(Path.of("src/test/resources/saves/jumpin"))) {
+            return files.sorted().toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("examplesOfJumpin")
+    void theLinesOfTheExampleGamesOfJumpinStayAsTheyAre(Path example) throws IOException {
+        check(example, "jumpin-");
+    }
+
+    private static void check(Path example, String prefix) throws IOException {
+        var game = Games.FORMATS.own().read(Files.readAllBytes(example)).game().orElseThrow();
+        String name = example.getFileName().toString().replace(".jcube", ".txt");
+        Path kept = LINES.resolve(prefix + name);
+        if (Boolean.getBoolean("golden.update")) {
+            Files.write(kept, FORMAT.write(game));
+        }
+        assertThat(FORMAT.write(game)).isEqualTo(Files.readAllBytes(kept));
+        assertThat(FORMAT.read(Files.readAllBytes(kept))).isEqualTo(new Loaded(game));
+    }
+}
