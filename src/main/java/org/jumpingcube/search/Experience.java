@@ -17,8 +17,7 @@ final class Experience implements Merits {
     private final int[] merits;
     private final short[] answers; // by the move before, then by the move
     private final int[] latest = new int[2 * (SearchBoard.MAX_PLY + 1)];
-    private final int[] before =
-            new int[SearchBoard.MAX_PLY + 2]; // each ply: where the answers begin to what led there
+    private final int[] before = new int[SearchBoard.MAX_PLY + 2]; // of each ply: where the answers to it begin
 
     /** @param slots few enough for a table of all pairs */
     Experience(int slots) {

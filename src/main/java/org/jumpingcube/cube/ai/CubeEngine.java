@@ -31,6 +31,7 @@ import org.jumpingcube.search.SearchResult.ScoredMove;
  * nodes is what belongs to the skill; with one of them the other is unlimited. Time is the caller's to keep.
  */
 public final class CubeEngine implements Engine<CubePosition, Square> {
+    private static final int SELECTIVE_SIDE = 6;
     private static final double LOGIT_OF_SIDE = 35;
 
     private final Personality personality;
@@ -129,7 +130,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
 
     private Analysis<Square> search(Look look, SearchLimits limits, Consumer<? super Analysis<Square>> listener) {
         var board = look.board;
-        var search = borrowSearch(tableBytes(limits.nodes()));
+        var search = borrowSearch(look.position.board().side(), tableBytes(limits.nodes()));
         Consumer<SearchResult> deeper =
                 found -> listener.accept(analysis(board, found, new ScoredMove(found.move(), found.score())));
         var result = isExpert() && search.isNext(look.position)
@@ -144,14 +145,17 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         return (int) Math.max(1024, Math.min(Search.TABLE_BYTES, 32 * Math.min(nodes, 1 << 26)));
     }
 
-    private IdleSearch borrowSearch(int tableBytes) {
+    /** How widely an Expert searches on boards of this side: selectively where matches have shown it to be stronger. */
+    public static Width width(int side) {
+        return side <= SELECTIVE_SIDE ? Width.SELECTIVE : Width.FULL;
+    }
+
+    private IdleSearch borrowSearch(int side, int tableBytes) {
+        var width = isExpert() ? width(side) : Width.FULL;
         var idle = idleSearch.getAndSet(null);
-        return idle != null && idle.tableBytes == tableBytes
+        return idle != null && idle.tableBytes == tableBytes && idle.width == width
                 ? idle
-                : new IdleSearch(
-                        tableBytes,
-                        new Search(tableBytes, isExpert() ? Width.SELECTIVE : Width.FULL),
-                        Optional.empty());
+                : new IdleSearch(tableBytes, width, new Search(tableBytes, width), Optional.empty());
     }
 
     /** Of the moves that are hardly worse than the best, the one that this player likes best. */
@@ -198,7 +202,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
      *
      * @param latest the board that the latest question was about
      */
-    private record IdleSearch(int tableBytes, Search search, Optional<Board> latest) {
+    private record IdleSearch(int tableBytes, Width width, Search search, Optional<Board> latest) {
         /** Whether the position is a move or two further on in the same game, as far as can be told. */
         boolean isNext(CubePosition position) {
             var board = position.board();
@@ -209,7 +213,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         }
 
         IdleSearch after(CubePosition position) {
-            return new IdleSearch(tableBytes, search, Optional.of(position.board()));
+            return new IdleSearch(tableBytes, width, search, Optional.of(position.board()));
         }
     }
 }

@@ -68,12 +68,15 @@ public final class ProvingEngine implements Engine<CubePosition, Square> {
         return side <= PROMISED_SIDE ? PROMISED_PLIES : side <= 8 ? 5 : 3;
     }
 
-    /** How many positions a move is worth: few on small boards, and few while most squares are nobody's. */
+    /**
+     * How many positions a move is worth: few on small boards, where they are searched selectively, and few while most
+     * squares are nobody's.
+     */
     private static long nodes(Board board) {
-        int squares = board.side() * board.side();
-        int neutral = squares - board.count(Player.ONE) - board.count(Player.TWO);
-        long nodes = board.side() < PROMISED_SIDE ? NODES / 2 : NODES;
-        return 2 * neutral > squares ? nodes / 4 : nodes;
+        int side = board.side();
+        int neutral = side * side - board.count(Player.ONE) - board.count(Player.TWO);
+        long nodes = side < PROMISED_SIDE ? NODES / 4 : side == PROMISED_SIDE ? NODES / 2 : NODES;
+        return 2 * neutral > side * side ? nodes / 4 : nodes;
     }
 
     private Analysis<Square> forcedMove(Forced forced) {

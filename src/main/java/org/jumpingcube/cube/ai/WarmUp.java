@@ -25,7 +25,7 @@ public final class WarmUp {
      * @param stopRequested asked many times a millisecond; ends the practice at once
      */
     public static void run(int side, BooleanSupplier stopRequested) {
-        var search = new Search(TABLE_BYTES, Search.Width.SELECTIVE);
+        var search = new Search(TABLE_BYTES, CubeEngine.width(side));
         var position = CubePosition.start(side);
         // Three kinds of questions: one or two the compiler would make part of the search, and throw the search's code
         // away when the first real one comes.

@@ -69,7 +69,8 @@ final class WarmUpBenchmark {
     }
 
     private static long nodes(CubePosition position) {
-        var search = new Search(Search.TABLE_BYTES, Search.Width.SELECTIVE);
+        var search =
+                new Search(Search.TABLE_BYTES, CubeEngine.width(position.board().side()));
         long start = System.nanoTime();
         var limits = new SearchLimits(
                 SearchLimits.MAX_DEPTH, Long.MAX_VALUE, 1, 0, () -> System.nanoTime() - start >= LOOK_NANOS);
