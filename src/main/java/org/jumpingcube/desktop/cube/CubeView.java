@@ -127,7 +127,9 @@ public final class CubeView implements GameView<CubePosition, Square> {
         var painter = new CubePainter(canvas.getGraphicsContext2D(), board.style());
         double pitch = height / 3;
         for (int index = 0; index < PICTURE.size(); index++) {
-            painter.paint(CellLook.plain(PICTURE.get(index)), index % 3 * pitch, (index / 3) * pitch, pitch);
+            int row = index / 3;
+            int column = index % 3;
+            painter.paint(CellLook.plain(PICTURE.get(index)), column * pitch, row * pitch, pitch);
         }
         return canvas;
     }

@@ -51,13 +51,15 @@ final class JumpinPainter {
         context.setFill(colours.frame());
         context.fillRoundRect(0, 0, across * pitch, height, pitch * ROUNDING * 2, pitch * ROUNDING * 2);
         for (int cell = 0; cell < across * PICTURE.size(); cell++) {
-            double x = cell % across * pitch;
-            double y = cell / across * pitch;
+            int row = cell / across;
+            int column = cell % across;
+            double x = column * pitch;
+            double y = row * pitch;
             double gap = pitch * 2 * GAP;
-            context.setFill(x == 0 ? colours.goldHome() : colours.square());
+            context.setFill(column == 0 ? colours.goldHome() : colours.square());
             context.fillRoundRect(
                     x + gap, y + gap, pitch - 2 * gap, pitch - 2 * gap, pitch * ROUNDING, pitch * ROUNDING);
-            char shown = PICTURE.get(cell / across).charAt(cell % across);
+            char shown = PICTURE.get(row).charAt(column);
             if (shown != '.') {
                 pawns.paint(shown == 'g' ? Player.ONE : Player.TWO, x + pitch / 2, y + pitch / 2, pitch, 0);
             }
