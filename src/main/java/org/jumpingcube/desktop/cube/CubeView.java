@@ -143,7 +143,8 @@ public final class CubeView implements GameView<CubePosition, Square> {
         double pitch = height / 3;
         for (int index = 0; index < PICTURE.size(); index++) {
             int row = index / 3;
-            painter.paint(CellLook.plain(PICTURE.get(index)), index % 3 * pitch, row * pitch, pitch);
+            int column = index % 3;
+            painter.paint(CellLook.plain(PICTURE.get(index)), column * pitch, row * pitch, pitch);
         }
         return canvas;
     }

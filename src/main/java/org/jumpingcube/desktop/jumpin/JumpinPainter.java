@@ -52,13 +52,14 @@ final class JumpinPainter {
         context.fillRoundRect(0, 0, across * pitch, height, pitch * ROUNDING * 2, pitch * ROUNDING * 2);
         for (int cell = 0; cell < across * PICTURE.size(); cell++) {
             int row = cell / across;
-            double x = cell % across * pitch;
+            int column = cell % across;
+            double x = column * pitch;
             double y = row * pitch;
             double gap = pitch * 2 * GAP;
-            context.setFill(x == 0 ? colours.goldHome() : colours.square());
+            context.setFill(column == 0 ? colours.goldHome() : colours.square());
             context.fillRoundRect(
                     x + gap, y + gap, pitch - 2 * gap, pitch - 2 * gap, pitch * ROUNDING, pitch * ROUNDING);
-            char shown = PICTURE.get(cell / across).charAt(cell % across);
+            char shown = PICTURE.get(row).charAt(column);
             if (shown != '.') {
                 pawns.paint(shown == 'g' ? Player.ONE : Player.TWO, x + pitch / 2, y + pitch / 2, pitch, 0);
             }
