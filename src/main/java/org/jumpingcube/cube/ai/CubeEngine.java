@@ -115,13 +115,13 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     }
 
     /**
-     * How much worse than the best a move may be and still be to a style's taste. An Expert has taste in the opening
-     * alone, where it shows most and costs least.
+     * How much worse than the best a move may be and still be near it. An Expert has taste in the opening alone, where it
+     * shows most and costs least; the analyst is to name all near moves.
      */
     private int margin(Board board) {
-        int squares = board.side() * board.side();
-        boolean isOpening = 2 * (board.count(Player.ONE) + board.count(Player.TWO)) < squares;
-        return !isExpert() || (isOpening && personality.style().isPresent()) ? Strength.MARGIN : 0;
+        boolean isOpening = 2 * (board.count(Player.ONE) + board.count(Player.TWO)) < board.side() * board.side();
+        boolean isTasteless = isExpert() && personality.style().isPresent() && !isOpening;
+        return isTasteless ? 0 : Strength.MARGIN;
     }
 
     private Optional<Analysis<Square>> known(CubePosition position, BooleanSupplier stopRequested) {
