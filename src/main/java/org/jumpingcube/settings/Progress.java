@@ -22,11 +22,7 @@ import org.jumpingcube.game.Skill;
  * @param puzzles how they do at puzzles
  */
 public record Progress(
-        Map<String, Integer> firstSteps,
-        Skill level,
-        int streak,
-        Map<String, String> results,
-        PuzzleRecord puzzles) {
+        Map<String, Integer> firstSteps, Skill level, int streak, Map<String, String> results, PuzzleRecord puzzles) {
     private static final int MAX_GAMES = 50;
     private static final int MAX_STREAK = 1000;
     private static final int TELLING = 3; // games in a row
@@ -35,8 +31,7 @@ public record Progress(
     private static final char WON = '+';
     private static final String RESULTS = "[-+=]{1," + MOST_RESULTS + "}";
 
-    public static final Progress DEFAULT =
-            new Progress(Map.of(), Skill.AVERAGE, 0, Map.of(), PuzzleRecord.DEFAULT);
+    public static final Progress DEFAULT = new Progress(Map.of(), Skill.AVERAGE, 0, Map.of(), PuzzleRecord.DEFAULT);
 
     /** Of somebody who has settings of a program that had no first steps, and no other game than the cubes. */
     public static final Progress NO_NEWCOMER = DEFAULT.withStepsIn("cube", 100);

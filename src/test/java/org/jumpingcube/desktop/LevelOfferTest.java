@@ -121,7 +121,11 @@ class LevelOfferTest extends WindowTest {
     @Test
     void gamesOfTwoPeopleDoNotCount() {
         open(now -> now.withProgress(new Progress(
-                now.progress().firstSteps(), Skill.AVERAGE, 2, Map.of(), now.progress().puzzles())));
+                now.progress().firstSteps(),
+                Skill.AVERAGE,
+                2,
+                Map.of(),
+                now.progress().puzzles())));
         playToTheEnd();
         assertThat(settings().progress().streak()).isEqualTo(2);
         assertThat(isShown("#result-level")).isFalse();

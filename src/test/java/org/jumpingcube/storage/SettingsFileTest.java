@@ -68,7 +68,11 @@ class SettingsFileTest {
             new WindowState(Optional.of(new WindowBounds(-20.5, 10, 800, 600.25)), true, false, false, false, false),
             List.of(Path.of("/games/b.jcube"), Path.of("/games/a.jcube")),
             new Progress(
-                    Map.of("cube", 3), Skill.STRONG, -2, Map.of("cube.newton.strong", "+-="), new PuzzleRecord(1200, 7)));
+                    Map.of("cube", 3),
+                    Skill.STRONG,
+                    -2,
+                    Map.of("cube.newton.strong", "+-="),
+                    new PuzzleRecord(1200, 7)));
 
     private final Path path;
     private final SettingsFile file;

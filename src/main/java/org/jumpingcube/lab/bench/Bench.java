@@ -20,7 +20,8 @@ public final class Bench {
     /** A bench for these positions, whose searches use a table of {@code tableBytes} bytes at most. */
     public Bench(List<BenchPosition<CubePosition>> positions, int tableBytes) {
         this.positions = List.copyOf(positions);
-        search = new Search(tableBytes, CubeEngine.width(positions.get(0).position().board().side()));
+        search = new Search(
+                tableBytes, CubeEngine.width(positions.get(0).position().board().side()));
     }
 
     /**

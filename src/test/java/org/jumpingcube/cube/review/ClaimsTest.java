@@ -124,8 +124,9 @@ class ClaimsTest {
 
     private void check(Review<CubePosition, Square> review) {
         for (ReviewedMove<CubePosition, Square> move : review.moves()) {
-            move.remark().ifPresent(remark -> check(
-                    remark, move.turn().before(), move.turn().move()));
+            move.remark()
+                    .ifPresent(remark ->
+                            check(remark, move.turn().before(), move.turn().move()));
         }
     }
 
