@@ -203,7 +203,8 @@ public final class NewGameCard extends BorderPane {
 
     private ToggleButton level(Skill skill) {
         String name = texts.get("skill." + word(skill));
-        var die = new FontIcon("bi-dice-%d-fill".formatted(List.of(Skill.values()).indexOf(skill) + 1));
+        var die =
+                new FontIcon("bi-dice-%d-fill".formatted(List.of(Skill.values()).indexOf(skill) + 1));
         die.getStyleClass().addAll("tile-icon", "die");
         var graphic = new VBox(8, die, new StrengthBars(skill), titled("name", name));
         graphic.setAlignment(Pos.CENTER);
