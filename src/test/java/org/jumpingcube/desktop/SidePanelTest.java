@@ -90,7 +90,7 @@ class SidePanelTest extends WindowTest {
         open(computers(true, true).andThen(windowSize(900, 520)).andThen(boardSize(10))::apply, new FirstMoveEngine());
         for (String round : List.of("shown", "hidden and shown", "made smaller", "taken back and played again")) {
             press("#action-button");
-            int goal = movesPlayed() + 24;
+            int goal = movesPlayed() + 14;
             await("moves", () -> movesPlayed() >= goal);
             switch (round) {
                 case "hidden and shown" -> {

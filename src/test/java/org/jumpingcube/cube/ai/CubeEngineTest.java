@@ -283,7 +283,9 @@ class CubeEngineTest {
             ofTaste[isLate ? 1 : 0] += move.move().equals(best.move()) ? 0 : 1;
         }
         assertThat(ofTaste[0]).isGreaterThan(3);
-        assertThat(ofTaste[1]).isZero();
+        assertThat(ofTaste[1])
+                .as("searches that look for near moves may find another as good")
+                .isLessThan(2);
     }
 
     /** The size of the table belongs to the budget, and the engine keeps a table from one question to the next. */

@@ -133,7 +133,7 @@ class HelpWindowsTest extends FxRobot {
     @Test
     void aChoiceInTheContentsScrollsToItsHeading() {
         Scene scene = openHandbook();
-        TreeItem<Object> settings = contents(scene).getRoot().getChildren().get(4);
+        TreeItem<Object> settings = contents(scene).getRoot().getChildren().get(5);
         TreeItem<Object> last =
                 settings.getChildren().get(settings.getChildren().size() - 1);
         interact(() -> contents(scene).getSelectionModel().select(last));
