@@ -41,7 +41,6 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
     private final GameView<P, M> game;
     private final IntConsumer onPick;
     private int current; // the row of the latest move
-    private boolean isBehind; // the latest move is yet to be brought into sight
 
     /** @param onPick told after how many turns the user wants to look at the game */
     MoveList(OpenGame<P, M> open, Texts texts, IntConsumer onPick) {
@@ -55,29 +54,15 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         placeholderProperty().bind(texts.of("panel.no-moves").map(Label::new));
         accessibleTextProperty().bind(texts.of("panel.moves"));
         open.model().view().subscribe(this::show);
-        heightProperty().subscribe(() -> isBehind = true);
+        heightProperty().subscribe(() -> Platform.runLater(this::follow));
     }
 
     /** Touches the rows only that have changed: a list draws up all it shows when all of it is replaced. */
     private void show(SessionView<P, M> view) {
-        change(rows(view));
-        current = (view.history().cursor() - 1) / 2;
-        isBehind = true;
-        requestLayout();
-    }
-
-    /** Follows when the rows are there: a list does not scroll to rows it has not counted yet. */
-    @Override
-    protected void layoutChildren() {
-        super.layoutChildren();
-        if (isBehind) {
-            isBehind = false;
-            follow();
-            Platform.runLater(this::follow); // what is laid out below this list may have moved the rows again
+        List<Row<P, M>> rows = rows(view);
+        if (rows.equals(getItems())) {
+            return;
         }
-    }
-
-    private void change(List<Row<P, M>> rows) {
         int common = Math.min(rows.size(), getItems().size());
         for (int index = 0; index < common; index++) {
             if (!rows.get(index).equals(getItems().get(index))) {
@@ -89,6 +74,9 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         } else if (rows.size() > common) {
             getItems().addAll(rows.subList(common, rows.size()));
         }
+        current = (view.history().cursor() - 1) / 2;
+        follow();
+        Platform.runLater(this::follow); // the first does nothing to rows not laid out yet
     }
 
     /** Brings the latest move into sight, below as many of those before it as there is room for. */
