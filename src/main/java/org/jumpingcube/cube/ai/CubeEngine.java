@@ -180,7 +180,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
 
     /** Any number; the same for the same key and seed. */
     private long chance(long key) {
-        return Mixer.mix(key ^ personality.seed(), Mixer.GOLDEN) * Mixer.DEGSKI;
+        return Mixer.chance(key, personality.seed());
     }
 
     private static Analysis<Square> analysis(CubeBoard board, SearchResult result, ScoredMove chosen) {
