@@ -16,7 +16,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
-import javafx.util.StringConverter;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
@@ -120,22 +119,10 @@ public final class PuzzleWindow extends SideWindow {
                                 IntStream.rangeClosed(1, Puzzle.MOST_MOVES).boxed())
                         .toList());
         length.setValue(ANY);
-        texts.language().subscribe(language -> length.setConverter(lengths()));
+        texts.language()
+                .subscribe(language ->
+                        length.setConverter(TextControls.worded(winIn -> texts.get("puzzle.length.value", winIn))));
         return new FlowPane(GAP, GAP, hint, again, next, length, daily);
-    }
-
-    private StringConverter<Integer> lengths() {
-        return new StringConverter<>() {
-            @Override
-            public String toString(Integer winIn) {
-                return texts.get("puzzle.length.value", winIn);
-            }
-
-            @Override
-            public Integer fromString(String text) {
-                throw new UnsupportedOperationException(text); // nobody types here
-            }
-        };
     }
 
     private Label record() {
