@@ -68,10 +68,6 @@ final class PuzzleSolving {
         return stage.getReadOnlyProperty();
     }
 
-    Puzzle puzzle() {
-        return puzzle;
-    }
-
     /** Puts a puzzle on the board, or the same one anew. */
     void begin(Puzzle next) {
         puzzle = next;
@@ -79,10 +75,6 @@ final class PuzzleSolving {
         stage.set(Stage.BUSY);
         model.load(new SavedGame<>(kind, History.startingAt(next.position()), BY_HAND), Pauses.NONE);
         stage.set(Stage.WAITING);
-    }
-
-    boolean isUsersTurn() {
-        return stage.get() == Stage.WAITING || stage.get() == Stage.GOING_ON;
     }
 
     /** The user's move; false if it may not be played. */
@@ -93,6 +85,10 @@ final class PuzzleSolving {
             model.session().choose(square);
         }
         return isLegal || !isUsersTurn();
+    }
+
+    private boolean isUsersTurn() {
+        return stage.get() == Stage.WAITING || stage.get() == Stage.GOING_ON;
     }
 
     /** A move has come to its rest on the board: the user's is judged, after the program's the user goes on. */
@@ -111,7 +107,7 @@ final class PuzzleSolving {
     }
 
     private void ask(CubePosition position, int plies, Puzzle asked) {
-        surroundings.searches().execute(() -> {
+        surroundings.studies().execute(() -> {
             var verdict = judge.judge(position, plies, () -> false);
             surroundings.uiThread().execute(() -> {
                 if (asked.equals(puzzle) && model.now().position().equals(position)) {
