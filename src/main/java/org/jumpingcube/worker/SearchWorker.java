@@ -31,6 +31,7 @@ public final class SearchWorker implements Executor, AutoCloseable {
     private static Thread daemonThread(Runnable task) {
         var thread = new Thread(task, "search");
         thread.setDaemon(true);
+        thread.setPriority(Thread.NORM_PRIORITY - 1); // what moves in the window goes first
         return thread;
     }
 
