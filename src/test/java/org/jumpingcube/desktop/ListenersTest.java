@@ -50,8 +50,8 @@ class ListenersTest extends WindowTest {
         open(now -> now);
         assertNothingStays(time -> interact(() -> program()
                 .settings()
-                .update(now -> now.withRecentFile(
-                        Path.of("/games/" + time + ".jcube").toAbsolutePath()))));
+                .update(now ->
+                        now.withRecentFile(Path.of("/games/" + time + ".jcube").toAbsolutePath()))));
     }
 
     @Test
