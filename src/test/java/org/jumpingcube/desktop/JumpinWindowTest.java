@@ -57,7 +57,7 @@ class JumpinWindowTest extends WindowTest {
     }
 
     private static Settings jumpin(Settings now) {
-        return now.withPlay(now.play().withGame(new GameChoice("jumpin", Map.of())));
+        return now.withPlay(now.play().withGame(new GameChoice("jumpin", Map.of(), false)));
     }
 
     private Node pawns() {
@@ -263,7 +263,7 @@ class JumpinWindowTest extends WindowTest {
         interact(() -> preset.getSelectionModel().select(3)); // Ji
         press("#new-game-start");
         assertThat(position().rules().swap()).isTrue();
-        assertThat(settings().play().game()).isEqualTo(new GameChoice("jumpin", Map.of("jumpin.swap", "on")));
+        assertThat(settings().play().game()).isEqualTo(new GameChoice("jumpin", Map.of("jumpin.swap", "on"), false));
     }
 
     /** What the bar under a finished game offers first. */
