@@ -104,6 +104,7 @@ final class Menus {
                 item(commands.handbook),
                 item(commands.firstSteps),
                 item(commands.demo),
+                item(commands.lessons),
                 item(commands.puzzles),
                 new SeparatorMenuItem(),
                 item(commands.reportBug),
