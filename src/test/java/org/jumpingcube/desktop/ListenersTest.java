@@ -8,15 +8,19 @@ import javafx.scene.input.KeyCode;
 import javax.management.ObjectName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 
-/** What comes and goes in the window takes its listeners with it. */
+/** What comes and goes in the window leaves nothing behind, and what is not seen gathers nothing. */
 @Tag("window")
 class ListenersTest extends WindowTest {
     private static final int TIMES = 40;
     private static final long LEFT_OVER = 20L * TIMES; // what is gone is told to leave when the next comes
 
-    /** How many parts of bindings there are that something still holds. */
-    private static long bindings() throws Exception {
+    private static final String LISTENERS = "javafx.b";
+    private static final String PAINT = "com.sun.prism.paint"; // one for each stroke that waits to be seen
+
+    /** How many objects of some classes there are that something still holds. */
+    private static long held(String part) throws Exception {
         System.gc();
         String classes = (String) ManagementFactory.getPlatformMBeanServer()
                 .invoke(
@@ -26,7 +30,7 @@ class ListenersTest extends WindowTest {
                         new String[] {String[].class.getName()});
         return classes.lines()
                 .map(line -> line.trim().split("\\s+"))
-                .filter(line -> line.length > 3 && line[3].contains("javafx.b"))
+                .filter(line -> line.length > 3 && line[3].contains(part))
                 .mapToLong(line -> Long.parseLong(line[1]))
                 .sum();
     }
@@ -35,20 +39,20 @@ class ListenersTest extends WindowTest {
         void take(int time);
     }
 
-    private static void assertNothingStays(Step step) throws Exception {
+    private static void assertNothingStays(String part, Step step) throws Exception {
         step.take(0);
         step.take(1);
-        long before = bindings();
+        long before = held(part);
         for (int time = 2; time < TIMES + 2; time++) {
             step.take(time);
         }
-        assertThat(bindings()).as("before %d", before).isLessThan(before + LEFT_OVER);
+        assertThat(held(part)).as("before %d", before).isLessThan(before + LEFT_OVER);
     }
 
     @Test
     void recentFilesThatChange() throws Exception {
         open(now -> now);
-        assertNothingStays(time -> interact(() -> program()
+        assertNothingStays(LISTENERS, time -> interact(() -> program()
                 .settings()
                 .update(now ->
                         now.withRecentFile(Path.of("/games/" + time + ".jcube").toAbsolutePath()))));
@@ -57,9 +61,25 @@ class ListenersTest extends WindowTest {
     @Test
     void cardsThatAreOpenedAndClosed() throws Exception {
         open(now -> now);
-        assertNothingStays(time -> {
+        assertNothingStays(LISTENERS, time -> {
             interact(program().commands().newGameCard::run);
             type(KeyCode.ESCAPE);
+        });
+    }
+
+    @Test
+    void paintOnABoardThatIsNotSeen() throws Exception {
+        open(now -> now);
+        clickSquares("a1", "b2");
+        interact(program().commands().replay::run);
+        assertNothingStays(PAINT, time -> {
+            var commands = program().commands();
+            interact(() -> {
+                for (int again = 0; again < 20; again++) {
+                    (again % 2 == 0 ? commands.undo : commands.redo).run();
+                }
+            });
+            WaitForAsyncUtils.waitForFxEvents();
         });
     }
 }

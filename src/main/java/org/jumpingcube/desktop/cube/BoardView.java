@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Cursor;
@@ -14,6 +15,7 @@ import javafx.util.Duration;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.OnScreen;
 import org.jumpingcube.desktop.cube.BoardScene.Highlight;
 import org.jumpingcube.session.SessionView;
 
@@ -33,6 +35,7 @@ public final class BoardView extends Region {
     private final Pointing pointing = new Pointing(this::showPointing);
     private final ReadOnlyObjectWrapper<Seen> seen = new ReadOnlyObjectWrapper<>();
     private final PauseTransition refusal = new PauseTransition(REFUSAL);
+    private final ObservableValue<Boolean> isOnScreen = OnScreen.of(this);
     private Consumer<Square> onChoose = square -> {};
 
     /**
@@ -48,6 +51,7 @@ public final class BoardView extends Region {
         refusal.setOnFinished(event -> showPosition());
         getChildren().addAll(canvas, bubble);
         setFocusTraversable(true);
+        isOnScreen.subscribe(is -> paintAll());
         focusedProperty().subscribe(pointing::takeKeyboard);
         focusVisibleProperty().subscribe(pointing::showFocus);
         new BoardMouse(this);
@@ -91,8 +95,7 @@ public final class BoardView extends Region {
     /** Changes how everything is painted. */
     public void restyle(BoardStyle changed) {
         canvas.restyle(changed);
-        repaint();
-        paintFuse();
+        paintAll();
     }
 
     /** Shows a picture of a cascade in place of the position, until {@link #showPosition}. */
@@ -142,7 +145,7 @@ public final class BoardView extends Region {
     }
 
     private void paintFuse() {
-        if (style().hints().fuse()) {
+        if (style().hints().fuse() && isOnScreen.getValue()) {
             canvas.paintFuse(seen.get().count());
         }
     }
@@ -218,8 +221,7 @@ public final class BoardView extends Region {
     @Override
     protected void layoutChildren() {
         relayout();
-        repaint();
-        paintFuse();
+        paintAll();
         scene.preview()
                 .ifPresent(shown -> bubble.placeBeside(canvas.cell(shown.move().move()), getWidth(), getHeight()));
     }
@@ -228,7 +230,15 @@ public final class BoardView extends Region {
         canvas.fit(side(), Math.floor(getWidth()), Math.floor(getHeight()));
     }
 
+    private void paintAll() {
+        repaint();
+        paintFuse();
+    }
+
     private void repaint() {
+        if (!isOnScreen.getValue()) {
+            return;
+        }
         boolean areFullShown = style().hints().fullCubes();
         canvas.paint(scene.board(), square -> scene.look(square, pointing, areFullShown), scene.frame());
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -12,6 +13,7 @@ import javafx.scene.Cursor;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.controls.OnScreen;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
@@ -30,6 +32,7 @@ final class JumpinBoardView extends Region {
 
     private final Canvas canvas = new Canvas();
     private final Canvas air = new Canvas(); // what moves is painted over the board
+    private final ObservableValue<Boolean> isOnScreen = OnScreen.of(this);
     private final JumpinWording wording;
     private final Choosing choosing;
     private final ReadOnlyObjectWrapper<Optional<Square>> pointed = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -58,6 +61,7 @@ final class JumpinBoardView extends Region {
         setAccessibleRole(AccessibleRole.BUTTON);
         getChildren().addAll(canvas, air);
         air.setMouseTransparent(true);
+        isOnScreen.subscribe(is -> paintAll());
         setFocusTraversable(true);
         new JumpinMouse(this);
         addEventHandler(KeyEvent.KEY_PRESSED, new JumpinKeys(this)::pressed);
@@ -123,8 +127,7 @@ final class JumpinBoardView extends Region {
         shown = Optional.empty();
         dragged = Optional.empty();
         hint = List.of();
-        repaint();
-        paintAir();
+        paintAll();
     }
 
     JumpinColours colours() {
@@ -133,8 +136,7 @@ final class JumpinBoardView extends Region {
 
     void restyle(boolean isDark) {
         colours = JumpinColours.of(isDark);
-        repaint();
-        paintAir();
+        paintAll();
     }
 
     // The user
@@ -217,8 +219,13 @@ final class JumpinBoardView extends Region {
                 hint);
     }
 
+    private void paintAll() {
+        repaint();
+        paintAir();
+    }
+
     private void repaint() {
-        if (canvas.getWidth() < 1 || canvas.getHeight() < 1) {
+        if (!isOnScreen.getValue() || canvas.getWidth() < 1 || canvas.getHeight() < 1) {
             return;
         }
         var context = canvas.getGraphicsContext2D();
@@ -227,6 +234,9 @@ final class JumpinBoardView extends Region {
     }
 
     private void paintAir() {
+        if (!isOnScreen.getValue()) {
+            return;
+        }
         var painter = new AirPainter(air, layout, colours);
         dragged.ifPresent(at -> painter.paintDragged(position.toMove(), at));
         shown.ifPresent(now -> painter.paint(now.turn(), now.hop()));
@@ -247,8 +257,7 @@ final class JumpinBoardView extends Region {
             part.setHeight(height);
         }
         layout = JumpinLayout.fit(width, height);
-        repaint();
-        paintAir();
+        paintAll();
     }
 
     @Override

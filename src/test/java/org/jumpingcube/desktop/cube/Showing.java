@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import javafx.scene.Scene;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
@@ -62,6 +63,7 @@ final class Showing {
 
     private static BoardView boardView(Board board) {
         var view = new BoardView(board, new CubeWording(new Texts(Locale.ENGLISH)));
+        new Scene(view); // it is painted in a scene alone
         view.resize(480, 480);
         view.layout();
         return view;
