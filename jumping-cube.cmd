@@ -59,7 +59,8 @@ set "MADE="
 if not defined ARCHIVE if "%~1"=="" call :make
 set SHARE=
 if defined ARCHIVE set SHARE="-XX:SharedArchiveFile=%ARCHIVE%" -Xlog:disable
-if defined MADE set SHARE="-XX:ArchiveClassesAtExit=%MADE%" -Xlog:disable
+rem Java 17 may crash when it writes the archive of a program that ended while it began: no word of it, and no files.
+if defined MADE set SHARE="-XX:ArchiveClassesAtExit=%MADE%" -Xlog:disable -XX:+SuppressFatalErrorMessage -XX:-CreateCoredumpOnCrash
 rem A heap that follows what is in use, and a limit for the window; two collectors at once would be an error. That threads may
 rem have less priority than others needs no -XX:ThreadPriorityPolicy=1 with -XX:-PrintWarnings here.
 set FLAGS=-Xshare:auto
@@ -67,7 +68,7 @@ set | findstr /r /c:"^_*J[A-Z_]*OPTIONS=.*-XX:+Use.*GC" >nul || set FLAGS=%FLAGS
 set "LIMIT="
 if "%~1"=="" set "LIMIT=1"
 if not "%~x1"=="" set "LIMIT=1"
-if defined LIMIT set FLAGS=%FLAGS% -Xmx256m -Xmn24m -XX:CompileThresholdScaling=3
+if defined LIMIT set FLAGS=%FLAGS% -Xmx256m -Xmn24m -XX:CompileThresholdScaling=3 -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=30
 if %MAJOR% geq 24 set FLAGS=%FLAGS% --enable-native-access=javafx.graphics --sun-misc-unsafe-memory-access=allow
 "%JAVA%" %FLAGS% %SHARE% %PROGRAM% %*
 set "CODE=%errorlevel%"

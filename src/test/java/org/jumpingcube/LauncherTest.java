@@ -159,6 +159,12 @@ class LauncherTest {
     }
 
     @Test
+    void aCrashWhileTheArchiveIsWrittenLeavesNoReport() throws Exception {
+        assertThat(start()).contains("-XX:+SuppressFatalErrorMessage", "-XX:-CreateCoredumpOnCrash");
+        assertThat(start()).doesNotContain("-XX:+SuppressFatalErrorMessage");
+    }
+
+    @Test
     void aFullDiskGetsNoArchive() throws Exception {
         installTool("df", "#!/bin/sh\necho 'tmpfs 1024 1000 24 98% /'\n");
         assertThat(makes(start())).isFalse();

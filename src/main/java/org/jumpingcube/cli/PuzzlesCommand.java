@@ -17,8 +17,8 @@ import picocli.CommandLine.Option;
         description = {
             "Looks for puzzles in games of the computer against itself, and prints them as lines of puzzles.txt:",
             "moves to the win, grade, solution, who is to move, and the board. In each exactly one move wins in time,",
-            "which is proved. Those with fewer than five moves to choose from are left out. The same program, options",
-            "and seed find the same puzzles."
+            "which is proved, and there are at least five moves to choose from. The same program, options and seed find",
+            "the same puzzles."
         })
 final class PuzzlesCommand extends TerminalCommand {
     @Option(

@@ -47,6 +47,7 @@ final class Commands {
     final Command handbook;
     final Command firstSteps;
     final Command demo;
+    final Command lessons;
     final Command puzzles;
     final Command reportBug;
     final Command about;
@@ -114,6 +115,7 @@ final class Commands {
         handbook = always("handbook", "F1", windows.handbook);
         firstSteps = always("first-steps", "", program.beginFirstSteps());
         demo = always("demo", "", program.starter()::watchDemo);
+        lessons = always("lessons", "Shortcut+Shift+P", windows.lessons);
         puzzles = always("puzzles", "Shortcut+P", windows.puzzles);
         reportBug = always("report-bug", "", windows.reportBug);
         about = always("about", "", windows.about);

@@ -15,7 +15,6 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -24,6 +23,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.cube.LessonWindow;
 import org.jumpingcube.desktop.cube.PuzzleWindow;
 import org.jumpingcube.desktop.files.FileDrops;
 import org.jumpingcube.desktop.files.GameClipboard;
@@ -35,7 +35,6 @@ import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.model.SideWindow;
 import org.jumpingcube.desktop.model.Themes;
 import org.jumpingcube.desktop.sound.Speaker;
 import org.jumpingcube.desktop.start.NewGame;
@@ -130,14 +129,16 @@ final class DesktopProgram {
             }
         });
         starter = new GameStarter(games, files, settings, questions);
-        Supplier<SideWindow> puzzles = () -> new PuzzleWindow(
-                stage,
-                settings,
-                texts,
-                Games.CUBE,
-                surroundings,
-                () -> LocalDate.now(ZoneId.systemDefault()).toEpochDay());
-        var windows = new SideWindows(stage, settings, texts, () -> commands().all(), LogFile.path(folders), puzzles);
+        var makers = new SideWindows.Makers(
+                () -> new LessonWindow(stage, settings, texts, Games.CUBE, surroundings),
+                () -> new PuzzleWindow(
+                        stage,
+                        settings,
+                        texts,
+                        Games.CUBE,
+                        surroundings,
+                        () -> LocalDate.now(ZoneId.systemDefault()).toEpochDay()));
+        var windows = new SideWindows(stage, settings, texts, () -> commands().all(), LogFile.path(folders), makers);
         commands = new Commands(
                 games,
                 files,

@@ -8,7 +8,6 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -19,26 +18,17 @@ import javafx.scene.control.ToolBar;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.ActionButtonView;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.MessageBar;
-import org.jumpingcube.desktop.controls.ResultBar;
-import org.jumpingcube.desktop.controls.SidePanel;
-import org.jumpingcube.desktop.controls.StatusBar;
-import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.review.LookBack;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.GameState.ShowingMove;
 import org.jumpingcube.settings.CascadeShow;
-import org.jumpingcube.settings.Settings;
 
 /** What is in the window: menu bar and toolbar above, the board with its side panel, the status bar below. */
 final class MainWindow extends BorderPane {
@@ -61,11 +51,7 @@ final class MainWindow extends BorderPane {
     private final SettingsModel settings;
     private final Texts texts;
     private final ActionButtonView button;
-    private final Map<OpenGame<?, ?>, GameArea> areas = new HashMap<>(); // made once for each kind of game
-
-    /** What belongs to one kind of game. */
-    private record GameArea(
-            Region board, Node centre, SidePanel sidePanel, StatusBar statusBar, Node foot, LookBack<?, ?> past) {}
+    private final Map<OpenGame<?, ?>, GameArea<?, ?>> areas = new HashMap<>(); // made once for each kind of game
 
     /**
      * @param open the game that is shown
@@ -85,55 +71,27 @@ final class MainWindow extends BorderPane {
         var toolBar = toolBar(parts.commands(), texts);
         setTop(new VBox(parts.menuBar(), toolBar));
         show(toolBar, settings.observable().map(now -> now.window().toolbar()));
-        open.subscribe(game -> show(area()));
+        open.subscribe(game -> show());
         addEventFilter(KeyEvent.KEY_PRESSED, this::skipOrPress);
     }
 
-    private GameArea area() {
+    private GameArea<?, ?> area() {
         return areas.computeIfAbsent(open.getValue(), this::lay);
     }
 
-    private <P extends Position<P, M>, M> GameArea lay(OpenGame<P, M> game) {
-        var wording = new Wording(texts);
-        var commands = parts.commands();
-        var choices = new ResultBar.Choices(
-                commands.newGame::run,
-                parts.starter()::startRematch,
-                commands.undo::run,
-                commands.review::run,
-                parts.starter()::startAtLevel);
-        var board = game.view().board(game.model());
-        var statusBar = new StatusBar(game, texts, wording);
-        var past = new LookBack<>(game, wording, texts, parts.cascadeShow());
-        past.isOpen().subscribe((was, is) -> showPastOrPresent());
-        var sidePanel = new SidePanel(game, texts, wording, past::open);
-        settings.observable().subscribe(now -> showSidePanel(sidePanel, now));
-        isNarrow.subscribe(narrow -> {
-            showSidePanel(sidePanel, settings.get());
-            past.panel().setVisible(!narrow);
-        });
-        past.panel().managedProperty().bind(past.panel().visibleProperty());
-        past.panel().prefWidthProperty().bind(widthProperty().map(MainWindow::sidePanelWidth));
-        sidePanel.prefWidthProperty().bind(widthProperty().map(MainWindow::sidePanelWidth));
-        var foot = foot(statusBar, new ResultBar(game, parts.levels().level(), wording, choices));
-        return new GameArea(board, centre(board), sidePanel, statusBar, foot, past);
+    private <P extends Position<P, M>, M> GameArea<P, M> lay(OpenGame<P, M> game) {
+        var around = new GameArea.Surroundings(settings, texts, widthProperty(), isNarrow, this::show);
+        return new GameArea<>(game, parts, around);
     }
 
-    private void show(GameArea area) {
-        boolean isPast = area.past().isOpen().get();
-        setCenter(isPast ? area.past().board() : area.centre());
-        setRight(isPast ? area.past().panel() : area.sidePanel());
+    private void show() {
+        var area = area();
+        setCenter(area.centre());
+        setRight(area.side());
         setBottom(area.foot());
         String style = "game-" + open.getValue().view().kind().name();
         getStyleClass().removeIf(name -> name.startsWith("game-"));
         getStyleClass().add(style);
-    }
-
-    private void showPastOrPresent() {
-        show(area());
-        if (!area().past().isOpen().get()) {
-            focusBoard();
-        }
     }
 
     /** Looks back at the game, from its latest move. */
@@ -193,37 +151,9 @@ final class MainWindow extends BorderPane {
         return arrow;
     }
 
-    private static StackPane centre(Region board) {
-        return TextControls.styled(new StackPane(board), "board-area");
-    }
-
-    /**
-     * Below the board: the status bar, and in its place the result once there is one, so that the board stays where it
-     * is. Without a status bar the result lies over the lower edge of the board's area.
-     */
-    private Node foot(StatusBar statusBar, ResultBar resultBar) {
-        var isStatusShown = settings.observable().map(now -> now.window().statusbar());
-        statusBar
-                .visibleProperty()
-                .bind(isStatusShown.flatMap(
-                        isShown -> resultBar.visibleProperty().map(isOver -> isShown && !isOver)));
-        var foot = new StackPane(statusBar, resultBar);
-        foot.setAlignment(Pos.BOTTOM_LEFT);
-        foot.setMinHeight(0);
-        foot.setPickOnBounds(false);
-        var height = isStatusShown.map(isShown -> isShown ? Region.USE_COMPUTED_SIZE : 0);
-        foot.prefHeightProperty().bind(height);
-        foot.maxHeightProperty().bind(height);
-        return foot;
-    }
-
     private static void show(Node node, ObservableValue<Boolean> isShown) {
         node.visibleProperty().bind(isShown);
         node.managedProperty().bind(isShown);
-    }
-
-    private void showSidePanel(SidePanel panel, Settings settings) {
-        panel.setVisible(settings.window().sidePanel() && !isNarrow.get());
     }
 
     /**
@@ -232,12 +162,12 @@ final class MainWindow extends BorderPane {
      */
     private void skipOrPress(KeyEvent event) {
         boolean isPlainSpace = event.getCode() == KeyCode.SPACE && !event.isShiftDown() && !event.isControlDown();
-        if (area().past().isOpen().get()) {
+        if (area().isPast()) {
             if (isPlainSpace && !(event.getTarget() instanceof ButtonBase)) {
                 area().past().togglePlay();
                 event.consume();
             }
-        } else if (event.getCode() == KeyCode.ESCAPE && area().board().isFocused()) {
+        } else if (event.getCode() == KeyCode.ESCAPE && area().isBoardFocused()) {
             leaveBoard();
         } else if (isPlainSpace && !(event.getTarget() instanceof Button)) {
             pressButton();
@@ -248,11 +178,6 @@ final class MainWindow extends BorderPane {
                 event.consume(); // meant for the blinking, not for the cube that has the focus
             }
         }
-    }
-
-    /** More room for the moves and the chart where the window has room beside a square board. */
-    private static double sidePanelWidth(Number windowWidth) {
-        return Math.rint(Math.max(292, Math.min(480, windowWidth.doubleValue() * 0.27)));
     }
 
     private void leaveBoard() {
@@ -284,11 +209,11 @@ final class MainWindow extends BorderPane {
 
     /** Gives the board the keyboard. */
     void focusBoard() {
-        area().board().requestFocus();
+        area().focusBoard();
     }
 
     /** Shows a message in the status bar until the next change of the game. */
     void say(String text) {
-        area().statusBar().say(text);
+        area().say(text);
     }
 }

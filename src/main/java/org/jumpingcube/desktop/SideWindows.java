@@ -22,21 +22,20 @@ final class SideWindows {
     final Runnable handbook;
     final Runnable reportBug;
     final Runnable about;
+    final Runnable lessons;
     final Runnable puzzles;
 
-    /** @param maker makes the window of the puzzles */
+    /** Makes the windows that belong to one game. */
+    record Makers(Supplier<SideWindow> lessons, Supplier<SideWindow> puzzles) {}
+
     SideWindows(
-            Window owner,
-            SettingsModel model,
-            Texts texts,
-            Supplier<List<Command>> commands,
-            Path log,
-            Supplier<SideWindow> maker) {
+            Window owner, SettingsModel model, Texts texts, Supplier<List<Command>> commands, Path log, Makers makers) {
         handbook = onceMade(() -> new HandbookWindow(owner, model, texts));
         settings = onceMade(() -> new SettingsDialog(owner, model, texts, handbook));
         shortcuts = onceMade(() -> new ShortcutsDialog(owner, commands.get(), model, texts));
         reportBug = onceMade(() -> new ReportBugWindow(owner, model, texts, log));
-        puzzles = onceMade(maker);
+        lessons = onceMade(makers.lessons());
+        puzzles = onceMade(makers.puzzles());
         about = onceMade(() -> new AboutWindow(owner, model, texts));
     }
 

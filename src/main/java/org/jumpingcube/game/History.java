@@ -111,14 +111,20 @@ public record History<P extends Position<P, M>, M>(
     /** What a line has that another one has not. */
     private static <P extends Position<P, M>, M> Optional<Variation<P, M>> besides(
             List<Turn<P, M>> line, List<Turn<P, M>> other) {
+        int same = common(line, other);
+        return same == other.size()
+                ? Optional.empty()
+                : Optional.of(new Variation<>(same, other.subList(same, other.size())));
+    }
+
+    /** How many turns two lines from the same start have in common before they part. */
+    public static <P extends Position<P, M>, M> int common(List<Turn<P, M>> line, List<Turn<P, M>> other) {
         int same = 0;
         while (same < Math.min(line.size(), other.size())
                 && line.get(same).move().equals(other.get(same).move())) {
             same++;
         }
-        return same == other.size()
-                ? Optional.empty()
-                : Optional.of(new Variation<>(same, other.subList(same, other.size())));
+        return same;
     }
 
     /** Whether at least one move has been played and the game goes on: what a user would not like to lose. */

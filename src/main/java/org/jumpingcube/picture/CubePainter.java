@@ -27,8 +27,6 @@ final class CubePainter implements GamePainter<CubePosition, Square> {
     private static final int MARK_EDGE = 0x2b333d;
 
     private static final double FRAME = 0.2; // of a cell, as are all of these
-    private static final double GAP = 0.04;
-    private static final double EDGE = 0.055;
     private static final double ROUNDING = 0.14;
     private static final double PIP = 0.16;
     private static final double DOT = 0.24;
@@ -36,20 +34,6 @@ final class CubePainter implements GamePainter<CubePosition, Square> {
     private static final int STEP_TIME = 5;
     private static final int WAVE_TIME = 12;
     private static final int POINT_TIME = 45;
-
-    /** Where the pips lie on a face of size 1, for 1 to 10 points: no cube holds more. */
-    private static final double[][] PIPS = {
-        {.5, .5},
-        {.29, .29, .71, .71},
-        {.27, .27, .5, .5, .73, .73},
-        {.29, .29, .71, .29, .29, .71, .71, .71},
-        {.27, .27, .73, .27, .5, .5, .27, .73, .73, .73},
-        {.3, .24, .7, .24, .3, .5, .7, .5, .3, .76, .7, .76},
-        {.3, .24, .7, .24, .3, .5, .5, .5, .7, .5, .3, .76, .7, .76},
-        {.3, .24, .5, .24, .7, .24, .3, .5, .7, .5, .3, .76, .5, .76, .7, .76},
-        {.3, .24, .5, .24, .7, .24, .3, .5, .5, .5, .7, .5, .3, .76, .5, .76, .7, .76},
-        {.3, .24, .5, .24, .7, .24, .2, .5, .4, .5, .6, .5, .8, .5, .3, .76, .5, .76, .7, .76}
-    };
 
     private final Board shape;
     private final Look look;
@@ -150,9 +134,9 @@ final class CubePainter implements GamePainter<CubePosition, Square> {
     }
 
     private Stream<Tile> cube(Square square, Cube cube) {
-        double gap = Math.max(1, Math.rint(pitch * GAP));
+        double gap = Math.max(1, Math.rint(pitch * CubeFace.GAP));
         double size = pitch - 2 * gap;
-        double edge = Math.max(1, Math.rint(size * EDGE));
+        double edge = Math.max(1, Math.rint(size * CubeFace.EDGE));
         double x = x(square) + gap;
         double y = y(square) + gap;
         int colour = cube.owner().map(this::colour).orElseGet(this::neutral);
@@ -191,15 +175,14 @@ final class CubePainter implements GamePainter<CubePosition, Square> {
     }
 
     private Stream<Tile> pips(Cube cube, double x, double y, double width, double height, int colour) {
-        double[] places = PIPS[cube.value() - 1];
         double size = width * PIP;
         boolean isRound = cube.owner().map(look::shape).orElse(PipShape.ROUND) == PipShape.ROUND;
         var pips = new ArrayList<Tile>();
-        for (int pip = 0; pip < places.length; pip += 2) {
-            double left = x + places[pip] * width - size / 2;
-            double top = y + places[pip + 1] * height - size / 2;
-            pips.add(Tile.filled(left, top, size, size * (isRound ? 0.5 : 0.15), colour));
-        }
+        double rounding = size * (isRound ? 0.5 : 0.15);
+        CubeFace.pips(
+                cube.value(),
+                (column, row) -> pips.add(Tile.filled(
+                        x + column * width - size / 2, y + row * height - size / 2, size, rounding, colour)));
         return pips.stream();
     }
 
@@ -209,7 +192,7 @@ final class CubePainter implements GamePainter<CubePosition, Square> {
     }
 
     private Tile ring(Square square, double line, int colour) {
-        double inset = pitch * GAP;
+        double inset = pitch * CubeFace.GAP;
         double size = pitch - 2 * inset;
         return new Tile(x(square) + inset, y(square) + inset, size, size, pitch * ROUNDING, line, colour);
     }

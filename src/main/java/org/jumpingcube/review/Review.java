@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jumpingcube.game.Analysis;
@@ -32,7 +33,12 @@ public final class Review<P extends Position<P, M>, M> {
     private final List<Optional<ReviewedMove<P, M>>> judged;
     private final List<P> wanted = new ArrayList<>();
 
-    private Review(GameKind<P, M> kind, History<P, M> history, Map<P, Analysis<M>> analyses) {
+    /** @param earlier what was judged of the first turns before; more of the analyses does not change it */
+    private Review(
+            GameKind<P, M> kind,
+            History<P, M> history,
+            Map<P, Analysis<M>> analyses,
+            List<Optional<ReviewedMove<P, M>>> earlier) {
         this.kind = kind;
         this.history = history;
         this.analyses = analyses;
@@ -40,7 +46,8 @@ public final class Review<P extends Position<P, M>, M> {
         want(position(history.turns().size()));
         for (int index = history.turns().size() - 1; index >= 0; index--) {
             want(position(index));
-            moves.add(judge(index));
+            var known = index < earlier.size() ? earlier.get(index) : Optional.<ReviewedMove<P, M>>empty();
+            moves.add(known.isPresent() ? known : judge(index));
         }
         Collections.reverse(moves);
         judged = List.copyOf(moves);
@@ -48,19 +55,21 @@ public final class Review<P extends Position<P, M>, M> {
 
     /** A game of which nothing is known yet. */
     public static <P extends Position<P, M>, M> Review<P, M> of(GameKind<P, M> kind, History<P, M> history) {
-        return new Review<>(kind, history, Map.of());
+        return new Review<>(kind, history, Map.of(), List.of());
     }
 
     /** The same with one more analysis. */
     Review<P, M> with(P position, Analysis<M> analysis) {
         var more = new HashMap<>(analyses);
         more.put(position, analysis);
-        return new Review<>(kind, history, more);
+        return new Review<>(kind, history, more, judged);
     }
 
     /** The review of another game, or another state of this one, with what is known of the positions they share. */
     Review<P, M> of(History<P, M> other) {
-        return new Review<>(kind, other, analyses);
+        int same = History.common(history.turns(), other.turns());
+        boolean isSameStart = history.start().equals(other.start());
+        return new Review<>(kind, other, analyses, isSameStart ? judged.subList(0, same) : List.of());
     }
 
     GameKind<P, M> kind() {
@@ -241,12 +250,7 @@ public final class Review<P extends Position<P, M>, M> {
 
     /** The number of the turn that lost most of all; empty if none lost anything, or none is judged. */
     public OptionalInt biggestLoss() {
-        return IntStream.range(0, positions() - 1)
-                .filter(index -> lost(index) > 0)
-                .boxed()
-                .max(Comparator.comparingDouble(this::lost))
-                .map(OptionalInt::of)
-                .orElse(OptionalInt.empty());
+        return most(this::lost);
     }
 
     private double lost(int index) {
@@ -255,11 +259,14 @@ public final class Review<P extends Position<P, M>, M> {
 
     /** The number of the turn that set off most; empty if none set off anything. */
     public OptionalInt longest() {
-        var turns = history.turns();
-        return IntStream.range(0, turns.size())
-                .filter(index -> extent(index) > 0)
-                .boxed()
-                .max(Comparator.comparingInt(this::extent))
+        return most(this::extent);
+    }
+
+    /** The number of the turn that has most of something; empty if none has any. */
+    private OptionalInt most(IntToDoubleFunction measure) {
+        var measured = IntStream.range(0, positions() - 1).filter(index -> measure.applyAsDouble(index) > 0);
+        return measured.boxed()
+                .max(Comparator.comparingDouble(measure::applyAsDouble))
                 .map(OptionalInt::of)
                 .orElse(OptionalInt.empty());
     }

@@ -32,6 +32,11 @@ public final class Mixer {
         return fold(x * oddFactor, 32);
     }
 
+    /** What looks like chance, the same for the same position and player every time. */
+    public static long chance(long key, long seed) {
+        return mix(key ^ seed, GOLDEN) * DEGSKI;
+    }
+
     /** Carries the upper bits of a number down by so many places. */
     public static long fold(long x, int places) {
         return x ^ (x >>> places);

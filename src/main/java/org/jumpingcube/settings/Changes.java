@@ -4,12 +4,14 @@ import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * Makes the changes of one window to the settings in those that another window has changed meanwhile. Each component of
- * a record and each key of a map counts by itself.
+ * a record, each key of a map and each element of a set counts by itself.
  */
 final class Changes {
     private Changes() {}
@@ -25,6 +27,9 @@ final class Changes {
         }
         if (after instanceof Map<?, ?> keys) {
             return (T) inMap((Map<?, ?>) other, (Map<?, ?>) before, keys);
+        }
+        if (after instanceof Set<?> elements) {
+            return (T) inSet((Set<?>) other, (Set<?>) before, elements);
         }
         return after instanceof List<?> files ? (T) inList((List<?>) other, (List<?>) before, files) : after;
     }
@@ -51,6 +56,13 @@ final class Changes {
                 .filter(entry -> !entry.getValue().equals(before.get(entry.getKey())))
                 .forEach(entry -> changed.put(entry.getKey(), entry.getValue()));
         return changed;
+    }
+
+    private static Set<?> inSet(Set<?> other, Set<?> before, Set<?> after) {
+        return Stream.concat(
+                        after.stream(),
+                        other.stream().filter(element -> after.contains(element) || !before.contains(element)))
+                .collect(Collectors.toSet());
     }
 
     /** What was used since before, the latest first; then what the other list has, but for what was taken out. */

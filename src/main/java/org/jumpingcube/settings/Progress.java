@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 
@@ -20,18 +22,28 @@ import org.jumpingcube.game.Skill;
  *     last: {@code +} won, {@code -} lost, {@code =} drawn; by the names of game, style and level, with full stops
  *     between
  * @param puzzles how they do at puzzles
+ * @param lessons the names of those that are done, at most {@value #MAX_LESSONS}, each of at most
+ *     {@value #MAX_NAME} characters
  */
 public record Progress(
-        Map<String, Integer> firstSteps, Skill level, int streak, Map<String, String> results, PuzzleRecord puzzles) {
+        Map<String, Integer> firstSteps,
+        Skill level,
+        int streak,
+        Map<String, String> results,
+        PuzzleRecord puzzles,
+        Set<String> lessons) {
     private static final int MAX_GAMES = 50;
     private static final int MAX_STREAK = 1000;
     private static final int TELLING = 3; // games in a row
     private static final int MOST_RESULTS = 20;
     private static final int MAX_OPPONENTS = 1000;
+    private static final int MAX_LESSONS = 100;
+    private static final int MAX_NAME = 50;
     private static final char WON = '+';
     private static final String RESULTS = "[-+=]{1," + MOST_RESULTS + "}";
 
-    public static final Progress DEFAULT = new Progress(Map.of(), Skill.AVERAGE, 0, Map.of(), PuzzleRecord.DEFAULT);
+    public static final Progress DEFAULT =
+            new Progress(Map.of(), Skill.AVERAGE, 0, Map.of(), PuzzleRecord.DEFAULT, Set.of());
 
     /** Of somebody who has settings of a program that had no first steps, and no other game than the cubes. */
     public static final Progress NO_NEWCOMER = DEFAULT.withStepsIn("cube", 100);
@@ -45,6 +57,10 @@ public record Progress(
         if (results.size() > MAX_OPPONENTS || !results.values().stream().allMatch(ends -> ends.matches(RESULTS))) {
             throw new IllegalArgumentException("results " + results);
         }
+        lessons = Collections.unmodifiableSet(new TreeSet<>(lessons));
+        if (lessons.size() > MAX_LESSONS || lessons.stream().anyMatch(name -> name.length() > MAX_NAME)) {
+            throw new IllegalArgumentException("lessons " + lessons);
+        }
     }
 
     /** How many of the first steps in a game are done. */
@@ -56,19 +72,27 @@ public record Progress(
     public Progress withStepsIn(String game, int count) {
         var steps = new TreeMap<>(firstSteps);
         steps.merge(game, count, Math::max);
-        return new Progress(steps, level, streak, results, puzzles);
+        return new Progress(steps, level, streak, results, puzzles, lessons);
     }
 
     /** After one more game against a computer of this level. */
     public Progress after(Skill played, boolean isWon) {
         boolean goesOn = played == level && (isWon ? streak > 0 : streak < 0);
         int next = (goesOn ? streak : 0) + (isWon ? 1 : -1);
-        return new Progress(firstSteps, played, Math.max(-MAX_STREAK, Math.min(MAX_STREAK, next)), results, puzzles);
+        int kept = Math.max(-MAX_STREAK, Math.min(MAX_STREAK, next));
+        return new Progress(firstSteps, played, kept, results, puzzles, lessons);
     }
 
     /** After one more puzzle of this grade. */
     public Progress afterPuzzle(int grade, boolean isSolved) {
-        return new Progress(firstSteps, level, streak, results, puzzles.after(grade, isSolved));
+        return new Progress(firstSteps, level, streak, results, puzzles.after(grade, isSolved), lessons);
+    }
+
+    /** With a lesson done. */
+    public Progress withLesson(String name) {
+        var done = new TreeSet<>(lessons);
+        done.add(name);
+        return new Progress(firstSteps, level, streak, results, puzzles, done);
     }
 
     /**
@@ -82,7 +106,7 @@ public record Progress(
                 + isWon.map(won -> won ? WON : '-').orElse('=');
         var longer = new TreeMap<>(results);
         longer.put(opponent(game, computer), ends.substring(Math.max(0, ends.length() - MOST_RESULTS)));
-        return new Progress(firstSteps, level, streak, longer, puzzles);
+        return new Progress(firstSteps, level, streak, longer, puzzles, lessons);
     }
 
     private static String opponent(String game, Seat computer) {

@@ -28,6 +28,7 @@ public final class SearchWorker implements Executor, AutoCloseable {
         this.threads = Executors.newScheduledThreadPool(threads, SearchWorker::daemonThread);
     }
 
+    @SuppressWarnings("ThreadPriorityCheck") // nothing rests on it but how smoothly the window moves
     private static Thread daemonThread(Runnable task) {
         var thread = new Thread(task, "search");
         thread.setDaemon(true);

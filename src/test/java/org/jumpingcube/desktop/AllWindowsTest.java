@@ -55,6 +55,8 @@ class AllWindowsTest extends WindowTest {
         visitAndClose("settings", visitor);
         interact(program().commands().shortcuts::run);
         visitAndClose("shortcuts", visitor);
+        interact(program().commands().lessons::run);
+        visitAndClose("lessons", visitor);
         interact(program().commands().puzzles::run);
         visitAndClose("puzzles", visitor);
         interact(program().commands().about::run);
@@ -69,7 +71,7 @@ class AllWindowsTest extends WindowTest {
         visit("main-won", visitor);
         interact(program().commands().demo::run);
         visit("demo", visitor);
-        assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(21);
+        assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(22);
     }
 
     private void visitHandbook(BiConsumer<String, Scene> visitor) {

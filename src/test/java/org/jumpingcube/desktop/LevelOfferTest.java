@@ -31,7 +31,8 @@ class LevelOfferTest extends WindowTest {
                         level,
                         streak,
                         Map.of(),
-                        now.progress().puzzles()));
+                        now.progress().puzzles(),
+                        now.progress().lessons()));
     }
 
     private static int winner() {
@@ -104,7 +105,8 @@ class LevelOfferTest extends WindowTest {
                 Skill.AVERAGE,
                 2,
                 Map.of(),
-                now.progress().puzzles())));
+                now.progress().puzzles(),
+                now.progress().lessons())));
         playToTheEnd();
         assertThat(settings().progress().streak()).isEqualTo(2);
         assertThat(isShown("#result-level")).isFalse();

@@ -70,7 +70,8 @@ class TypefaceTest extends WindowTest {
         var context = new FontRenderContext(null, true, true);
         for (char letter = '!'; letter < '\u0500'; letter++) {
             if (font.canDisplay(letter)) {
-                Shape outline = font.createGlyphVector(context, String.valueOf(letter)).getOutline();
+                Shape outline =
+                        font.createGlyphVector(context, String.valueOf(letter)).getOutline();
                 var leftOut = new Path2D.Double(outline);
                 leftOut.setWindingRule(Path2D.WIND_EVEN_ODD);
                 var overlap = new Area(outline);

@@ -63,36 +63,49 @@ class ChangesTest {
             now -> now.withWindow(now.window().withToolbar(false)),
             now -> now.withWindow(now.window().withStatusbar(false)),
             now -> now.withWindow(now.window().withSidePanel(false)),
-            now -> game(now, new GameChoice("jumpin", chosen(now).options(), chosen(now).changeSides())),
-            now -> game(now, new GameChoice(chosen(now).name(), Map.of("jumpin.swap", "on"), chosen(now).changeSides())),
+            now -> game(
+                    now,
+                    new GameChoice("jumpin", chosen(now).options(), chosen(now).changeSides())),
+            now -> game(
+                    now,
+                    new GameChoice(
+                            chosen(now).name(),
+                            Map.of("jumpin.swap", "on"),
+                            chosen(now).changeSides())),
             now -> game(now, new GameChoice(chosen(now).name(), chosen(now).options(), true)),
             now -> now.withWindow(now.window().withSound(false)),
             now -> now.withWindow(now.window().withBounds(new WindowBounds(1, 2, 300, 400))),
             now -> now.withProgress(now.progress().withStepsIn("cube", 2)),
+            now -> now.withProgress(now.progress().withLesson("race")),
+            now -> now.withProgress(now.progress().withLesson("tempo")),
             now -> now.withProgress(new Progress(
                     now.progress().firstSteps(),
                     Skill.EXPERT,
                     now.progress().streak(),
                     now.progress().results(),
-                    now.progress().puzzles())),
+                    now.progress().puzzles(),
+                    now.progress().lessons())),
             now -> now.withProgress(new Progress(
                     now.progress().firstSteps(),
                     now.progress().level(),
                     now.progress().streak(),
                     now.progress().results(),
-                    new PuzzleRecord(1500, now.progress().puzzles().streak()))),
+                    new PuzzleRecord(1500, now.progress().puzzles().streak()),
+                    now.progress().lessons())),
             now -> now.withProgress(new Progress(
                     now.progress().firstSteps(),
                     now.progress().level(),
                     2,
                     now.progress().results(),
-                    now.progress().puzzles())),
+                    now.progress().puzzles(),
+                    now.progress().lessons())),
             now -> now.withProgress(new Progress(
                     now.progress().firstSteps(),
                     now.progress().level(),
                     now.progress().streak(),
                     with(now.progress().results(), "cube.newton.novice", "+"),
-                    now.progress().puzzles())));
+                    now.progress().puzzles(),
+                    now.progress().lessons())));
 
     private static GameChoice chosen(Settings settings) {
         return settings.play().game();

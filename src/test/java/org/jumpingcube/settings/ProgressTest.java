@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
@@ -44,7 +45,12 @@ class ProgressTest {
     @ValueSource(strings = {"", "x", "++++++++++++++++++++-"})
     void whatIsNoRecordIsRefused(String ends) {
         assertThatThrownBy(() -> new Progress(
-                        Map.of(), Skill.AVERAGE, 0, Map.of("cube.newton.average", ends), PuzzleRecord.DEFAULT))
+                        Map.of(),
+                        Skill.AVERAGE,
+                        0,
+                        Map.of("cube.newton.average", ends),
+                        PuzzleRecord.DEFAULT,
+                        Set.of()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 }

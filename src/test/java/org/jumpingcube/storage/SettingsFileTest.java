@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jumpingcube.CaughtLog;
@@ -72,7 +73,8 @@ class SettingsFileTest {
                     Skill.STRONG,
                     -2,
                     Map.of("cube.newton.strong", "+-="),
-                    new PuzzleRecord(1200, 7)));
+                    new PuzzleRecord(1200, 7),
+                    Set.of("race", "tempo")));
 
     private final Path path;
     private final SettingsFile file;
@@ -136,12 +138,14 @@ class SettingsFileTest {
             file.save(entry.getValue());
             String added = ",\n    \"showPreview\": true,\n    \"showFullCubes\": true,\n    \"showFuse\": true";
             String progress =
-                    ",\n  \"progress\": {\n    \"firstSteps\": {\n      \"cube\": 100\n    },\n    \"level\": \"average\",\n    \"streak\": 0,\n    \"results\": { },\n    \"puzzles\": {\n      \"rating\": 1000,\n      \"streak\": 0\n    }\n  }";
+                    ",\n  \"progress\": {\n    \"firstSteps\": {\n      \"cube\": 100\n    },\n    \"level\": \"average\",\n    \"streak\": 0,\n    \"results\": { },\n    \"puzzles\": {\n      \"rating\": 1000,\n      \"streak\": 0\n    },\n    \"lessons\": []\n  }";
             String written = Files.readString(path)
                     .replace(added, "")
                     .replace(",\n    \"motion\": \"system\"", "")
                     .replace(",\n    \"sound\": true", "")
-                    .replace(",\n    \"game\": {\n      \"name\": \"\",\n      \"options\": { },\n      \"changeSides\": false\n    }", "")
+                    .replace(
+                            ",\n    \"game\": {\n      \"name\": \"\",\n      \"options\": { },\n      \"changeSides\": false\n    }",
+                            "")
                     .replace(progress, "");
             assertThat(written).isEqualTo(text);
         }

@@ -43,7 +43,7 @@ final class CasualBoard implements SearchBoard {
 
     /** A number from 0 to one less than the limit, by key and seed. */
     private int below(int limit, long key) {
-        long chance = Mixer.mix(key ^ seed, Mixer.GOLDEN) * Mixer.DEGSKI;
+        long chance = Mixer.chance(key, seed);
         return (int) Math.floorMod(chance >>> 32, (long) limit);
     }
 

@@ -27,7 +27,8 @@ import org.jumpingcube.search.SearchResult.ScoredMove;
 
 /**
  * The computer players and the analyst. The same personality, budget and position give the same answer on any machine,
- * unless a stop is requested. Safe to use from several threads; each call is on its own. A budget without depth and
+ * unless a stop is requested; an Expert goes on with what it has learned of the same game, so there the positions it was
+ * asked before count too. Safe to use from several threads; each call is on its own. A budget without depth and
  * nodes is what belongs to the skill; with one of them the other is unlimited. Time is the caller's to keep.
  */
 public final class CubeEngine implements Engine<CubePosition, Square> {
@@ -180,7 +181,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
 
     /** Any number; the same for the same key and seed. */
     private long chance(long key) {
-        return Mixer.mix(key ^ personality.seed(), Mixer.GOLDEN) * Mixer.DEGSKI;
+        return Mixer.chance(key, personality.seed());
     }
 
     private static Analysis<Square> analysis(CubeBoard board, SearchResult result, ScoredMove chosen) {

@@ -3,13 +3,9 @@ package org.jumpingcube.cube.puzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.game.GameOptions;
-import org.jumpingcube.game.Player;
 
 /**
  * A position in which one move, and no other, wins within a number of own moves whatever the opponent does.
@@ -25,8 +21,8 @@ public record Puzzle(CubePosition position, int winIn, int grade, Square solutio
     private static final int FOR_A_MOVE = 300;
     private static final int FOR_A_TEMPTATION = 30;
     private static final int MOST_TEMPTATIONS = 10;
-    private static final int FIRST_CUBE = 4;
-    private static final Pattern CUBE = Pattern.compile("(?<=\\G..)");
+    private static final Pattern LINE =
+            Pattern.compile("([1-" + MOST_MOVES + "]) ([1-9][0-9]{1,3}) ([a-z][0-9]{1,2}) (.{1,600})");
 
     /**
      * How hard a puzzle is.
@@ -39,25 +35,22 @@ public record Puzzle(CubePosition position, int winIn, int grade, Square solutio
 
     /** The puzzle as a line of the file: moves, grade, solution, who is to move, and the board without blanks. */
     public String line() {
-        return winIn + " " + grade + " " + solution.name() + " "
-                + position.toMove().number() + " "
-                + String.join("/", CubeNotation.rows(position.board())).replace(" ", "");
+        return winIn + " " + grade + " " + solution.name() + " " + PositionText.write(position);
     }
 
-    /** The puzzle of a {@link #line}. */
-    static Puzzle of(String line) {
-        String[] words = line.split(" ", -1);
-        var rows = List.of(words[FIRST_CUBE].split("/", -1));
-        var toMove = words[FIRST_CUBE - 1].equals("1") ? Player.ONE : Player.TWO;
-        var options = GameOptions.of(CubeNotation.SIZE, rows.size());
-        var lines = rows.stream()
-                .map(row -> Optional.of(CUBE.splitAsStream(row).collect(Collectors.joining(" "))))
-                .toList();
-        return new Puzzle(
-                new CubeNotation().readBoard(options, toMove, lines).position().orElseThrow(),
-                Integer.parseInt(words[0]),
-                Integer.parseInt(words[1]),
-                Square.parse(words[2]).orElseThrow());
+    /** The puzzle of a {@link #line}; empty if that is none. Whether it has one solution alone is not looked at. */
+    public static Optional<Puzzle> parse(String line) {
+        var parts = LINE.matcher(line);
+        if (!parts.matches()) {
+            return Optional.empty();
+        }
+        int winIn = Integer.parseInt(parts.group(1));
+        int grade = Integer.parseInt(parts.group(2));
+        var solution = Square.parse(parts.group(3));
+        return PositionText.read(parts.group(4))
+                .filter(position ->
+                        solution.filter(position.legalMoves()::contains).isPresent())
+                .map(position -> new Puzzle(position, winIn, grade, solution.orElseThrow()));
     }
 
     /** The plies within which the game is won. */

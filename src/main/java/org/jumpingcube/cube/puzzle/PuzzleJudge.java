@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubeBoard;
 import org.jumpingcube.game.Score;
@@ -39,6 +40,34 @@ public final class PuzzleJudge {
     /** The plies in which the side to move forces the win, if it can within so many. */
     public Optional<Integer> winIn(CubePosition position, int plies, BooleanSupplier stopRequested) {
         return search.find(CubeBoard.of(position), plies, stopRequested).map(found -> Score.plies(found.score()));
+    }
+
+    /** The puzzle in a position, if the side to move forces a win within so many plies, and by one move alone. */
+    public Optional<Puzzle> puzzle(CubePosition position, int most, BooleanSupplier stopRequested) {
+        return winIn(position, most, stopRequested)
+                .flatMap(plies -> solution(position, plies, stopRequested)
+                        .filter(solution -> !stopRequested.getAsBoolean()) // else another may win too
+                        .map(solution -> puzzle(position, (plies + 1) / 2, solution)));
+    }
+
+    private Optional<Square> solution(CubePosition position, int plies, BooleanSupplier stopRequested) {
+        var winning = position.legalMoves().stream()
+                .filter(move -> wins(position, move, plies - 1, stopRequested))
+                .limit(2)
+                .toList();
+        return winning.size() == 1 ? Optional.of(winning.get(0)) : Optional.empty();
+    }
+
+    private static Puzzle puzzle(CubePosition position, int winIn, Square solution) {
+        return new Puzzle(position, winIn, Puzzle.grade(winIn, temptations(position, solution)), solution);
+    }
+
+    /** The moves beside the solution that set off a cascade: they look as if they won. */
+    private static int temptations(CubePosition position, Square solution) {
+        return (int) position.legalMoves().stream()
+                .filter(move -> !move.equals(solution))
+                .filter(move -> PlayedMove.of(position.play(move)).bursts() > 0)
+                .count();
     }
 
     /**

@@ -26,7 +26,7 @@ public final class Puzzles {
         try (var lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII))) {
             return lines.lines()
                     .filter(line -> !line.startsWith("#"))
-                    .map(Puzzle::of)
+                    .map(line -> Puzzle.parse(line).orElseThrow(() -> new IllegalStateException(line)))
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(FILE, e);

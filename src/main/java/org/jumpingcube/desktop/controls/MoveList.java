@@ -85,7 +85,8 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         int first = Math.max(0, current - before);
         int size = getItems().size();
         boolean isEnd = (size - first) * ROW_HEIGHT <= getHeight();
-        scrollTo(isEnd ? size : first); // a row too near the end to come to the top would leave it short of rows to come
+        scrollTo(
+                isEnd ? size : first); // a row too near the end to come to the top would leave it short of rows to come
     }
 
     private static <P extends Position<P, M>, M> List<Row<P, M>> rows(SessionView<P, M> view) {

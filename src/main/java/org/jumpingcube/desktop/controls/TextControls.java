@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.controls;
 
+import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -12,6 +13,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.util.StringConverter;
 
 /** Labels and buttons whose texts follow the language, made in one way all over the program. */
 public final class TextControls {
@@ -66,6 +68,21 @@ public final class TextControls {
         var tip = new Tooltip();
         tip.textProperty().bind(text);
         control.setTooltip(tip);
+    }
+
+    /** Gives the values of a list their words. Nobody types there. */
+    public static <T> StringConverter<T> worded(Function<? super T, String> words) {
+        return new StringConverter<>() {
+            @Override
+            public String toString(T value) {
+                return words.apply(value);
+            }
+
+            @Override
+            public T fromString(String text) {
+                throw new UnsupportedOperationException(text);
+            }
+        };
     }
 
     /** Takes the room that its neighbours in a row leave. */

@@ -11,28 +11,17 @@ import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.desktop.cube.CellLook.Side;
 import org.jumpingcube.desktop.model.Typeface;
+import org.jumpingcube.picture.CubeFace;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
 
 /** Paints one cell: the cube like a die seen from above, its points, and the marks around it. */
 final class CubePainter {
     private static final int MOST_PIPS = 6; // beyond that people read a numeral faster
-    static final double GAP = 0.04; // of the cell, on each side of the cube
-    private static final double EDGE = 0.055; // of the cube: the side that shows below its face
     static final double ROUNDING = 0.3;
     private static final double MARK_EDGE = 1;
     private static final double PIP = 0.176;
     private static final Color REFUSED = Color.web("#ff3b30");
-
-    /** Where the pips lie on a face of size 1, for 1 to 6 points, as on a die. */
-    private static final double[][] PIPS = {
-        {.5, .5},
-        {.29, .29, .71, .71},
-        {.27, .27, .5, .5, .73, .73},
-        {.29, .29, .71, .29, .29, .71, .71, .71},
-        {.27, .27, .73, .27, .5, .5, .27, .73, .73, .73},
-        {.3, .24, .7, .24, .3, .5, .7, .5, .3, .76, .7, .76}
-    };
 
     private final GraphicsContext context;
     private final BoardStyle style;
@@ -53,7 +42,7 @@ final class CubePainter {
 
     /** Paints a cell without what is around its cube. */
     void paintOver(CellLook look, double x, double y, double pitch) {
-        double gap = Math.max(1, Math.rint(pitch * GAP));
+        double gap = Math.max(1, Math.rint(pitch * CubeFace.GAP));
         double size = pitch - 2 * gap;
         paintCube(look, x + gap, y + gap, size);
         look.fullSides().ifPresent(sides -> paintFull(look.cube(), sides, x, y, pitch));
@@ -62,7 +51,7 @@ final class CubePainter {
 
     /** Paints what lies over a cube: what a move would do to it, and the rings around it. */
     void paintOverlay(CellLook look, double x, double y, double pitch) {
-        double gap = Math.max(1, Math.rint(pitch * GAP));
+        double gap = Math.max(1, Math.rint(pitch * CubeFace.GAP));
         paintForesight(look, x + gap, y + gap, pitch - 2 * gap);
         paintMark(look.mark(), x, y, pitch);
         if (look.isFocused()) {
@@ -72,7 +61,7 @@ final class CubePainter {
 
     private void paintCube(CellLook look, double x, double y, double size) {
         FaceShades shades = shades(look);
-        double edge = Math.max(1, Math.rint(size * EDGE));
+        double edge = Math.max(1, Math.rint(size * CubeFace.EDGE));
         double rounding = size * ROUNDING;
         context.setFill(shades.edge());
         context.fillRoundRect(x, y + edge, size, size - edge, rounding, rounding);
@@ -99,10 +88,10 @@ final class CubePainter {
 
     /** A rim for a cube that is about to burst, joined with those of its neighbours that would burst with it. */
     private void paintFull(Cube cube, Set<Side> sides, double x, double y, double pitch) {
-        double gap = Math.max(1, Math.rint(pitch * GAP));
+        double gap = Math.max(1, Math.rint(pitch * CubeFace.GAP));
         double size = pitch - 2 * gap;
         double width = Math.max(1.5, size * 0.028);
-        double edge = Math.max(1, Math.rint(size * EDGE));
+        double edge = Math.max(1, Math.rint(size * CubeFace.EDGE));
         Color rim = FaceShades.of(colours.of(cube), true).rim();
         paintRim(rim, x + gap, y + gap, size, size - edge, width);
         context.setFill(rim);
@@ -178,11 +167,10 @@ final class CubePainter {
             }
             return;
         }
-        double[] pips = PIPS[cube.value() - 1];
-        double diameter = size * PIP;
-        for (int pip = 0; pip < pips.length; pip += 2) {
-            PipPainter.paint(context, style.shape(cube), x + pips[pip] * size, y + pips[pip + 1] * face, diameter);
-        }
+        CubeFace.pips(
+                cube.value(),
+                (column, row) ->
+                        PipPainter.paint(context, style.shape(cube), x + column * size, y + row * face, size * PIP));
     }
 
     private void paintNumeral(int value, double centreX, double centreY, double size) {

@@ -8,6 +8,7 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.desktop.cube.CellLook.Side;
 import org.jumpingcube.desktop.cube.CubeMotion.Flow;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.picture.CubeFace;
 import org.jumpingcube.settings.Points;
 
 /** Paints what moves, out of pictures: cubes in the middle of a change, and points in flight. */
@@ -130,7 +131,7 @@ final class MotionPainter {
 
     private void paintGlow(double glow, Rectangle2D pose) {
         context.setFill(Color.gray(1, glow * LIGHT));
-        double gap = pitch * CubePainter.GAP;
+        double gap = pitch * CubeFace.GAP;
         double rounding = pitch * CubePainter.ROUNDING;
         context.fillRoundRect(
                 pose.getMinX() + gap,

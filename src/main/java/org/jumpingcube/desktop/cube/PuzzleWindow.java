@@ -13,10 +13,8 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
-import javafx.util.StringConverter;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
@@ -24,7 +22,7 @@ import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.controls.Swatch;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.cube.PuzzleSolving.Stage;
+import org.jumpingcube.desktop.cube.Solving.Stage;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.SideWindow;
@@ -45,8 +43,8 @@ public final class PuzzleWindow extends SideWindow {
     private final Texts texts;
     private final LongSupplier today;
     private final List<Puzzle> puzzles = Puzzles.all();
-    private final BoardView board;
-    private final PuzzleSolving solving;
+    private final ExerciseBoard exercises;
+    private final Solving solving;
     private final ChoiceBox<Integer> length = new ChoiceBox<>();
     private final ObjectProperty<Puzzle> shown;
     private final ObjectProperty<Integer> hints = new SimpleObjectProperty<>(0);
@@ -68,24 +66,18 @@ public final class PuzzleWindow extends SideWindow {
         this.settings = settings;
         this.texts = texts;
         this.today = today;
-        var view = new CubeView(kind, texts, () -> settings.get().cascade());
-        var play = settings.get().play();
-        var model = new GameModel<>(kind, view.presenter(), GameModel.Setup.of(view, play), surroundings);
-        board = (BoardView) view.board(model);
         shown = new SimpleObjectProperty<>(Puzzles.ofDay(puzzles, today.getAsLong()));
-        solving = new PuzzleSolving(kind, model, surroundings, shown.get());
-        board.onChoose(this::choose);
+        var needs = new ExerciseBoard.Needs(settings, texts, kind, surroundings);
+        exercises = new ExerciseBoard(needs, new PuzzleExercise(shown.get()));
+        solving = exercises.solving();
         solving.stage().subscribe(this::count);
-        settings.observable().subscribe(now -> view.restyle(now.look()));
         setMinWidth(SMALLEST_WIDTH);
         setMinHeight(SMALLEST_HEIGHT);
         fill(contents(), "puzzle-window");
-        setOnShown(event -> board.requestFocus());
+        setOnShown(event -> exercises.board().requestFocus());
     }
 
     private BorderPane contents() {
-        var area = new StackPane(board);
-        area.getStyleClass().add("board-area");
         var task = new Label();
         task.setId("puzzle-task");
         task.getStyleClass().add("card-title");
@@ -99,7 +91,7 @@ public final class PuzzleWindow extends SideWindow {
         said.setMinHeight(TWO_LINES);
         said.textProperty().bind(Bindings.createStringBinding(this::said, solving.stage(), hints, texts.language()));
         var foot = new VBox(GAP, said, buttons(), record());
-        return new BorderPane(area, task, null, foot, null);
+        return new BorderPane(exercises, task, null, foot, null);
     }
 
     private FlowPane buttons() {
@@ -120,22 +112,10 @@ public final class PuzzleWindow extends SideWindow {
                                 IntStream.rangeClosed(1, Puzzle.MOST_MOVES).boxed())
                         .toList());
         length.setValue(ANY);
-        texts.language().subscribe(language -> length.setConverter(lengths()));
+        texts.language()
+                .subscribe(language ->
+                        length.setConverter(TextControls.worded(winIn -> texts.get("puzzle.length.value", winIn))));
         return new FlowPane(GAP, GAP, hint, again, next, length, daily);
-    }
-
-    private StringConverter<Integer> lengths() {
-        return new StringConverter<>() {
-            @Override
-            public String toString(Integer winIn) {
-                return texts.get("puzzle.length.value", winIn);
-            }
-
-            @Override
-            public Integer fromString(String text) {
-                throw new UnsupportedOperationException(text); // nobody types here
-            }
-        };
     }
 
     private Label record() {
@@ -179,20 +159,14 @@ public final class PuzzleWindow extends SideWindow {
                 region.get(region.size() - 1).name());
     }
 
-    private void choose(Square square) {
-        if (!solving.choose(square)) {
-            board.refuse(square);
-        }
-    }
-
     /** First where on the board the solution lies, then which cube it is. */
     private void hint() {
         hints.set(hints.get() + 1);
         count(Stage.FAILED);
         if (hints.get() > 1) {
-            board.showHighlight(new BoardScene.Highlight(shown.get().solution(), Mark.HINT, false));
+            exercises.board().showHighlight(new BoardScene.Highlight(shown.get().solution(), Mark.HINT, false));
         }
-        board.requestFocus();
+        exercises.board().requestFocus();
     }
 
     private void next() {
@@ -205,9 +179,7 @@ public final class PuzzleWindow extends SideWindow {
         isCounted = isAgain;
         hints.set(0);
         shown.set(puzzle);
-        board.showPosition();
-        solving.begin(puzzle);
-        board.requestFocus();
+        exercises.begin(new PuzzleExercise(puzzle));
     }
 
     /** The first try is what counts, and a hint is no try. */

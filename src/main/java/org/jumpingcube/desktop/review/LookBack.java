@@ -1,14 +1,10 @@
 package org.jumpingcube.desktop.review;
 
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.scene.control.Slider;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -19,10 +15,8 @@ import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.Ticker;
-import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.game.Turn;
 import org.jumpingcube.game.Variation;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.settings.CascadeShow;
@@ -35,17 +29,14 @@ public final class LookBack<P extends Position<P, M>, M> {
     private final ReplayBoard<P, M> board;
     private final Replay<P, M> replay;
     private final Reviewer<P, M> reviewer;
+    private final Lines<P, M> lines;
     private final MoveOverlay overlay = new MoveOverlay();
     private final ChanceGraph graph;
     private final JudgedMoves<P, M> moves;
     private final ReviewPanel<P, M> panel;
-    private final Parts<P, M> parts;
-    private final Remarks<P, M> remarks;
-    private final LiveStudy<P, M> live;
-    private final Questions<P, M> questions;
+    private final Commentator<P, M> commentator;
     private final VBox centre;
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
-    private Optional<Retry<P, M>> retry = Optional.empty();
 
     /** @param show how cascades are shown */
     public LookBack(OpenGame<P, M> game, Wording wording, Texts texts, Supplier<CascadeShow> show) {
@@ -56,23 +47,15 @@ public final class LookBack<P extends Position<P, M>, M> {
         replay = new Replay<>(
                 game.model().now().history(), board::stages, () -> show.get().stageSeconds(), Ticker.ofPulses());
         reviewer = game.model().reviewer(review -> refresh());
+        lines = new Lines<>(() -> game.model().now().history(), replay, reviewer);
         graph = new ChanceGraph(this::goTo);
         moves = new JudgedMoves<>(
                 game.view(), reviewer.review(), texts, new JudgedMoves.Picks<>(this::goTo, this::showVariation));
         panel = new ReviewPanel<>(
                 texts, new ReviewPanel.Wishes(this::toggleReview, this::beginRetry, this::refresh), graph, moves);
-        var study = game.model().newStudy();
-        parts = new Parts<>(game.view().kind().notation(), board, overlay, panel, texts);
-        remarks = new Remarks<>(parts);
-        live = new LiveStudy<>(parts, game.view().kind(), study);
-        questions = new Questions<>(
-                parts,
-                study,
-                new Questions.Steps<>(
-                        this::ask,
-                        asked -> showBetter(asked.turn(), asked.fault().better())));
+        var parts = new Parts<>(game.view().kind().notation(), board, overlay, panel, texts);
+        commentator = new Commentator<>(game, parts, lines, replay, reviewer);
         centre = centre();
-        board.onChoose(this::answer);
         replay.place().subscribe(this::follow);
         game.model().view().subscribe(view -> followGame());
         texts.language().subscribe(language -> refresh());
@@ -85,19 +68,11 @@ public final class LookBack<P extends Position<P, M>, M> {
         stack.setMinHeight(0);
         var bar = new ReplayBar<>(replay, texts, new ReplayBar.Ends(this::playOn, this::close));
         var all = new VBox(stack, bar);
-        all.addEventFilter(KeyEvent.KEY_PRESSED, this::steer);
-        panel.addEventFilter(KeyEvent.KEY_PRESSED, this::steer);
+        var keys = new ReplayKeys(replay, board.node(), moves, this::close);
+        all.addEventFilter(KeyEvent.KEY_PRESSED, keys);
+        panel.addEventFilter(KeyEvent.KEY_PRESSED, keys);
         board.node().layoutBoundsProperty().subscribe(bounds -> refresh());
         return all;
-    }
-
-    /** In the middle of a turn only the board changes. */
-    private void follow(Place<P, M> before, Place<P, M> now) {
-        if (before.played() == now.played() && before.stage() > 0 && now.stage() > 0) {
-            showBoard(now);
-        } else {
-            refresh();
-        }
     }
 
     /** The board with its bar, in place of the game's board. */
@@ -117,8 +92,8 @@ public final class LookBack<P extends Position<P, M>, M> {
 
     /** Shows the position after so many turns. */
     public void open(int played) {
-        reviewer.follow(history());
-        replay.show(history(), played);
+        reviewer.follow(lines.game());
+        lines.showGame(played);
         isOpen.set(true);
         refresh();
         moves.requestFocus();
@@ -126,7 +101,7 @@ public final class LookBack<P extends Position<P, M>, M> {
 
     /** Looks back at the latest move, and has all of them reviewed. */
     public void review() {
-        open(isOpen.get() ? replay.now().played() : history().cursor());
+        open(isOpen.get() ? replay.now().played() : lines.game().cursor());
         reviewer.start();
         refresh();
     }
@@ -140,75 +115,32 @@ public final class LookBack<P extends Position<P, M>, M> {
     public void close() {
         replay.pause();
         reviewer.stop();
-        live.end();
-        retry = Optional.empty();
+        commentator.end();
         isOpen.set(false);
-    }
-
-    private History<P, M> history() {
-        return game.model().now().history();
     }
 
     private void followGame() {
         if (isOpen.get()) {
-            boolean isMain = isMain();
-            reviewer.follow(history());
-            if (history().turns().isEmpty()) {
+            boolean isMain = lines.isMain();
+            reviewer.follow(lines.game());
+            if (lines.game().turns().isEmpty()) {
                 close();
             } else if (isMain) {
-                replay.follow(history());
+                replay.follow(lines.game());
             }
         }
     }
 
-    /** Whether the game itself is looked at, and no other line. */
-    private boolean isMain() {
-        return replay.now().line().turns().equals(reviewer.review().history().turns());
-    }
-
     // What the user asks for
 
-    private void steer(KeyEvent event) {
-        boolean takesArrows = board.node().isFocused() || event.getTarget() instanceof Slider;
-        boolean isInList = event.getTarget() == moves;
-        KeyCode key = event.getCode();
-        if (key == KeyCode.PAGE_UP || (key == KeyCode.LEFT && !takesArrows)) {
-            replay.step(-1);
-        } else if (key == KeyCode.PAGE_DOWN || (key == KeyCode.RIGHT && !takesArrows)) {
-            replay.step(1);
-        } else if (isInList && (key == KeyCode.UP || key == KeyCode.DOWN)) {
-            replay.step(key == KeyCode.UP ? -2 : 2);
-        } else if (key == KeyCode.HOME) {
-            replay.go(0);
-        } else if (key == KeyCode.END) {
-            replay.go(Integer.MAX_VALUE);
-        } else if (key == KeyCode.ESCAPE) {
-            close();
-        } else {
-            return;
-        }
-        event.consume();
-    }
-
     private void goTo(int played) {
-        retry = Optional.empty();
-        replay.show(history(), played);
+        commentator.endQuestions();
+        lines.showGame(played);
     }
 
     private void showVariation(Variation<P, M> variation) {
-        retry = Optional.empty();
-        var line = history().line(variation);
-        replay.show(new History<>(history().start(), line, 0), variation.after() + 1);
-    }
-
-    /** The better line from before a turn on, played. */
-    private void showBetter(int turn, List<M> line) {
-        var better = history().at(turn);
-        for (M move : line.subList(0, Math.min(Parts.MOST_MOVES, line.size()))) {
-            better = better.then(move);
-        }
-        replay.show(better, turn);
-        replay.togglePlay();
+        commentator.endQuestions();
+        lines.showVariation(variation);
     }
 
     private void playOn() {
@@ -227,21 +159,23 @@ public final class LookBack<P extends Position<P, M>, M> {
     }
 
     private void beginRetry() {
-        ask(Retry.of(reviewer.review(), game.model().now().seats()));
+        commentator.ask(retry());
     }
 
-    private void ask(Retry<P, M> question) {
-        retry = question.isOver() ? Optional.empty() : Optional.of(question);
-        retry.ifPresentOrElse(asked -> replay.show(history(), asked.turn()), this::refresh);
-        board.node().requestFocus();
-    }
-
-    private void answer(M move) {
-        retry.filter(asked -> asked.position().equals(replay.now().line().current()))
-                .ifPresent(asked -> questions.answer(asked, move));
+    private Retry<P, M> retry() {
+        return Retry.of(reviewer.review(), game.model().now().seats());
     }
 
     // What is shown
+
+    /** In the middle of a turn only the board changes. */
+    private void follow(Place<P, M> before, Place<P, M> now) {
+        if (before.played() == now.played() && before.stage() > 0 && now.stage() > 0) {
+            showBoard(now);
+        } else {
+            refresh();
+        }
+    }
 
     private void refresh() {
         if (!isOpen.get()) {
@@ -250,24 +184,14 @@ public final class LookBack<P extends Position<P, M>, M> {
         var review = reviewer.review();
         var place = replay.now();
         showBoard(place);
-        int played = isMain() ? place.played() : Math.min(place.played(), commonTurns());
+        int played = lines.isMain() ? place.played() : Math.min(place.played(), lines.common());
         graph.show(review, played, texts);
         moves.show(review, played);
         panel.show(review, names(), reviewer.isRunning());
-        panel.allowRetry(!Retry.of(review, game.model().now().seats()).isOver());
+        panel.allowRetry(!retry().isOver());
         if (place.stage() == 0) {
-            say(place);
+            commentator.say();
         }
-    }
-
-    private int commonTurns() {
-        var line = replay.now().line().turns();
-        var turns = history().turns();
-        int same = 0;
-        while (same < Math.min(line.size(), turns.size()) && line.get(same).equals(turns.get(same))) {
-            same++;
-        }
-        return same;
     }
 
     private Map<Player, String> names() {
@@ -284,44 +208,5 @@ public final class LookBack<P extends Position<P, M>, M> {
                 .ifPresentOrElse(
                         turn -> board.show(turn, (int) place.stage(), place.stage() - (int) place.stage()),
                         () -> board.show(place.line().current(), place.line().lastTurn()));
-    }
-
-    /** What there is to say of a position at rest. */
-    private void say(Place<P, M> place) {
-        if (retry.isPresent()) {
-            questions.ask(retry.get());
-            return;
-        }
-        live.end();
-        if (panel.isLive()
-                && !replay.isPlaying().get()
-                && !place.line().current().outcome().isOver()) {
-            live.follow(place.line().current());
-        } else if (!isMain()) {
-            sayAside(place);
-        } else if (place.played() > 0) {
-            int turn = place.played() - 1;
-            reviewer.review()
-                    .move(turn)
-                    .ifPresentOrElse(
-                            move -> remarks.say(move, () -> showBetter(turn, move.better())), this::sayNothing);
-        } else {
-            sayNothing();
-        }
-    }
-
-    private void sayNothing() {
-        panel.say(Optional.empty(), texts.get("review.nothing"), List.of());
-    }
-
-    private void sayAside(Place<P, M> place) {
-        var turns = place.line().turns();
-        int from = commonTurns();
-        String line = parts.names(
-                turns.subList(from, turns.size()).stream().map(Turn::move).toList());
-        panel.say(
-                Optional.empty(),
-                texts.get("review.line", line),
-                List.of(new ReviewPanel.Choice("review-main", texts.get("review.main"), () -> goTo(from))));
     }
 }

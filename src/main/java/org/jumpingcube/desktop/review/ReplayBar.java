@@ -7,11 +7,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Position;
@@ -65,9 +63,7 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         button.setId("replay-" + name);
         button.setGraphic(icon.isEmpty() ? playIcon : new FontIcon(icon));
         button.accessibleTextProperty().bind(texts.of("replay." + name));
-        var tip = new Tooltip();
-        tip.textProperty().bind(texts.of("replay." + name));
-        button.setTooltip(tip);
+        TextControls.tip(button, texts.of("replay." + name));
         button.setOnAction(event -> action.run());
         return button;
     }
@@ -76,17 +72,8 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         var choice = new ComboBox<Double>();
         choice.setId("replay-speed");
         choice.getItems().setAll(SPEEDS);
-        choice.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(Double speed) {
-                return String.format(Locale.ROOT, speed < 1 ? "%.1f\u00d7" : "%.0f\u00d7", speed);
-            }
-
-            @Override
-            public Double fromString(String text) {
-                throw new UnsupportedOperationException("nobody types a speed");
-            }
-        });
+        choice.setConverter(TextControls.worded(
+                speed -> String.format(Locale.ROOT, speed < 1 ? "%.1f\u00d7" : "%.0f\u00d7", speed)));
         choice.setValue(1.0);
         choice.accessibleTextProperty().bind(texts.of("replay.speed"));
         choice.valueProperty().subscribe(replay::setSpeed);

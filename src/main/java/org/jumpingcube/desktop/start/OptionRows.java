@@ -19,7 +19,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.GameView.ShownPreset;
@@ -126,17 +126,7 @@ final class OptionRows extends VBox {
         var box = new ComboBox<T>();
         box.getItems().setAll(choices);
         box.setMaxWidth(Double.MAX_VALUE);
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(T value) {
-                return words.apply(value);
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new UnsupportedOperationException("nothing is typed here");
-            }
-        });
+        box.setConverter(TextControls.worded(words));
         return box;
     }
 

@@ -123,7 +123,7 @@ final class JumpinEngine implements Engine<JumpinPosition, JumpinMove> {
 
     /** Any number; the same for the same key and seed. */
     private long chance(long key) {
-        return Mixer.mix(key ^ seed, Mixer.GOLDEN) * Mixer.DEGSKI;
+        return Mixer.chance(key, seed);
     }
 
     private static Analysis<JumpinMove> analysis(SearchResult result, ScoredMove chosen) {

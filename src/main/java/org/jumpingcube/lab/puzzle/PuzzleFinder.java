@@ -6,12 +6,9 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.IntConsumer;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubeEngine;
 import org.jumpingcube.cube.ai.Personality;
 import org.jumpingcube.cube.puzzle.Puzzle;
@@ -46,9 +43,9 @@ public final class PuzzleFinder {
     }
 
     /**
-     * Plays until there are enough puzzles, and leaves out those with hardly a move to choose from.
+     * Plays until there are enough puzzles.
      *
-     * @param count how many there are to be of each number of moves, before some are left out
+     * @param count how many there are to be of each number of moves
      * @param progress told after each game how many there are
      */
     public List<Puzzle> find(int count, IntConsumer progress) {
@@ -59,10 +56,7 @@ public final class PuzzleFinder {
                     .ifPresent(puzzle -> of(puzzle.winIn()).add(puzzle));
             progress.accept(found.values().stream().mapToInt(List::size).sum());
         }
-        return lengths.stream()
-                .flatMap(winIn -> of(winIn).stream())
-                .filter(puzzle -> puzzle.position().legalMoves().size() >= LEAST_MOVES)
-                .toList();
+        return lengths.stream().flatMap(winIn -> of(winIn).stream()).toList();
     }
 
     private List<Puzzle> of(int winIn) {
@@ -82,8 +76,8 @@ public final class PuzzleFinder {
         var position = CubePosition.start(side);
         for (int ply = 0; position.winner().isEmpty(); ply++) {
             var legal = position.legalMoves();
-            if (ply >= OPENING) {
-                look(position).ifPresent(candidates::add);
+            if (ply >= OPENING && legal.size() >= LEAST_MOVES) {
+                judge.puzzle(position, plies, () -> false).ifPresent(candidates::add);
             }
             var move = ply < OPENING
                     ? legal.get(random.nextInt(legal.size()))
@@ -97,31 +91,5 @@ public final class PuzzleFinder {
 
     private CubeEngine player(Style style) {
         return new CubeEngine(Personality.of(style, Skill.NOVICE, random.nextLong()));
-    }
-
-    /** The puzzle in a position, if there is one. */
-    private Optional<Puzzle> look(CubePosition position) {
-        return judge.winIn(position, this.plies, () -> false).flatMap(plies -> puzzle(position, plies));
-    }
-
-    private Optional<Puzzle> puzzle(CubePosition position, int plies) {
-        var winning = position.legalMoves().stream()
-                .filter(move -> judge.wins(position, move, plies - 1, () -> false))
-                .limit(2)
-                .toList();
-        if (winning.size() != 1) {
-            return Optional.empty();
-        }
-        int winIn = (plies + 1) / 2;
-        var solution = winning.get(0);
-        return Optional.of(new Puzzle(position, winIn, Puzzle.grade(winIn, temptations(position, solution)), solution));
-    }
-
-    /** The moves beside the solution that set off a cascade: they look as if they won. */
-    private static int temptations(CubePosition position, Square solution) {
-        return (int) position.legalMoves().stream()
-                .filter(move -> !move.equals(solution))
-                .filter(move -> PlayedMove.of(position.play(move)).bursts() > 0)
-                .count();
     }
 }

@@ -37,7 +37,7 @@ class PuzzlesTest {
     @Test
     void aPuzzleComesBackFromItsLine() {
         assertThat(ALL)
-                .allSatisfy(puzzle -> assertThat(Puzzle.of(puzzle.line())).isEqualTo(puzzle));
+                .allSatisfy(puzzle -> assertThat(Puzzle.parse(puzzle.line())).contains(puzzle));
     }
 
     /** Plain trial of everything, without the search that has found the puzzle. */
@@ -150,6 +150,14 @@ class PuzzlesTest {
         assertThat(next.winIn()).isEqualTo(3);
         assertThat(next.grade()).isBetween(1400, 1800);
         assertThat(Puzzles.next(ALL, Optional.of(3), 1600, Optional.of(next))).isNotEqualTo(next);
+    }
+
+    /** What the command in its first line prints, whose options are the usual ones. */
+    @Tag("long")
+    @Test
+    void theFileIsMadeByItsCommandAlone() {
+        assertThat(new PuzzleFinder(List.of(4, 5, 6), List.of(1, 2, 3, 4), 1).find(80, done -> {}))
+                .isEqualTo(ALL);
     }
 
     @Test

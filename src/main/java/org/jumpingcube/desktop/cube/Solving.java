@@ -4,8 +4,6 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.cube.puzzle.Puzzle;
-import org.jumpingcube.cube.puzzle.PuzzleJudge;
 import org.jumpingcube.cube.puzzle.PuzzleJudge.Verdict;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.game.GameKind;
@@ -15,24 +13,24 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.Pauses;
+import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.SavedGame;
 
 /**
- * One puzzle after the other, played out on a board: the user makes the moves of the side that wins, the program
- * answers with those that put the win off longest, and shows what is wrong with a move that gives it away.
+ * One exercise after the other, played out on a board: the user makes the moves of one side, the program answers, and
+ * shows what is wrong with a move that misses the goal.
  */
-final class PuzzleSolving {
+final class Solving {
     private static final Seats BY_HAND = new Seats(Seat.HUMAN, Seat.HUMAN);
 
     private final GameKind<CubePosition, Square> kind;
     private final GameModel<CubePosition, Square> model;
     private final GameModel.Surroundings surroundings;
-    private final PuzzleJudge judge = new PuzzleJudge();
     private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.WAITING);
-    private Puzzle puzzle;
+    private Exercise exercise;
     private int judged; // how many of the moves on the board
 
-    /** How far the puzzle has come. */
+    /** How far the exercise has come. */
     enum Stage {
         /** The user is to move, for the first time. */
         WAITING,
@@ -41,21 +39,21 @@ final class PuzzleSolving {
         /** A move is shown or thought about. */
         BUSY,
         SOLVED,
-        /** The win is gone, and what has taken it is on the board, if the user had moves left. */
+        /** The move was wrong, and the answer on the board shows why. */
         FAILED,
-        /** The user has used up the moves. */
+        /** The move was wrong, and nothing answers it: the moves are used up, or it has just done nothing. */
         TOO_LATE
     }
 
-    PuzzleSolving(
+    Solving(
             GameKind<CubePosition, Square> kind,
             GameModel<CubePosition, Square> model,
             GameModel.Surroundings surroundings,
-            Puzzle first) {
+            Exercise first) {
         this.kind = kind;
         this.model = model;
         this.surroundings = surroundings;
-        puzzle = first;
+        exercise = first;
         begin(first);
         model.view().subscribe(view -> {
             if (view.state() instanceof HumanToMove || view.state() instanceof GameOver) {
@@ -68,21 +66,18 @@ final class PuzzleSolving {
         return stage.getReadOnlyProperty();
     }
 
-    Puzzle puzzle() {
-        return puzzle;
-    }
-
-    /** Puts a puzzle on the board, or the same one anew. */
-    void begin(Puzzle next) {
-        puzzle = next;
+    /** Puts an exercise on the board, or the same one anew. */
+    void begin(Exercise next) {
+        exercise = next;
         judged = 0;
         stage.set(Stage.BUSY);
         model.load(new SavedGame<>(kind, History.startingAt(next.position()), BY_HAND), Pauses.NONE);
         stage.set(Stage.WAITING);
     }
 
-    boolean isUsersTurn() {
-        return stage.get() == Stage.WAITING || stage.get() == Stage.GOING_ON;
+    /** What is on the board. */
+    ReadOnlyObjectProperty<SessionView<CubePosition, Square>> view() {
+        return model.view();
     }
 
     /** The user's move; false if it may not be played. */
@@ -95,6 +90,10 @@ final class PuzzleSolving {
         return isLegal || !isUsersTurn();
     }
 
+    private boolean isUsersTurn() {
+        return stage.get() == Stage.WAITING || stage.get() == Stage.GOING_ON;
+    }
+
     /** A move has come to its rest on the board: the user's is judged, after the program's the user goes on. */
     private void atRest() {
         var history = model.now().history();
@@ -104,17 +103,17 @@ final class PuzzleSolving {
         judged = history.cursor();
         boolean isUsers = judged % 2 == 1;
         if (isUsers) {
-            ask(history.current(), puzzle.plies() - judged, puzzle);
+            ask(history, exercise);
         } else {
             stage.set(Stage.GOING_ON);
         }
     }
 
-    private void ask(CubePosition position, int plies, Puzzle asked) {
-        surroundings.searches().execute(() -> {
-            var verdict = judge.judge(position, plies, () -> false);
+    private void ask(History<CubePosition, Square> moves, Exercise asked) {
+        surroundings.studies().execute(() -> {
+            var verdict = asked.judge(moves);
             surroundings.uiThread().execute(() -> {
-                if (asked.equals(puzzle) && model.now().position().equals(position)) {
+                if (asked.equals(exercise) && model.now().history().equals(moves)) {
                     take(verdict);
                 }
             });

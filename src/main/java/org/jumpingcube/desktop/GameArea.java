@@ -1,0 +1,152 @@
+package org.jumpingcube.desktop;
+
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import org.jumpingcube.desktop.controls.ResultBar;
+import org.jumpingcube.desktop.controls.SidePanel;
+import org.jumpingcube.desktop.controls.StatusBar;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.controls.Wording;
+import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.review.LookBack;
+import org.jumpingcube.game.Position;
+
+/** What belongs to one game in the window: its board, what stands beside and below it, and the look back at it. */
+final class GameArea<P extends Position<P, M>, M> {
+    private final OpenGame<P, M> game;
+    private final MainWindow.Parts parts;
+    private final Surroundings around;
+    private final Wording wording;
+    private final Region board;
+    private final Node centre;
+    private final SidePanel sidePanel;
+    private final StatusBar statusBar;
+    private final Node foot;
+    private Optional<LookBack<P, M>> past =
+            Optional.empty(); // takes a while to make, and is not asked for at the start
+
+    /**
+     * Where the game is shown.
+     *
+     * @param onChange told when other things have come to be shown
+     */
+    record Surroundings(
+            SettingsModel settings,
+            Texts texts,
+            ObservableValue<Number> width,
+            ObservableValue<Boolean> isNarrow,
+            Runnable onChange) {}
+
+    GameArea(OpenGame<P, M> game, MainWindow.Parts parts, Surroundings around) {
+        this.game = game;
+        this.parts = parts;
+        this.around = around;
+        wording = new Wording(around.texts());
+        board = game.view().board(game.model());
+        centre = TextControls.styled(new StackPane(board), "board-area");
+        statusBar = new StatusBar(game, around.texts(), wording);
+        sidePanel = new SidePanel(game, around.texts(), wording, played -> past().open(played));
+        sidePanel
+                .visibleProperty()
+                .bind(around.settings()
+                        .observable()
+                        .flatMap(now ->
+                                around.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow)));
+        sidePanel.prefWidthProperty().bind(sideWidth());
+        foot = foot(new ResultBar(game, parts.levels().level(), wording, choices()));
+    }
+
+    private ResultBar.Choices choices() {
+        var commands = parts.commands();
+        return new ResultBar.Choices(
+                commands.newGame::run,
+                parts.starter()::startRematch,
+                commands.undo::run,
+                commands.review::run,
+                parts.starter()::startAtLevel);
+    }
+
+    /**
+     * The status bar, and in its place the result once there is one, so that the board stays where it is. Without a
+     * status bar the result lies over the lower edge of the board's area.
+     */
+    private Node foot(ResultBar resultBar) {
+        var isStatusShown =
+                around.settings().observable().map(now -> now.window().statusbar());
+        statusBar
+                .visibleProperty()
+                .bind(isStatusShown.flatMap(
+                        isShown -> resultBar.visibleProperty().map(isOver -> isShown && !isOver)));
+        var both = new StackPane(statusBar, resultBar);
+        both.setAlignment(Pos.BOTTOM_LEFT);
+        both.setMinHeight(0);
+        both.setPickOnBounds(false);
+        var height = isStatusShown.map(isShown -> isShown ? Region.USE_COMPUTED_SIZE : 0);
+        both.prefHeightProperty().bind(height);
+        both.maxHeightProperty().bind(height);
+        return both;
+    }
+
+    /** More room for the moves and the chart where the window has room beside a square board. */
+    private ObservableValue<Double> sideWidth() {
+        return around.width().map(width -> Math.rint(Math.max(292, Math.min(480, width.doubleValue() * 0.27))));
+    }
+
+    /** The look back at the game, made when it is first asked for. */
+    LookBack<P, M> past() {
+        if (past.isEmpty()) {
+            past = Optional.of(lookBack());
+        }
+        return past.get();
+    }
+
+    private LookBack<P, M> lookBack() {
+        var made = new LookBack<>(game, wording, around.texts(), parts.cascadeShow());
+        var panel = made.panel();
+        panel.visibleProperty().bind(around.isNarrow().map(isNarrow -> !isNarrow));
+        panel.managedProperty().bind(panel.visibleProperty());
+        panel.prefWidthProperty().bind(sideWidth());
+        made.isOpen().subscribe((was, is) -> {
+            around.onChange().run();
+            if (!is) {
+                focusBoard();
+            }
+        });
+        return made;
+    }
+
+    boolean isPast() {
+        return past.filter(made -> made.isOpen().get()).isPresent();
+    }
+
+    Node centre() {
+        return isPast() ? past().board() : centre;
+    }
+
+    Node side() {
+        return isPast() ? past().panel() : sidePanel;
+    }
+
+    Node foot() {
+        return foot;
+    }
+
+    boolean isBoardFocused() {
+        return board.isFocused();
+    }
+
+    void focusBoard() {
+        board.requestFocus();
+    }
+
+    /** Shows a message in the status bar until the next change of the game. */
+    void say(String text) {
+        statusBar.say(text);
+    }
+}

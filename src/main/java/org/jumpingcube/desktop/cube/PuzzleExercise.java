@@ -1,0 +1,21 @@
+package org.jumpingcube.desktop.cube;
+
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.puzzle.Puzzle;
+import org.jumpingcube.cube.puzzle.PuzzleJudge;
+import org.jumpingcube.cube.puzzle.PuzzleJudge.Verdict;
+import org.jumpingcube.game.History;
+
+/** A puzzle to be solved; the program puts the win off as long as it can. */
+record PuzzleExercise(Puzzle puzzle) implements Exercise {
+    @Override
+    public CubePosition position() {
+        return puzzle.position();
+    }
+
+    @Override
+    public Verdict judge(History<CubePosition, Square> moves) {
+        return new PuzzleJudge().judge(moves.current(), puzzle.plies() - moves.cursor(), () -> false);
+    }
+}

@@ -1,0 +1,104 @@
+package org.jumpingcube.desktop.review;
+
+import java.util.List;
+import java.util.Optional;
+import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.review.Reviewer;
+
+/** Says what there is to say of a position at rest: a question, what is found just now, or what a move was worth. */
+final class Commentator<P extends Position<P, M>, M> {
+    private final Parts<P, M> parts;
+    private final Lines<P, M> lines;
+    private final Replay<P, M> replay;
+    private final Reviewer<P, M> reviewer;
+    private final Remarks<P, M> remarks;
+    private final LiveStudy<P, M> live;
+    private final Questions<P, M> questions;
+    private Optional<Retry<P, M>> retry = Optional.empty();
+
+    Commentator(
+            OpenGame<P, M> game, Parts<P, M> parts, Lines<P, M> lines, Replay<P, M> replay, Reviewer<P, M> reviewer) {
+        this.parts = parts;
+        this.lines = lines;
+        this.replay = replay;
+        this.reviewer = reviewer;
+        remarks = new Remarks<>(parts);
+        var study = game.model().newStudy();
+        live = new LiveStudy<>(parts, game.view().kind(), study);
+        questions = new Questions<>(
+                parts,
+                study,
+                new Questions.Steps<>(
+                        this::ask,
+                        asked -> lines.showBetter(asked.turn(), asked.fault().better())));
+        parts.board().onChoose(this::answer);
+    }
+
+    /** Asks for a better move; with a last question that is over nothing is asked any more. */
+    void ask(Retry<P, M> question) {
+        endQuestions();
+        if (question.isOver()) {
+            say();
+        } else {
+            retry = Optional.of(question);
+            lines.showGame(question.turn());
+        }
+        parts.board().node().requestFocus();
+    }
+
+    void endQuestions() {
+        retry = Optional.empty();
+    }
+
+    /** Is silent from now on. */
+    void end() {
+        live.end();
+        endQuestions();
+    }
+
+    private void answer(M move) {
+        retry.filter(asked -> asked.position().equals(replay.now().line().current()))
+                .ifPresent(asked -> questions.answer(asked, move));
+    }
+
+    void say() {
+        if (retry.isPresent()) {
+            questions.ask(retry.get());
+            return;
+        }
+        live.end();
+        var place = replay.now();
+        if (parts.panel().isLive()
+                && !replay.isPlaying().get()
+                && !place.line().current().outcome().isOver()) {
+            live.follow(place.line().current());
+        } else if (!lines.isMain()) {
+            sayAside();
+        } else if (place.played() > 0) {
+            int turn = place.played() - 1;
+            reviewer.review()
+                    .move(turn)
+                    .ifPresentOrElse(
+                            move -> remarks.say(move, () -> lines.showBetter(turn, move.better())), this::sayNothing);
+        } else {
+            sayNothing();
+        }
+    }
+
+    private void sayNothing() {
+        parts.panel().say(Optional.empty(), parts.texts().get("review.nothing"), List.of());
+    }
+
+    private void sayAside() {
+        int from = lines.common();
+        String line = parts.names(lines.aside().stream().map(Turn::move).toList());
+        parts.panel()
+                .say(
+                        Optional.empty(),
+                        parts.texts().get("review.line", line),
+                        List.of(new ReviewPanel.Choice(
+                                "review-main", parts.texts().get("review.main"), () -> lines.showGame(from))));
+    }
+}

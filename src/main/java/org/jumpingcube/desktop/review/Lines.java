@@ -1,0 +1,65 @@
+package org.jumpingcube.desktop.review;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.game.Variation;
+import org.jumpingcube.review.Reviewer;
+
+/** Leads from one line of play to another: the game itself, its variations, and better ways it could have gone. */
+final class Lines<P extends Position<P, M>, M> {
+    private final Supplier<History<P, M>> game;
+    private final Replay<P, M> replay;
+    private final Reviewer<P, M> reviewer;
+
+    Lines(Supplier<History<P, M>> game, Replay<P, M> replay, Reviewer<P, M> reviewer) {
+        this.game = game;
+        this.replay = replay;
+        this.reviewer = reviewer;
+    }
+
+    /** The game as it is now. */
+    History<P, M> game() {
+        return game.get();
+    }
+
+    /** Whether the game itself is looked at, and no other line. */
+    boolean isMain() {
+        return shown().equals(reviewer.review().history().turns());
+    }
+
+    /** How many turns of the line that is looked at are those of the game. */
+    int common() {
+        return History.common(shown(), game().turns());
+    }
+
+    /** What the line that is looked at has and the game has not. */
+    List<Turn<P, M>> aside() {
+        return shown().subList(common(), shown().size());
+    }
+
+    private List<Turn<P, M>> shown() {
+        return replay.now().line().turns();
+    }
+
+    void showGame(int played) {
+        replay.show(game(), played);
+    }
+
+    void showVariation(Variation<P, M> variation) {
+        var line = game().line(variation);
+        replay.show(new History<>(game().start(), line, 0), variation.after() + 1);
+    }
+
+    /** A better line from before a turn on, played. */
+    void showBetter(int turn, List<M> line) {
+        var better = game().at(turn);
+        for (M move : line.subList(0, Math.min(Parts.MOST_MOVES, line.size()))) {
+            better = better.then(move);
+        }
+        replay.show(better, turn);
+        replay.togglePlay();
+    }
+}
