@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import javafx.geometry.Bounds;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -112,6 +114,16 @@ class NewGameCardTest extends WindowTest {
         await("the computer's move", () -> movesPlayed() == 1);
         assertThat(game().seats().one().isComputer()).isTrue();
         assertThat(caption()).isEqualTo("Your turn");
+    }
+
+    @Test
+    void theBoardIsShownAsLargeAsItIsToBe() {
+        openCard();
+        for (int side : List.of(5, 12)) {
+            interact(() -> lookup("#option-size").queryAs(Slider.class).setValue(side));
+            Canvas picture = lookup(".board-picture Canvas").queryAs(Canvas.class);
+            assertThat(picture.getWidth() % side).as("pixels a cube").isZero();
+        }
     }
 
     @Test

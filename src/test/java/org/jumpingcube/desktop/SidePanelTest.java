@@ -8,6 +8,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
 import javafx.scene.shape.Polyline;
 import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.game.Player;
@@ -94,9 +95,9 @@ class SidePanelTest extends WindowTest {
             await("moves", () -> movesPlayed() >= goal);
             switch (round) {
                 case "hidden and shown" -> {
-                    interact(() -> lookup("#side-panel").query().setVisible(false));
+                    type(KeyCode.F9);
                     await("moves unseen", () -> movesPlayed() >= goal + 8);
-                    interact(() -> lookup("#side-panel").query().setVisible(true));
+                    type(KeyCode.F9);
                 }
                 case "made smaller" -> interact(() -> stage().setHeight(506));
                 default -> {}

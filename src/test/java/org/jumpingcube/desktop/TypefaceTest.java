@@ -3,6 +3,11 @@ package org.jumpingcube.desktop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.FontFormatException;
+import java.awt.Shape;
+import java.awt.font.FontRenderContext;
+import java.awt.geom.Area;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -20,6 +25,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** The typeface that the program brings. */
 class TypefaceTest extends WindowTest {
+    private static final double THINNEST_STROKE = 20; // of letters 1000 high
     private static final Path FOLDER = Path.of("src/main/resources/org/jumpingcube/desktop/fonts");
 
     @ParameterizedTest
@@ -51,6 +57,31 @@ class TypefaceTest extends WindowTest {
         assertThat(texts)
                 .hasSizeGreaterThan(10)
                 .allSatisfy(text -> assertThat(text.getFont().getFamily()).isEqualTo(Typeface.FAMILY));
+    }
+
+    /** Where letters are large JavaFX leaves out what lies within two strokes of an outline. */
+    @ParameterizedTest
+    @ValueSource(strings = {"regular", "bold"})
+    void noLettersStrokesOverlap(String weight) throws IOException, FontFormatException {
+        var font = java.awt.Font.createFont(
+                        java.awt.Font.TRUETYPE_FONT,
+                        FOLDER.resolve("inter-tabular-" + weight + ".ttf").toFile())
+                .deriveFont(1000f);
+        var context = new FontRenderContext(null, true, true);
+        for (char letter = '!'; letter < '\u0500'; letter++) {
+            if (font.canDisplay(letter)) {
+                Shape outline =
+                        font.createGlyphVector(context, String.valueOf(letter)).getOutline();
+                var leftOut = new Path2D.Double(outline);
+                leftOut.setWindingRule(Path2D.WIND_EVEN_ODD);
+                var overlap = new Area(outline);
+                overlap.subtract(new Area(leftOut));
+                Rectangle2D bounds = overlap.getBounds2D();
+                assertThat(Math.min(bounds.getWidth(), bounds.getHeight()))
+                        .as("overlap in " + letter)
+                        .isLessThan(THINNEST_STROKE);
+            }
+        }
     }
 
     @ParameterizedTest

@@ -87,7 +87,8 @@ final class OptionRows extends VBox {
             var number = new VBox(GAP, words, named(slider(range, value), shown));
             HBox.setHgrow(number, Priority.ALWAYS);
             var picture = new StackPane();
-            value.subscribe(() -> picture.getChildren()
+            picture.getStyleClass().add("board-picture");
+            value.subscribe(text -> picture.getChildren()
                     .setAll(game.picture(options(), PICTURE).stream().toList()));
             rows.getChildren().add(new HBox(2 * GAP, number, picture));
         } else if (shown.option() instanceof GameOption.Choice choice) {
