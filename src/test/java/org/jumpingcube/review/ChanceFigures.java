@@ -54,8 +54,7 @@ final class ChanceFigures {
         while (!position.outcome().isOver()) {
             positions.add(position);
             var budget = SearchBudget.USUAL.withNodes(3_000 + random.nextInt(4_000));
-            position =
-                    position.play(player.analyse(position, budget).move()).after();
+            position = position.play(player.analyse(position, budget).move()).after();
         }
         Player winner = position.winner().orElseThrow();
         for (int sample = 0; sample < SAMPLES; sample++) {
@@ -82,8 +81,7 @@ final class ChanceFigures {
     }
 
     private double likelihood(double logit) {
-        return of(game -> game % 2 == 1)
-                .stream()
+        return of(game -> game % 2 == 1).stream()
                 .mapToDouble(sample -> Math.log(sample.isWon ? sample.chance(logit) : 1 - sample.chance(logit)))
                 .sum();
     }
@@ -96,8 +94,8 @@ final class ChanceFigures {
         var those = of(game -> game % 2 == 0).stream()
                 .filter(sample -> (int) (10 * sample.chance(logit)) == tenth)
                 .toList();
-        ToDoubleFunction<ToDoubleFunction<Sample>> percent = measure ->
-                100 * those.stream().mapToDouble(measure).average().orElse(0);
+        ToDoubleFunction<ToDoubleFunction<Sample>> percent =
+                measure -> 100 * those.stream().mapToDouble(measure).average().orElse(0);
         System.out.printf(
                 Locale.ROOT,
                 "%3d to %3d %%: said %.1f %%, won %.1f %% of %d%n",
