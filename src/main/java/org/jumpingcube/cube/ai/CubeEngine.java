@@ -33,7 +33,7 @@ import org.jumpingcube.search.SearchResult.ScoredMove;
  */
 public final class CubeEngine implements Engine<CubePosition, Square> {
     private static final int SELECTIVE_SIDE = 6;
-    private static final double LOGIT_OF_SIDE = 35;
+    private static final double LOGIT_OF_SIDE = 40;
 
     private final Personality personality;
     private final AtomicReference<@Nullable IdleSearch> idleSearch;
@@ -62,7 +62,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
 
     /**
      * The score at which the odds of winning are e to one on a board of this side, by what came of the analyst's scores in
-     * games of Strong players: docs/engine.md has the figures. Other than {@link Evaluation#LOGIT}, since a search looks
+     * games of such players: docs/engine.md has the figures. Other than {@link Evaluation#LOGIT}, since a search looks
      * on from where boards are estimated, and larger boards leave more to be played for.
      */
     static double logit(int side) {
