@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -18,6 +20,7 @@ import org.jumpingcube.desktop.model.Ticker;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Variation;
+import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.settings.CascadeShow;
 
@@ -37,6 +40,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     private final Commentator<P, M> commentator;
     private final VBox centre;
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<Review<P, M>> known;
 
     /** @param show how cascades are shown */
     public LookBack(OpenGame<P, M> game, Wording wording, Texts texts, Supplier<CascadeShow> show) {
@@ -46,7 +50,8 @@ public final class LookBack<P extends Position<P, M>, M> {
         board = game.view().replayBoard();
         replay = new Replay<>(
                 game.model().now().history(), board::stages, () -> show.get().stageSeconds(), Ticker.ofPulses());
-        reviewer = game.model().reviewer(review -> refresh());
+        reviewer = game.model().reviewer(this::learn);
+        known = new ReadOnlyObjectWrapper<>(reviewer.review());
         lines = new Lines<>(() -> game.model().now().history(), replay, reviewer);
         graph = new ChanceGraph(this::goTo);
         moves = new JudgedMoves<>(
@@ -88,6 +93,16 @@ public final class LookBack<P extends Position<P, M>, M> {
     /** Whether the past is looked at just now. */
     public ReadOnlyBooleanProperty isOpen() {
         return isOpen.getReadOnlyProperty();
+    }
+
+    /** What is known of the game, while it is reviewed. */
+    public ReadOnlyObjectProperty<Review<P, M>> known() {
+        return known.getReadOnlyProperty();
+    }
+
+    private void learn(Review<P, M> review) {
+        known.set(review);
+        refresh();
     }
 
     /** Shows the position after so many turns. */
