@@ -61,7 +61,8 @@ set SHARE=
 if defined ARCHIVE set SHARE="-XX:SharedArchiveFile=%ARCHIVE%" -Xlog:disable
 rem Java 17 may crash when it writes the archive of a program that ended while it began: no word of it, and no files.
 if defined MADE set SHARE="-XX:ArchiveClassesAtExit=%MADE%" -Xlog:disable -XX:+SuppressFatalErrorMessage -XX:-CreateCoredumpOnCrash
-rem A heap that follows what is in use, and a limit for the window; two collectors at once would be an error.
+rem A heap that follows what is in use, and a limit for the window; two collectors at once would be an error. That threads may
+rem have less priority than others needs no -XX:ThreadPriorityPolicy=1 with -XX:-PrintWarnings here.
 set FLAGS=-Xshare:auto
 set | findstr /r /c:"^_*J[A-Z_]*OPTIONS=.*-XX:+Use.*GC" >nul || set FLAGS=%FLAGS% -XX:+UseSerialGC -Xms32m
 set "LIMIT="

@@ -71,10 +71,38 @@ final class GameStarter {
         }
     }
 
-    /** The same again. */
+    /** The same again, with sides changed if they are to change after each game. */
     void startNewGame() {
         if (questions.mayAbandonGame("abandon.new")) {
+            boolean areSidesChanged = areSidesToChange();
+            if (areSidesChanged) {
+                remember(settings.get().play().withSeats(games.now().seats().swapped()));
+            }
             begin();
+            if (areSidesChanged) {
+                letComputerBegin();
+            }
+        }
+    }
+
+    /** Not after a loaded game, which has seats of its own. */
+    private boolean areSidesToChange() {
+        var play = settings.get().play();
+        Seats last = games.now().seats();
+        return play.game().changeSides()
+                && games.now().state() instanceof GameState.GameOver
+                && (last.equals(play.seats()) || last.equals(play.seats().swapped()));
+    }
+
+    /** There is nothing to take up: what asks for it begins right then. */
+    private void remember(Play play) {
+        playing = play;
+        settings.update(now -> now.withPlay(play));
+    }
+
+    private void letComputerBegin() {
+        if (games.now().state() instanceof GameState.ComputerHeld) {
+            games.session().pressButton();
         }
     }
 
@@ -98,12 +126,9 @@ final class GameStarter {
         if (!questions.mayAbandonGame("abandon.new")) {
             return false;
         }
-        playing = chosen.in(settings.get().play()); // nothing to take up: it is begun right here
-        settings.update(now -> now.withPlay(playing));
+        remember(chosen.in(settings.get().play()));
         begin(chosen.view(), chosen.setup(playing));
-        if (games.now().state() instanceof GameState.ComputerHeld) {
-            games.session().pressButton();
-        }
+        letComputerBegin();
         return true;
     }
 
@@ -111,10 +136,12 @@ final class GameStarter {
     void startAtLevel(Skill skill) {
         Seats seats = games.now().seats();
         var view = games.shown().get().view();
+        var play = settings.get().play();
         start(new NewGame(
                 view,
-                view.options(settings.get().play()),
-                new Seats(atLevel(skill, seats.one()), atLevel(skill, seats.two()))));
+                view.options(play),
+                new Seats(atLevel(skill, seats.one()), atLevel(skill, seats.two())),
+                play.game().changeSides()));
     }
 
     private static Seat atLevel(Skill skill, Seat seat) {

@@ -26,6 +26,7 @@ final class Menus {
     private final Texts texts;
     private final CommandItems items;
     private final Consumer<Path> onLoadRecent;
+    private final ObservableValue<Boolean> isLoadDisabled; // one for all items that come and go
     private final ObservableValue<Boolean> isFullScreen;
 
     Menus(
@@ -38,6 +39,7 @@ final class Menus {
         this.settings = settings;
         this.texts = texts;
         this.onLoadRecent = onLoadRecent;
+        isLoadDisabled = commands.load.isEnabled().map(isEnabled -> !isEnabled);
         this.isFullScreen = isFullScreen;
         items = new CommandItems(texts);
     }
@@ -153,7 +155,7 @@ final class Menus {
     private MenuItem recentItem(Path file) {
         var item = new MenuItem(file.toString());
         item.setMnemonicParsing(false);
-        item.disableProperty().bind(commands.load.isEnabled().map(isEnabled -> !isEnabled));
+        item.disableProperty().bind(isLoadDisabled);
         item.setOnAction(event -> onLoadRecent.accept(file));
         return item;
     }

@@ -10,9 +10,10 @@ import java.util.TreeMap;
  * @param name of the game; empty for the first there is
  * @param options what was chosen otherwise than usual, at most {@value #MAX_OPTIONS}: the game's name, a full stop and
  *     the option's name, with its value
+ * @param changeSides whether sides change after each game
  */
-public record GameChoice(String name, Map<String, String> options) {
-    public static final GameChoice DEFAULT = new GameChoice("", Map.of());
+public record GameChoice(String name, Map<String, String> options, boolean changeSides) {
+    public static final GameChoice DEFAULT = new GameChoice("", Map.of(), false);
 
     private static final int MAX_OPTIONS = 100;
     private static final int MAX_LENGTH = 50;

@@ -28,9 +28,11 @@ public final class SearchWorker implements Executor, AutoCloseable {
         this.threads = Executors.newScheduledThreadPool(threads, SearchWorker::daemonThread);
     }
 
+    @SuppressWarnings("ThreadPriorityCheck") // nothing rests on it but how smoothly the window moves
     private static Thread daemonThread(Runnable task) {
         var thread = new Thread(task, "search");
         thread.setDaemon(true);
+        thread.setPriority(Thread.NORM_PRIORITY - 1); // what moves in the window goes first
         return thread;
     }
 

@@ -112,13 +112,6 @@ class AllWindowsTest extends WindowTest {
         await(name + " is gone", () -> Window.getWindows().size() == 1);
     }
 
-    private void playToTheEnd() {
-        while (game().position().winner().isEmpty()) {
-            var move = game().position().legalMoves().get(0);
-            interact(() -> CubesPlayedBy.session(program()).choose(move));
-        }
-    }
-
     private void visitAndClose(String name, BiConsumer<String, Scene> visitor) {
         visit(name, visitor);
         interact(() -> latest().getWindow().hide());

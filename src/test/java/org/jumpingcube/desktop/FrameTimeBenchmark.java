@@ -24,6 +24,7 @@ import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SettingsFile;
+import org.jumpingcube.worker.SearchWorker;
 
 /**
  * Measures the frames of the window with everything moving: on 15x15 all cubes scatter their dots in every frame, while
@@ -71,16 +72,12 @@ final class FrameTimeBenchmark {
     }
 
     private static void startThinking() {
-        var search = new Thread(
-                () -> {
-                    var engine = Games.CUBE.engine(new Seat(true, Style.NEWTON, Skill.EXPERT), 1);
-                    for (CubePosition position = CubePosition.start(15); true; position = next(position)) {
-                        engine.analyse(position, SearchBudget.USUAL);
-                    }
-                },
-                "search");
-        search.setDaemon(true);
-        search.start();
+        new SearchWorker(1).execute(() -> {
+            var engine = Games.CUBE.engine(new Seat(true, Style.NEWTON, Skill.EXPERT), 1);
+            for (CubePosition position = CubePosition.start(15); true; position = next(position)) {
+                engine.analyse(position, SearchBudget.USUAL);
+            }
+        });
     }
 
     private static CubePosition next(CubePosition position) {

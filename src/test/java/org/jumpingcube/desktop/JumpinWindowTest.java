@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -20,13 +22,20 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jumpingcube.desktop.jumpin.JumpinSpots;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.jumpin.JumpinMove;
+import org.jumpingcube.jumpin.JumpinMove.Jump;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Positions;
 import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.session.GameState;
+import org.jumpingcube.session.GameState.GameOver;
+import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
@@ -35,16 +44,20 @@ import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Jumpin played through the window. */
 @Tag("window")
 class JumpinWindowTest extends WindowTest {
+    private static final int MIDDLE = 15; // turns of a person in a game
+
     private void openJumpin() {
         open(JumpinWindowTest::jumpin, GameViews::all);
     }
 
     private static Settings jumpin(Settings now) {
-        return now.withPlay(now.play().withGame(new GameChoice("jumpin", Map.of())));
+        return now.withPlay(now.play().withGame(new GameChoice("jumpin", Map.of(), false)));
     }
 
     private Node pawns() {
@@ -250,7 +263,7 @@ class JumpinWindowTest extends WindowTest {
         interact(() -> preset.getSelectionModel().select(3)); // Ji
         press("#new-game-start");
         assertThat(position().rules().swap()).isTrue();
-        assertThat(settings().play().game()).isEqualTo(new GameChoice("jumpin", Map.of("jumpin.swap", "on")));
+        assertThat(settings().play().game()).isEqualTo(new GameChoice("jumpin", Map.of("jumpin.swap", "on"), false));
     }
 
     /** What the bar under a finished game offers first. */
@@ -272,5 +285,78 @@ class JumpinWindowTest extends WindowTest {
                 .map(Label::getText)
                 .toList();
         assertThat(cells).contains("1", "\u2026");
+    }
+
+    // Whole games
+
+    private static UnaryOperator<Settings> seats(Seat one, Seat two, Map<String, String> options) {
+        return now -> now.withPlay(new Play(new Seats(one, two), false, false, 6, new GameChoice("jumpin", options)));
+    }
+
+    private GameState<?> state() {
+        return program().games().now().state();
+    }
+
+    /** Plays what an Average would with the mouse, for each side that people play, until the game is over. */
+    private void playToTheEnd(String picture) {
+        var engine = Games.JUMPIN.engine(new Seat(true, Style.KEPLER, Skill.AVERAGE), 1);
+        for (int turn = 0; !(state() instanceof GameOver); turn++) {
+            assertThat(state()).isInstanceOf(HumanToMove.class);
+            var jump = (Jump) engine.analyse(position(), SearchBudget.USUAL).move();
+            clickPawn(jump.from().name());
+            if (turn == MIDDLE) {
+                picture().keep("jumpin-game/" + picture + "-choice");
+            }
+            clickPawn(jump.to().name());
+            await("the next turn", () -> state() instanceof HumanToMove || state() instanceof GameOver);
+        }
+        picture().keep("jumpin-game/" + picture + "-end");
+        assertThat(text("#result-text")).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Skill.class)
+    @Tag("long")
+    void aWholeGameAgainstEachLevelByMouse(Skill skill) {
+        open(seats(Seat.HUMAN, new Seat(true, Style.NEWTON, skill), Map.of()), GameViews::all);
+        playToTheEnd(skill.name().toLowerCase(Locale.ROOT));
+        assertThat(played()).isGreaterThan(2 * MIDDLE);
+    }
+
+    @Test
+    @Tag("long")
+    void aWholeGameOfTwoPeople() {
+        open(seats(Seat.HUMAN, Seat.HUMAN, Map.of()), GameViews::all);
+        playToTheEnd("people");
+    }
+
+    @Test
+    @Tag("long")
+    void aWholeGameOfTwoComputers() {
+        var seat = new Seat(true, Style.NEWTON, Skill.NOVICE);
+        open(seats(seat, seat, Map.of()), GameViews::all);
+        press("#action-button");
+        for (int tenth = 1; tenth < 10 && !(state() instanceof GameOver); tenth++) {
+            int least = 10 * tenth;
+            await("the game goes on", () -> played() >= least || state() instanceof GameOver);
+        }
+        await("the end", () -> state() instanceof GameOver);
+        picture().keep("jumpin-game/computers-end");
+    }
+
+    @Test
+    @Tag("long")
+    void medalPlayOverFourGames() {
+        var options = Map.of("jumpin.series", "MEDAL");
+        open(seats(Seat.HUMAN, new Seat(true, Style.KEPLER, Skill.BEGINNER), options), GameViews::all);
+        for (int game = 1; game <= 4; game++) {
+            if (game > 1) {
+                press("Next game");
+                await("the game", () -> state() instanceof HumanToMove);
+            }
+            assertThat(position().card().games()).hasSize(game - 1);
+            playToTheEnd("medal-" + game);
+        }
+        assertThat(accented()).as("the series is over").isEqualTo("New game");
     }
 }

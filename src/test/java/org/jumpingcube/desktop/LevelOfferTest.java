@@ -35,27 +35,6 @@ class LevelOfferTest extends WindowTest {
                         now.progress().lessons()));
     }
 
-    /** Plays on until the game is over; both sides choose the first cube they may. */
-    private void playToTheEnd() {
-        while (game().position().winner().isEmpty()) {
-            int before = movesPlayed();
-            if (game().seats().isComputer(game().position().toMove())) {
-                await("the computer's move", () -> movesPlayed() > before || isComputersTurnHeld());
-                if (isComputersTurnHeld()) {
-                    press("#action-button");
-                }
-            } else {
-                var move = game().position().legalMoves().get(0);
-                interact(() -> CubesPlayedBy.session(program()).choose(move));
-            }
-        }
-        await("the end", () -> isShown("#result-bar"));
-    }
-
-    private boolean isComputersTurnHeld() {
-        return caption().startsWith("Start");
-    }
-
     private static int winner() {
         var position = CubePosition.start(3);
         while (position.winner().isEmpty()) {

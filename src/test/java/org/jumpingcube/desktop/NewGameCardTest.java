@@ -105,14 +105,38 @@ class NewGameCardTest extends WindowTest {
         openCard();
         choose("Kepler");
         tile("Kepler"); // the opponent; below, the one who begins
-        ToggleButton second = lookup(".tile-choice").queryAllAs(ToggleButton.class).stream()
-                .reduce((earlier, later) -> later)
-                .orElseThrow();
+        List<ToggleButton> tiles = List.copyOf(lookup(".tile-choice").queryAllAs(ToggleButton.class));
+        ToggleButton second = tiles.get(tiles.size() - 2); // before "By turns"
         interact(second::fire);
         press("#new-game-start");
         await("the computer's move", () -> movesPlayed() == 1);
         assertThat(game().seats().one().isComputer()).isTrue();
         assertThat(caption()).isEqualTo("Your turn");
+    }
+
+    @Test
+    void byTurnsSidesChangeAfterEachGame() {
+        open(boardSize(3), new FirstMoveEngine());
+        push(CHOOSE);
+        choose("Kepler");
+        choose("By turns");
+        press("#new-game-start");
+        assertThat(game().seats().one().isComputer()).isFalse();
+        clickSquare("b2");
+        await("the answer", () -> movesPlayed() == 2);
+        push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
+        press("Abandon Game");
+        assertThat(game().seats().one().isComputer()).as("abandoned, so begun again").isFalse();
+        playToTheEnd();
+        press("#result-new");
+        await("the computer's move", () -> movesPlayed() == 1);
+        assertThat(game().seats().one().isComputer()).isTrue();
+        assertThat(settings().play().seats()).isEqualTo(game().seats());
+        push(CHOOSE);
+        assertThat(chosen()).contains("By turns");
+        push(KeyCode.ENTER);
+        press("Abandon Game");
+        assertThat(game().seats().one().isComputer()).isFalse();
     }
 
     @Test

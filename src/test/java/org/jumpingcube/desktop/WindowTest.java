@@ -349,6 +349,27 @@ abstract class WindowTest extends FxRobot {
         }
     }
 
+    /** Plays on until the game is over; both sides choose the first cube they may. */
+    final void playToTheEnd() {
+        while (game().position().winner().isEmpty()) {
+            int before = movesPlayed();
+            if (game().seats().isComputer(game().position().toMove())) {
+                await("the computer's move", () -> movesPlayed() > before || isComputersTurnHeld());
+                if (isComputersTurnHeld()) {
+                    press("#action-button");
+                }
+            } else {
+                var move = game().position().legalMoves().get(0);
+                interact(() -> CubesPlayedBy.session(program()).choose(move));
+            }
+        }
+        await("the end", () -> isShown("#result-bar"));
+    }
+
+    private boolean isComputersTurnHeld() {
+        return caption().startsWith("Start");
+    }
+
     /** Waits until something holds, for as long as a busy machine may need. */
     static void await(String what, BooleanSupplier condition) {
         try {

@@ -63,10 +63,9 @@ class ChangesTest {
             now -> now.withWindow(now.window().withToolbar(false)),
             now -> now.withWindow(now.window().withStatusbar(false)),
             now -> now.withWindow(now.window().withSidePanel(false)),
-            now -> now.withPlay(now.play()
-                    .withGame(new GameChoice("jumpin", now.play().game().options()))),
-            now -> now.withPlay(
-                    now.play().withGame(new GameChoice(now.play().game().name(), Map.of("jumpin.swap", "on")))),
+            now -> game(now, new GameChoice("jumpin", chosen(now).options(), chosen(now).changeSides())),
+            now -> game(now, new GameChoice(chosen(now).name(), Map.of("jumpin.swap", "on"), chosen(now).changeSides())),
+            now -> game(now, new GameChoice(chosen(now).name(), chosen(now).options(), true)),
             now -> now.withWindow(now.window().withSound(false)),
             now -> now.withWindow(now.window().withBounds(new WindowBounds(1, 2, 300, 400))),
             now -> now.withProgress(now.progress().withStepsIn("cube", 2)),
@@ -100,6 +99,14 @@ class ChangesTest {
                     with(now.progress().results(), "cube.newton.novice", "+"),
                     now.progress().puzzles(),
                     now.progress().lessons())));
+
+    private static GameChoice chosen(Settings settings) {
+        return settings.play().game();
+    }
+
+    private static Settings game(Settings now, GameChoice game) {
+        return now.withPlay(now.play().withGame(game));
+    }
 
     private static Seat seat(Settings settings) {
         return settings.play().seats().one();

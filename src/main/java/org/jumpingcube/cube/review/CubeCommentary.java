@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
@@ -20,12 +21,22 @@ public final class CubeCommentary implements Commentary<CubePosition, Square> {
             Wins::allowedAtOnce,
             Wins::missed,
             Wins::allowed,
-            Captures::allowed,
-            Captures::missed,
+            Captures::manyAllowed,
+            Captures::fullAllowed,
+            Captures::manyMissed,
+            Captures::fullMissed,
             Places::race,
+            Places::lead,
+            Captures::spent,
             Places::exposed,
+            Captures::someAllowed,
+            Captures::someMissed,
             Captures::threat,
-            Places::corner);
+            Places::corner,
+            Places::behind,
+            Places::filled,
+            Places::free,
+            Lines::fewer);
 
     @Override
     public Optional<Remark> remark(
@@ -84,5 +95,15 @@ public final class CubeCommentary implements Commentary<CubePosition, Square> {
     static int taken(PlayedMove move) {
         var enemy = move.player().opponent();
         return move.before().board().count(enemy) - move.after().board().count(enemy);
+    }
+
+    /** Whether the next point bursts the cube. */
+    static boolean isFull(Board board, Square square) {
+        return missing(board, square) == 0;
+    }
+
+    /** How many points a cube lacks to be full. */
+    static int missing(Board board, Square square) {
+        return board.capacity(square) - board.at(square).value();
     }
 }

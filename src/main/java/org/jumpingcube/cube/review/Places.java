@@ -1,7 +1,10 @@
 package org.jumpingcube.cube.review;
 
+import static org.jumpingcube.cube.review.CubeCommentary.isFull;
+import static org.jumpingcube.cube.review.CubeCommentary.missing;
 import static org.jumpingcube.cube.review.CubeCommentary.say;
 
+import java.util.List;
 import java.util.Optional;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.PlayedMove;
@@ -31,35 +34,93 @@ final class Places {
                 .flatMap(rival -> say("race", choice.betterName(), rival.name()));
     }
 
-    /** The move's cube stands beside a full cube of the enemy, which can take it. */
-    static Optional<Remark> exposed(Choice choice) {
-        var move = choice.move();
-        if (attacker(choice.better()).isPresent()) {
-            return Optional.empty();
-        }
-        return attacker(move).flatMap(enemy -> say("exposed", choice.moveName(), enemy.name()));
+    /** The better move would have been ahead of an enemy beside it; now that can get ahead. */
+    static Optional<Remark> lead(Choice choice) {
+        var better = choice.better();
+        Board before = better.before().board();
+        Board now = choice.move().after().board();
+        Square square = better.move();
+        return enemies(before, better).stream()
+                .filter(rival -> missing(before, rival) > 0 && missing(before, rival) == missing(before, square))
+                .filter(rival -> isAsItWas(rival, before, now) && isAsItWas(square, before, now))
+                .filter(rival -> isAsItWas(rival, before, better.after().board()))
+                .findFirst()
+                .flatMap(rival -> say("lead", choice.betterName(), rival.name()));
     }
 
-    private static Optional<Square> attacker(PlayedMove move) {
+    private static boolean isAsItWas(Square square, Board before, Board now) {
+        return now.at(square).equals(before.at(square));
+    }
+
+    /** The move's cube stands beside a full cube of the enemy, which can take it. */
+    static Optional<Remark> exposed(Choice choice) {
+        return attacker(choice.better(), 0).isPresent()
+                ? Optional.empty()
+                : attacker(choice.move(), 0).flatMap(enemy -> say("exposed", choice.moveName(), enemy.name()));
+    }
+
+    /** The move's cube stands beside a cube of the enemy that can burst first. */
+    static Optional<Remark> behind(Choice choice) {
+        var move = choice.move();
+        return move.bursts() > 0 || firstToBurst(choice.better()).isPresent()
+                ? Optional.empty()
+                : firstToBurst(move).flatMap(enemy -> say("behind", choice.moveName(), enemy.name()));
+    }
+
+    /** An enemy beside the move's cube that bursts before it can, if both are loaded in turn. */
+    private static Optional<Square> firstToBurst(PlayedMove move) {
+        return attacker(move, missing(move.after().board(), move.move()));
+    }
+
+    /** An enemy beside the move's cube that lacks so many points at most. */
+    private static Optional<Square> attacker(PlayedMove move, int most) {
         Board after = move.after().board();
-        Player enemy = move.player().opponent();
-        return after.neighbours(move.move()).stream()
-                .filter(beside -> after.at(beside).isOwnedBy(enemy) && missing(after, beside) == 0)
+        return enemies(after, move).stream()
+                .filter(beside -> missing(after, beside) <= most)
                 .findFirst();
+    }
+
+    private static List<Square> enemies(Board board, PlayedMove move) {
+        Player enemy = move.player().opponent();
+        return board.neighbours(move.move()).stream()
+                .filter(beside -> board.at(beside).isOwnedBy(enemy))
+                .toList();
     }
 
     /** The better move fills a corner. */
     static Optional<Remark> corner(Choice choice) {
-        Square square = choice.better().move();
-        Board after = choice.better().after().board();
-        boolean isFilled = choice.better().bursts() == 0 && missing(after, square) == 0;
-        return after.capacity(square) == NEIGHBOURS_OF_A_CORNER && isFilled
+        return isCornerFilled(choice.better()) && !isCornerFilled(choice.move())
                 ? say("corner", choice.betterName())
                 : Optional.empty();
     }
 
-    /** How many points a cube lacks to be full. */
-    private static int missing(Board board, Square square) {
-        return board.capacity(square) - board.at(square).value();
+    private static boolean isCornerFilled(PlayedMove move) {
+        return move.after().board().capacity(move.move()) == NEIGHBOURS_OF_A_CORNER && isFilled(move);
+    }
+
+    /** The better move fills a cube that stays. */
+    static Optional<Remark> filled(Choice choice) {
+        Square square = choice.better().move();
+        boolean isSafe = choice.repliesToBetter()
+                .allMatch(reply -> reply.after()
+                        .board()
+                        .at(square)
+                        .isOwnedBy(choice.better().player()));
+        return isFilled(choice.better()) && !isFilled(choice.move()) && isSafe
+                ? say("filled", choice.betterName())
+                : Optional.empty();
+    }
+
+    private static boolean isFilled(PlayedMove move) {
+        return move.bursts() == 0 && isFull(move.after().board(), move.move());
+    }
+
+    /** The enemy takes the free square that the better move would have had. */
+    static Optional<Remark> free(Choice choice) {
+        Square square = choice.better().move();
+        return choice.reply()
+                .filter(reply -> reply.move().equals(square))
+                .filter(reply -> choice.move().before().board().at(square).isNeutral())
+                .flatMap(reply -> say("free", choice.betterName()));
     }
 }

@@ -76,14 +76,17 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         }
         current = (view.history().cursor() - 1) / 2;
         follow();
-        Platform.runLater(this::follow); // the first does nothing to rows not laid out yet
     }
 
     /** Brings the latest move into sight, below as many of those before it as there is room for. */
     private void follow() {
         int rows = (int) (getHeight() / ROW_HEIGHT);
         int before = Math.max(0, Math.min(MOST_BEFORE, rows - 1));
-        scrollTo(Math.max(0, current - before));
+        int first = Math.max(0, current - before);
+        int size = getItems().size();
+        boolean isEnd = (size - first) * ROW_HEIGHT <= getHeight();
+        scrollTo(
+                isEnd ? size : first); // a row too near the end to come to the top would leave it short of rows to come
     }
 
     private static <P extends Position<P, M>, M> List<Row<P, M>> rows(SessionView<P, M> view) {

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
@@ -51,14 +52,17 @@ public final class Texts {
                 .map(this::get);
     }
 
-    /** The text now and after each change of language. */
+    /**
+     * The text now and after each change of language. To be bound, since it lives as long as what is bound to it: a mapped
+     * value would stay with the language for ever, and with it each label of each dialog.
+     */
     public ObservableValue<String> of(String key, Object... arguments) {
-        return bundle.map(language -> get(key, arguments));
+        return Bindings.createStringBinding(() -> get(key, arguments), bundle);
     }
 
-    /** A value in words, now and after each change of the value or of the language. */
+    /** A value in words, now and after each change of the value or of the language. To be bound, too. */
     public <T> ObservableValue<String> of(ObservableValue<T> value, Function<? super T, String> words) {
-        return bundle.flatMap(language -> value.map(words));
+        return Bindings.createStringBinding(() -> words.apply(value.getValue()), value, bundle);
     }
 
     /** What the constants of an enum are called in keys: in small letters, with hyphens. */

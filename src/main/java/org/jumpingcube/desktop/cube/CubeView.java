@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -138,13 +139,22 @@ public final class CubeView implements GameView<CubePosition, Square> {
     /** Nine cubes. */
     @Override
     public Node picture(double height) {
-        var canvas = new Canvas(height, height);
+        return picture(PICTURE, 3, height);
+    }
+
+    /** As many cubes as there are to be. */
+    @Override
+    public Optional<Node> picture(GameOptions options, double height) {
+        int side = options.number(CubeNotation.SIZE);
+        return Optional.of(picture(Collections.nCopies(side * side, Cube.NEUTRAL), side, height));
+    }
+
+    private Node picture(List<Cube> cubes, int side, double height) {
+        double pitch = Math.floor(height / side);
+        var canvas = new Canvas(pitch * side, pitch * side);
         var painter = new CubePainter(canvas.getGraphicsContext2D(), board.style());
-        double pitch = height / 3;
-        for (int index = 0; index < PICTURE.size(); index++) {
-            int row = index / 3;
-            int column = index % 3;
-            painter.paint(CellLook.plain(PICTURE.get(index)), column * pitch, row * pitch, pitch);
+        for (int index = 0; index < cubes.size(); index++) {
+            painter.paint(CellLook.plain(cubes.get(index)), index % side * pitch, index / side * pitch, pitch);
         }
         return canvas;
     }

@@ -52,6 +52,11 @@ public interface GameView<P extends Position<P, M>, M> {
     /** A small picture of the board, so high. */
     Node picture(double height);
 
+    /** A small picture of the board that options ask for, so high; empty if they hardly change it. */
+    default Optional<Node> picture(GameOptions options, double height) {
+        return Optional.empty();
+    }
+
     /** What there is to choose before a new game. */
     List<ShownOption> newGameOptions();
 
@@ -91,7 +96,7 @@ public interface GameView<P extends Position<P, M>, M> {
                 chosen.put(key(option), value);
             }
         });
-        return play.withGame(new GameChoice(play.game().name(), chosen));
+        return play.withGame(new GameChoice(play.game().name(), chosen, play.game().changeSides()));
     }
 
     private String key(GameOption option) {

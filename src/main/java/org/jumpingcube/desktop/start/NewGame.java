@@ -7,12 +7,16 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Play;
 
-/** What is chosen for a new game. */
-public record NewGame(GameView<?, ?> view, GameOptions options, Seats seats) {
+/**
+ * What is chosen for a new game.
+ *
+ * @param isByTurns whether sides change after each game
+ */
+public record NewGame(GameView<?, ?> view, GameOptions options, Seats seats, boolean isByTurns) {
     /** The settings that ask for this game. */
     public Play in(Play play) {
         var chosen = view.withOptions(play.withSeats(seats), options);
-        return chosen.withGame(new GameChoice(view.kind().name(), chosen.game().options()));
+        return chosen.withGame(new GameChoice(view.kind().name(), chosen.game().options(), isByTurns));
     }
 
     /** The game itself, with the pauses that the settings ask for. */

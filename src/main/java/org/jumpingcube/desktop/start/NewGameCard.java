@@ -46,7 +46,7 @@ public final class NewGameCard extends BorderPane {
     private final ChoiceTiles<GameView<?, ?>> games;
     private final ChoiceTiles<Opponent> opponents;
     private final ChoiceTiles<Skill> levels;
-    private final ChoiceTiles<Boolean> beginners;
+    private final ChoiceTiles<Beginner> beginners;
     private final VBox optionHolder = new VBox();
     private OptionRows options;
 
@@ -77,7 +77,7 @@ public final class NewGameCard extends BorderPane {
         games = new ChoiceTiles<>(offer.games(), offer.shown(), HALF, this::game);
         opponents = new ChoiceTiles<>(List.of(Opponent.values()), opposition.opponent(), 158, this::opponent);
         levels = new ChoiceTiles<>(List.of(Skill.values()), opposition.skill(), 100, this::level);
-        beginners = new ChoiceTiles<>(List.of(true, false), opposition.isFirst(), 120, this::beginner);
+        beginners = new ChoiceTiles<>(List.of(Beginner.values()), Beginner.of(play), 100, this::beginner);
         options = optionsOf(offer.shown());
         games.chosen().subscribe(game -> {
             options = optionsOf(game);
@@ -215,15 +215,19 @@ public final class NewGameCard extends BorderPane {
         return value.name().toLowerCase(Locale.ROOT);
     }
 
-    private ToggleButton beginner(boolean isFirst) {
+    private ToggleButton beginner(Beginner beginner) {
         var name = titled("name", "");
-        name.textProperty().bind(opponents.chosen().map(opponent -> beginner(opponent, isFirst)));
+        name.textProperty().bind(opponents.chosen().map(opponent -> beginner(opponent, beginner)));
         var tile = tile(name, "");
         tile.accessibleTextProperty().bind(name.textProperty());
         return tile;
     }
 
-    private String beginner(Opponent opponent, boolean isFirst) {
+    private String beginner(Opponent opponent, Beginner beginner) {
+        boolean isFirst = beginner == Beginner.FIRST;
+        if (beginner == Beginner.BY_TURNS) {
+            return texts.get("new-game.by-turns");
+        }
         return switch (opponent) {
             case FRIEND, KEPLER -> texts.get(isFirst ? "panel.you" : "style.kepler");
             case NEWTON -> texts.get(isFirst ? "panel.you" : "style.newton");
@@ -249,10 +253,12 @@ public final class NewGameCard extends BorderPane {
     }
 
     private void start() {
-        var opposition = new Opposition(
-                opponents.chosen().get(),
-                levels.chosen().get(),
-                beginners.chosen().get());
-        actions.start(new NewGame(games.chosen().get(), options.options(), opposition.seats(play.seats())));
+        Beginner beginner = beginners.chosen().get();
+        var opposition = new Opposition(opponents.chosen().get(), levels.chosen().get(), beginner.isFirst(play));
+        actions.start(new NewGame(
+                games.chosen().get(),
+                options.options(),
+                opposition.seats(play.seats()),
+                beginner == Beginner.BY_TURNS));
     }
 }

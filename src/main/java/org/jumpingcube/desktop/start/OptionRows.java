@@ -15,6 +15,9 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -30,7 +33,9 @@ import org.jumpingcube.game.GameOptions;
  */
 final class OptionRows extends VBox {
     private static final double GAP = 6;
+    private static final double PICTURE = 78;
 
+    private final GameView<?, ?> game;
     private final Map<String, StringProperty> values = new LinkedHashMap<>();
     /** The options that the ready choices are of, by name. */
     private final Set<String> ready;
@@ -40,6 +45,7 @@ final class OptionRows extends VBox {
      */
     OptionRows(Texts texts, GameView<?, ?> game, GameOptions first) {
         super(GAP);
+        this.game = game;
         var single = new VBox(GAP);
         var often = new VBox(GAP);
         game.newGameOptions()
@@ -78,7 +84,12 @@ final class OptionRows extends VBox {
             var words = new Label();
             words.getStyleClass().add("option-value");
             words.textProperty().bind(value.map(shown.words()));
-            rows.getChildren().addAll(words, named(slider(range, value), shown));
+            var number = new VBox(GAP, words, named(slider(range, value), shown));
+            HBox.setHgrow(number, Priority.ALWAYS);
+            var picture = new StackPane();
+            value.subscribe(() -> picture.getChildren()
+                    .setAll(game.picture(options(), PICTURE).stream().toList()));
+            rows.getChildren().add(new HBox(2 * GAP, number, picture));
         } else if (shown.option() instanceof GameOption.Choice choice) {
             ComboBox<String> list = list(choice.words(), shown.words());
             list.valueProperty().bindBidirectional(value);
