@@ -151,6 +151,7 @@ final class DesktopProgram {
                         () -> firstSteps().beginAgain(),
                         () -> window().replay(),
                         () -> window().review(),
+                        () -> window().toggleLive(),
                         this::quit));
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
         window = new MainWindow(

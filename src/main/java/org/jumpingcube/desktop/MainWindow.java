@@ -111,6 +111,11 @@ final class MainWindow extends BorderPane {
         area().past().review();
     }
 
+    /** Turns live analysis on or off, of the latest move or whatever is looked at. */
+    void toggleLive() {
+        area().past().toggleLive();
+    }
+
     private void pressButton() {
         open.getValue().model().session().pressButton();
     }

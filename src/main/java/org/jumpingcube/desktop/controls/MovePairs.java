@@ -3,10 +3,11 @@ package org.jumpingcube.desktop.controls;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
 
-/** Turns as they are listed, a row for each pair. */
+/** Turns as they are listed, a row for each pair, and a row for each variation where it branches off. */
 public final class MovePairs {
     private MovePairs() {}
 
@@ -15,6 +16,35 @@ public final class MovePairs {
      * two, player two's if nothing follows, or player one's once more.
      */
     public record Pair(OptionalInt one, OptionalInt two) {}
+
+    /** A pair of turns and its number, or a variation and its place in the list of them. */
+    public record Row(int number, OptionalInt one, OptionalInt two, OptionalInt variation) {}
+
+    /**
+     * The rows for a game with its variations. A variation stands below the pair that it differs from first; whatever goes on
+     * after the last turn stands below that.
+     */
+    public static List<Row> rows(History<?, ?> history) {
+        var rows = new ArrayList<Row>();
+        int number = 0;
+        for (Pair pair : of(history.turns())) {
+            number++;
+            rows.add(new Row(number, pair.one(), pair.two(), OptionalInt.empty()));
+            addVariations(rows, number, pair, history);
+        }
+        return rows;
+    }
+
+    private static void addVariations(List<Row> rows, int number, Pair pair, History<?, ?> history) {
+        int last = history.turns().size() - 1;
+        for (int index = 0; index < history.variations().size(); index++) {
+            var after =
+                    OptionalInt.of(Math.min(history.variations().get(index).after(), last));
+            if (pair.one().equals(after) || pair.two().equals(after)) {
+                rows.add(new Row(number, OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(index)));
+            }
+        }
+    }
 
     /** The rows for turns. */
     public static List<Pair> of(List<? extends Turn<?, ?>> turns) {

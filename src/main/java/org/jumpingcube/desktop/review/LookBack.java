@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.review;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -12,6 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.MovePicks;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.model.OpenGame;
@@ -55,9 +57,9 @@ public final class LookBack<P extends Position<P, M>, M> {
         lines = new Lines<>(() -> game.model().now().history(), replay, reviewer);
         graph = new ChanceGraph(this::goTo);
         moves = new JudgedMoves<>(
-                game.view(), reviewer.review(), texts, new JudgedMoves.Picks<>(this::goTo, this::showVariation));
+                game.view(), reviewer.review(), texts, new MovePicks<>(this::goTo, this::showVariation));
         panel = new ReviewPanel<>(
-                texts, new ReviewPanel.Wishes(this::toggleReview, this::beginRetry, this::refresh), graph, moves);
+                texts, new ReviewPanel.Wishes(this::toggleReview, this::beginRetry, this::showWorst, this::refresh), graph, moves);
         var parts = new Parts<>(game.view().kind().notation(), board, overlay, panel, texts);
         commentator = new Commentator<>(game, parts, lines, replay, reviewer);
         centre = centre();
@@ -114,11 +116,25 @@ public final class LookBack<P extends Position<P, M>, M> {
         moves.requestFocus();
     }
 
+    /** Shows how the game went before somebody played on from an earlier position. */
+    public void open(Variation<P, M> variation) {
+        open(variation.after());
+        showVariation(variation);
+    }
+
     /** Looks back at the latest move, and has all of them reviewed. */
     public void review() {
         open(isOpen.get() ? replay.now().played() : lines.game().cursor());
         reviewer.start();
         refresh();
+    }
+
+    /** Shows the best moves of whatever is looked at, or no more; looks back at the latest move if nothing is yet. */
+    public void toggleLive() {
+        if (!isOpen.get()) {
+            open(lines.game().cursor());
+        }
+        panel.toggleLive();
     }
 
     /** Plays the film, or stops it. */
@@ -177,6 +193,10 @@ public final class LookBack<P extends Position<P, M>, M> {
         commentator.ask(retry());
     }
 
+    private void showWorst() {
+        retry().worst().ifPresent(turn -> goTo(turn + 1));
+    }
+
     private Retry<P, M> retry() {
         return Retry.of(reviewer.review(), game.model().now().seats());
     }
@@ -203,7 +223,8 @@ public final class LookBack<P extends Position<P, M>, M> {
         graph.show(review, played, texts);
         moves.show(review, played);
         panel.show(review, names(), reviewer.isRunning());
-        panel.allowRetry(!retry().isOver());
+        var worst = retry().worst();
+        panel.allowRetry(worst.isEmpty() ? worst : OptionalInt.of(worst.getAsInt() + 1));
         if (place.stage() == 0) {
             commentator.say();
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -33,13 +34,14 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private final ProgressBar progress = new ProgressBar();
     private final Button run = new Button();
     private final Button retry;
+    private final Button worst = new Button();
     private final ToggleButton live;
     private final Badge badge = new Badge();
     private final Label words = new Label();
     private final HBox choices = new HBox();
 
     /** What is asked for here. */
-    record Wishes(Runnable run, Runnable retry, Runnable live) {}
+    record Wishes(Runnable run, Runnable retry, Runnable worst, Runnable live) {}
 
     /** Something that the user may do about what is said. */
     record Choice(String id, String text, Runnable action) {}
@@ -51,6 +53,9 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         retry = TextControls.button(texts, "review.retry", wishes.retry());
         live = TextControls.named(new ToggleButton(), texts, "review.live");
         live.setOnAction(event -> wishes.live().run());
+        worst.setId("review-worst");
+        worst.setMinWidth(Region.USE_PREF_SIZE);
+        worst.setOnAction(event -> wishes.worst().run());
         run.setId("review-run");
         run.setMinWidth(Region.USE_PREF_SIZE);
         run.setOnAction(event -> wishes.run().run());
@@ -70,7 +75,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
                         moves,
                         said(),
                         row(run, progress),
-                        row(retry, live));
+                        row(worst, live),
+                        row(retry));
     }
 
     private Label heading(String key) {
@@ -145,9 +151,20 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         return List.of(longest, swing).stream().filter(text -> !text.isEmpty()).collect(Collectors.joining(" \u00b7 "));
     }
 
-    /** Lets the user ask for the faults, or not. */
-    void allowRetry(boolean isPossible) {
-        retry.setDisable(!isPossible);
+    /**
+     * Lets the user ask for the faults, or not.
+     *
+     * @param number of the worst move, from 1; empty if there are no faults
+     */
+    void allowRetry(OptionalInt number) {
+        retry.setDisable(number.isEmpty());
+        worst.setDisable(number.isEmpty());
+        worst.setText(texts.get("review.worst", number.orElse(0)));
+    }
+
+    /** Turns live analysis on or off. */
+    void toggleLive() {
+        live.fire();
     }
 
     boolean isLive() {
