@@ -132,8 +132,8 @@ final class DesktopProgram {
             }
         });
         starter = new GameStarter(games, files, settings, questions);
-        ownPuzzles = new OwnPuzzles(
-                folders, studies, Platform::runLater, trouble -> sayLater("puzzle.not-kept", trouble));
+        ownPuzzles =
+                new OwnPuzzles(folders, studies, Platform::runLater, trouble -> sayLater("puzzle.not-kept", trouble));
         var exercises = new ExerciseNeeds(settings, texts, Games.CUBE, surroundings);
         var makers = new SideWindows.Makers(() -> new LessonWindow(stage, exercises), () -> puzzles(exercises));
         var windows = new SideWindows(stage, settings, texts, () -> commands().all(), LogFile.path(folders), makers);
@@ -192,8 +192,11 @@ final class DesktopProgram {
 
     private PuzzleWindow puzzles(ExerciseNeeds needs) {
         ownPuzzles.load();
-        return new PuzzleWindow(stage, needs, ownPuzzles, () -> LocalDate.now(ZoneId.systemDefault())
-                .toEpochDay());
+        return new PuzzleWindow(
+                stage,
+                needs,
+                ownPuzzles,
+                () -> LocalDate.now(ZoneId.systemDefault()).toEpochDay());
     }
 
     private MainWindow window() {

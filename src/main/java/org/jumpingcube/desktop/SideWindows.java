@@ -29,12 +29,7 @@ final class SideWindows {
     record Makers(Supplier<SideWindow> lessons, Supplier<SideWindow> puzzles) {}
 
     SideWindows(
-            Window owner,
-            SettingsModel model,
-            Texts texts,
-            Supplier<List<Command>> commands,
-            Path log,
-            Makers makers) {
+            Window owner, SettingsModel model, Texts texts, Supplier<List<Command>> commands, Path log, Makers makers) {
         handbook = onceMade(() -> new HandbookWindow(owner, model, texts));
         settings = onceMade(() -> new SettingsDialog(owner, model, texts, handbook));
         shortcuts = onceMade(() -> new ShortcutsDialog(owner, commands.get(), model, texts));

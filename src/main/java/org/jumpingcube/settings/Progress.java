@@ -42,7 +42,8 @@ public record Progress(
     private static final char WON = '+';
     private static final String RESULTS = "[-+=]{1," + MOST_RESULTS + "}";
 
-    public static final Progress DEFAULT = new Progress(Map.of(), Skill.AVERAGE, 0, Map.of(), PuzzleRecord.DEFAULT, Set.of());
+    public static final Progress DEFAULT =
+            new Progress(Map.of(), Skill.AVERAGE, 0, Map.of(), PuzzleRecord.DEFAULT, Set.of());
 
     /** Of somebody who has settings of a program that had no first steps, and no other game than the cubes. */
     public static final Progress NO_NEWCOMER = DEFAULT.withStepsIn("cube", 100);

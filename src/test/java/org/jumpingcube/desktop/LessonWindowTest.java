@@ -25,8 +25,7 @@ import org.testfx.util.WaitForAsyncUtils;
 class LessonWindowTest extends WindowTest {
     private static Settings atOnce(Settings now) {
         var show = now.cascade();
-        return now.withCascade(
-                new CascadeShow(CascadeDisplay.NONE, show.stageSeconds(), show.stage(), show.motion()));
+        return now.withCascade(new CascadeShow(CascadeDisplay.NONE, show.stageSeconds(), show.stage(), show.motion()));
     }
 
     private void openLessons(UnaryOperator<Settings> change) {
@@ -47,8 +46,9 @@ class LessonWindowTest extends WindowTest {
         push(KeyCode.valueOf(square.name().substring(0, 1).toUpperCase(Locale.ROOT)));
         push(KeyCode.valueOf("DIGIT" + square.name().substring(1)));
         push(KeyCode.ENTER);
-        await("an answer", () -> !text("#lesson-said").isEmpty()
-                && !text("#lesson-said").equals(before));
+        await(
+                "an answer",
+                () -> !text("#lesson-said").isEmpty() && !text("#lesson-said").equals(before));
     }
 
     private static Square move(Lesson lesson, CubePosition position, int goal, boolean isRight) {
@@ -103,7 +103,9 @@ class LessonWindowTest extends WindowTest {
         assertThat(text("#lesson-name")).as("the first that is not done").isEqualTo("7. Tempo");
         var tempo = Lesson.all().get(6);
         play(move(tempo, tempo.position(), 0, false));
-        assertThat(text("#lesson-said")).contains(" goes too far. Blue answers ").contains(" and takes ");
+        assertThat(text("#lesson-said"))
+                .contains(" goes too far. Blue answers ")
+                .contains(" and takes ");
         assertThat(settings().progress().lessons()).doesNotContain("tempo");
         push(KeyCode.SPACE);
         WaitForAsyncUtils.waitForFxEvents();

@@ -106,7 +106,7 @@ class LevelOfferTest extends WindowTest {
                 2,
                 Map.of(),
                 now.progress().puzzles(),
-                        now.progress().lessons())));
+                now.progress().lessons())));
         playToTheEnd();
         assertThat(settings().progress().streak()).isEqualTo(2);
         assertThat(isShown("#result-level")).isFalse();

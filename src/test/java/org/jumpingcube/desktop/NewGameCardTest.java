@@ -126,7 +126,9 @@ class NewGameCardTest extends WindowTest {
         await("the answer", () -> movesPlayed() == 2);
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
         press("Abandon Game");
-        assertThat(game().seats().one().isComputer()).as("abandoned, so begun again").isFalse();
+        assertThat(game().seats().one().isComputer())
+                .as("abandoned, so begun again")
+                .isFalse();
         playToTheEnd();
         press("#result-new");
         await("the computer's move", () -> movesPlayed() == 1);

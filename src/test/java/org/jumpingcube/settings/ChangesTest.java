@@ -63,8 +63,15 @@ class ChangesTest {
             now -> now.withWindow(now.window().withToolbar(false)),
             now -> now.withWindow(now.window().withStatusbar(false)),
             now -> now.withWindow(now.window().withSidePanel(false)),
-            now -> game(now, new GameChoice("jumpin", chosen(now).options(), chosen(now).changeSides())),
-            now -> game(now, new GameChoice(chosen(now).name(), Map.of("jumpin.swap", "on"), chosen(now).changeSides())),
+            now -> game(
+                    now,
+                    new GameChoice("jumpin", chosen(now).options(), chosen(now).changeSides())),
+            now -> game(
+                    now,
+                    new GameChoice(
+                            chosen(now).name(),
+                            Map.of("jumpin.swap", "on"),
+                            chosen(now).changeSides())),
             now -> game(now, new GameChoice(chosen(now).name(), chosen(now).options(), true)),
             now -> now.withWindow(now.window().withSound(false)),
             now -> now.withWindow(now.window().withBounds(new WindowBounds(1, 2, 300, 400))),

@@ -45,7 +45,12 @@ class ProgressTest {
     @ValueSource(strings = {"", "x", "++++++++++++++++++++-"})
     void whatIsNoRecordIsRefused(String ends) {
         assertThatThrownBy(() -> new Progress(
-                        Map.of(), Skill.AVERAGE, 0, Map.of("cube.newton.average", ends), PuzzleRecord.DEFAULT, Set.of()))
+                        Map.of(),
+                        Skill.AVERAGE,
+                        0,
+                        Map.of("cube.newton.average", ends),
+                        PuzzleRecord.DEFAULT,
+                        Set.of()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -143,7 +143,9 @@ class SettingsFileTest {
                     .replace(added, "")
                     .replace(",\n    \"motion\": \"system\"", "")
                     .replace(",\n    \"sound\": true", "")
-                    .replace(",\n    \"game\": {\n      \"name\": \"\",\n      \"options\": { },\n      \"changeSides\": false\n    }", "")
+                    .replace(
+                            ",\n    \"game\": {\n      \"name\": \"\",\n      \"options\": { },\n      \"changeSides\": false\n    }",
+                            "")
                     .replace(progress, "");
             assertThat(written).isEqualTo(text);
         }

@@ -48,7 +48,8 @@ public record Puzzle(CubePosition position, int winIn, int grade, Square solutio
         int grade = Integer.parseInt(parts.group(2));
         var solution = Square.parse(parts.group(3));
         return PositionText.read(parts.group(4))
-                .filter(position -> solution.filter(position.legalMoves()::contains).isPresent())
+                .filter(position ->
+                        solution.filter(position.legalMoves()::contains).isPresent())
                 .map(position -> new Puzzle(position, winIn, grade, solution.orElseThrow()));
     }
 

@@ -24,8 +24,6 @@ import org.jumpingcube.session.SessionView;
 /** The moves of the game, a row for each pair, with its variations between; what is undone is paler. */
 final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<P, M>> {
     private static final PseudoClass UNDONE = PseudoClass.getPseudoClass("undone");
-    private static final double ROW_HEIGHT = 26;
-    private static final int MOST_BEFORE = 2; // rows above that of the latest move
 
     /**
      * A turn as it is listed.
@@ -55,7 +53,7 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         this.picks = picks;
         setId("move-list");
         getStyleClass().add("move-list");
-        setFixedCellSize(ROW_HEIGHT);
+        setFixedCellSize(MovePairs.ROW_HEIGHT);
         setFocusTraversable(false);
         setCellFactory(list -> new Cell());
         placeholderProperty().bind(texts.of("panel.no-moves").map(Label::new));
@@ -82,19 +80,13 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
             getItems().addAll(rows.subList(common, rows.size()));
         }
         int latest = view.history().cursor() - 1;
-        current = (int) rows.stream().takeWhile(row -> latest > 0 && !row.has(latest)).count();
+        current = (int)
+                rows.stream().takeWhile(row -> latest > 0 && !row.has(latest)).count();
         follow();
     }
 
-    /** Brings the latest move into sight, below as many of those before it as there is room for. */
     private void follow() {
-        int rows = (int) (getHeight() / ROW_HEIGHT);
-        int before = Math.max(0, Math.min(MOST_BEFORE, rows - 1));
-        int first = Math.max(0, current - before);
-        int size = getItems().size();
-        boolean isEnd = (size - first) * ROW_HEIGHT <= getHeight();
-        scrollTo(
-                isEnd ? size : first); // a row too near the end to come to the top would leave it short of rows to come
+        MovePairs.bringIntoSight(this, current);
     }
 
     private static <P extends Position<P, M>, M> List<Row<P, M>> rows(SessionView<P, M> view) {

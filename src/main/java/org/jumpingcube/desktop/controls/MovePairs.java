@@ -3,13 +3,30 @@ package org.jumpingcube.desktop.controls;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import javafx.scene.control.ListView;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
 
 /** Turns as they are listed, a row for each pair, and a row for each variation where it branches off. */
 public final class MovePairs {
+    /** How high a row is in a list, in pixels. */
+    public static final double ROW_HEIGHT = 26;
+
+    private static final int MOST_BEFORE = 2; // rows above the one that is brought into sight
+
     private MovePairs() {}
+
+    /** Brings a row of a list into sight, below as many of those before it as there is room for. */
+    public static void bringIntoSight(ListView<?> list, int row) {
+        int rows = (int) (list.getHeight() / ROW_HEIGHT);
+        int before = Math.max(0, Math.min(MOST_BEFORE, rows - 1));
+        int first = Math.max(0, row - before);
+        int size = list.getItems().size();
+        boolean isEnd = (size - first) * ROW_HEIGHT <= list.getHeight();
+        list.scrollTo(
+                isEnd ? size : first); // a row too near the end to come to the top would leave it short of rows to come
+    }
 
     /**
      * A turn of each player, by their places in the list of turns; player one's is missing if the game began with player
@@ -38,8 +55,7 @@ public final class MovePairs {
     private static void addVariations(List<Row> rows, int number, Pair pair, History<?, ?> history) {
         int last = history.turns().size() - 1;
         for (int index = 0; index < history.variations().size(); index++) {
-            var after =
-                    OptionalInt.of(Math.min(history.variations().get(index).after(), last));
+            var after = OptionalInt.of(Math.min(history.variations().get(index).after(), last));
             if (pair.one().equals(after) || pair.two().equals(after)) {
                 rows.add(new Row(number, OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(index)));
             }

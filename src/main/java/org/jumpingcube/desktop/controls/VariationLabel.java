@@ -12,6 +12,8 @@ import org.jumpingcube.game.Variation;
 public final class VariationLabel<P extends Position<P, M>, M> extends Label {
     private static final int MOST_SHOWN = 12; // moves
 
+    private static final double WIDTH = 240; // as wide as a row of two moves, however long it is
+
     private final Notation<P, M> notation;
     private final Texts texts;
     private Optional<Variation<P, M>> shown = Optional.empty();
@@ -20,6 +22,7 @@ public final class VariationLabel<P extends Position<P, M>, M> extends Label {
         this.notation = notation;
         this.texts = texts;
         getStyleClass().add("variation");
+        setPrefWidth(WIDTH);
         setOnMouseClicked(event -> shown.ifPresent(onPick));
     }
 

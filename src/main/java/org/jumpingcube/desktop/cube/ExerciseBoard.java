@@ -11,8 +11,8 @@ final class ExerciseBoard extends StackPane {
 
     ExerciseBoard(ExerciseNeeds needs, Exercise first) {
         var settings = needs.settings();
-        var view = new CubeView(
-                needs.kind(), needs.texts(), () -> settings.get().cascade());
+        var view =
+                new CubeView(needs.kind(), needs.texts(), () -> settings.get().cascade());
         var setup = GameModel.Setup.of(view, settings.get().play());
         var model = new GameModel<>(needs.kind(), view.presenter(), setup, needs.surroundings());
         board = (BoardView) view.board(model);

@@ -60,10 +60,7 @@ public final class LessonWindow extends SideWindow {
     }
 
     private Lesson firstToDo() {
-        return lessons.stream()
-                .filter(lesson -> !isDone(lesson))
-                .findFirst()
-                .orElse(lessons.get(0));
+        return lessons.stream().filter(lesson -> !isDone(lesson)).findFirst().orElse(lessons.get(0));
     }
 
     private boolean isDone(Lesson lesson) {
@@ -82,7 +79,8 @@ public final class LessonWindow extends SideWindow {
         task.textProperty()
                 .bind(Bindings.createStringBinding(() -> text(shown.get(), "task"), shown, texts.language()));
         var said = label("lesson-said");
-        said.textProperty().bind(Bindings.createStringBinding(this::said, solving.stage(), solving.view(), texts.language()));
+        said.textProperty()
+                .bind(Bindings.createStringBinding(this::said, solving.stage(), solving.view(), texts.language()));
         var head = new VBox(title, task);
         return new BorderPane(exercises, head, null, new VBox(GAP, said, buttons(), record()), null);
     }
@@ -173,8 +171,8 @@ public final class LessonWindow extends SideWindow {
     /** Whoever plays by keys finds the way on under them. */
     private void follow(Stage stage) {
         if (stage == Stage.SOLVED) {
-            settings.update(
-                    now -> now.withProgress(now.progress().withLesson(shown.get().name())));
+            settings.update(now ->
+                    now.withProgress(now.progress().withLesson(shown.get().name())));
             next.requestFocus();
         } else if (stage == Stage.FAILED || stage == Stage.TOO_LATE) {
             again.requestFocus();

@@ -86,8 +86,8 @@ public final class OwnPuzzles {
     /** Where a person could force a win and did not, or could for the first time. */
     static Stream<CubePosition> moments(Review<?, ?> review, Seats seats) {
         return IntStream.range(0, review.positions() - 1)
-                .filter(index -> !seats.isComputer(
-                        review.history().turns().get(index).player()))
+                .filter(index ->
+                        !seats.isComputer(review.history().turns().get(index).player()))
                 .filter(index -> isWon(review, index) && (isMissed(review, index) || isFirst(review, index)))
                 .mapToObj(review::position)
                 .flatMap(position ->

@@ -96,7 +96,8 @@ public interface GameView<P extends Position<P, M>, M> {
                 chosen.put(key(option), value);
             }
         });
-        return play.withGame(new GameChoice(play.game().name(), chosen, play.game().changeSides()));
+        return play.withGame(
+                new GameChoice(play.game().name(), chosen, play.game().changeSides()));
     }
 
     private String key(GameOption option) {

@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.review;
 
 import java.util.OptionalInt;
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -25,7 +26,6 @@ import org.jumpingcube.review.ReviewTexts;
 /** The moves of a game with their grades, a row for each pair; variations stand indented where they branch off. */
 final class JudgedMoves<P extends Position<P, M>, M> extends ListView<MovePairs.Row> {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
-    private static final double ROW_HEIGHT = 26;
 
     private final GameView<P, M> game;
     private final Texts texts;
@@ -40,7 +40,8 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<MovePairs.
         this.picks = picks;
         setId("judged-moves");
         getStyleClass().add("move-list");
-        setFixedCellSize(ROW_HEIGHT);
+        setFixedCellSize(MovePairs.ROW_HEIGHT);
+        heightProperty().subscribe(() -> Platform.runLater(this::follow));
         setCellFactory(list -> new Cell());
         accessibleTextProperty().bind(texts.of("panel.moves"));
         placeholderProperty().bind(texts.of("panel.no-moves").map(Label::new));
@@ -58,7 +59,14 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<MovePairs.
         int current = current();
         if (current >= 0) {
             getSelectionModel().select(current);
-            scrollTo(Math.max(0, current - 2));
+            MovePairs.bringIntoSight(this, current);
+        }
+    }
+
+    private void follow() {
+        int current = current();
+        if (current >= 0) {
+            MovePairs.bringIntoSight(this, current);
         }
     }
 
@@ -97,8 +105,8 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<MovePairs.
                 one.show(row.number(), row.one());
                 two.show(row.number(), row.two());
                 row.variation()
-                        .ifPresent(index -> variation.show(
-                                review.history().variations().get(index)));
+                        .ifPresent(index ->
+                                variation.show(review.history().variations().get(index)));
             }
         }
     }

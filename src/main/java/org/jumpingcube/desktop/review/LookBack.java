@@ -59,7 +59,10 @@ public final class LookBack<P extends Position<P, M>, M> {
         moves = new JudgedMoves<>(
                 game.view(), reviewer.review(), texts, new MovePicks<>(this::goTo, this::showVariation));
         panel = new ReviewPanel<>(
-                texts, new ReviewPanel.Wishes(this::toggleReview, this::beginRetry, this::showWorst, this::refresh), graph, moves);
+                texts,
+                new ReviewPanel.Wishes(this::toggleReview, this::beginRetry, this::showWorst, this::refresh),
+                graph,
+                moves);
         var parts = new Parts<>(game.view().kind().notation(), board, overlay, panel, texts);
         commentator = new Commentator<>(game, parts, lines, replay, reviewer);
         centre = centre();

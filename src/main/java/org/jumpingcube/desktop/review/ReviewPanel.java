@@ -13,10 +13,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.MovePairs;
 import org.jumpingcube.desktop.controls.Swatch;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -28,6 +30,8 @@ import org.jumpingcube.review.ReviewTexts;
 
 /** Beside the film: how well both played, the chances, the moves with their grades, and what there is to say. */
 final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
+    private static final double GAP = 6;
+
     private final Texts texts;
     private final Map<Player, Label> accuracies = new EnumMap<>(Player.class);
     private final Label summary = new Label();
@@ -63,6 +67,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         summary.setMinHeight(Region.USE_PREF_SIZE);
         summary.setId("review-summary");
         VBox.setVgrow(moves, Priority.ALWAYS);
+        moves.setMinHeight(MovePairs.ROW_HEIGHT);
         getChildren()
                 .addAll(
                         heading("review.accuracy"),
@@ -75,8 +80,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
                         moves,
                         said(),
                         row(run, progress),
-                        row(worst, live),
-                        row(retry));
+                        new FlowPane(GAP, GAP, worst, retry, live));
     }
 
     private Label heading(String key) {
@@ -158,7 +162,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
      */
     void allowRetry(OptionalInt number) {
         retry.setDisable(number.isEmpty());
-        worst.setDisable(number.isEmpty());
+        worst.setVisible(number.isPresent());
+        worst.setManaged(number.isPresent());
         worst.setText(texts.get("review.worst", number.orElse(0)));
     }
 

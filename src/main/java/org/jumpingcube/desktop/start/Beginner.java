@@ -12,7 +12,9 @@ enum Beginner {
 
     /** What was chosen last. */
     static Beginner of(Play play) {
-        return play.game().changeSides() ? BY_TURNS : Opposition.of(play.seats()).isFirst() ? FIRST : SECOND;
+        return play.game().changeSides()
+                ? BY_TURNS
+                : Opposition.of(play.seats()).isFirst() ? FIRST : SECOND;
     }
 
     /** Whether the first of both begins the next game, after what was chosen last. */

@@ -254,7 +254,8 @@ public final class NewGameCard extends BorderPane {
 
     private void start() {
         Beginner beginner = beginners.chosen().get();
-        var opposition = new Opposition(opponents.chosen().get(), levels.chosen().get(), beginner.isFirst(play));
+        var opposition =
+                new Opposition(opponents.chosen().get(), levels.chosen().get(), beginner.isFirst(play));
         actions.start(new NewGame(
                 games.chosen().get(),
                 options.options(),

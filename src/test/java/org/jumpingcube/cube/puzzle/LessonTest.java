@@ -58,9 +58,7 @@ class LessonTest {
     }
 
     private static List<PlayedMove> wrong(String name) {
-        return moves(name).stream()
-                .filter(move -> !isRight(lesson(name), move))
-                .toList();
+        return moves(name).stream().filter(move -> !isRight(lesson(name), move)).toList();
     }
 
     private static int taken(CubePosition before, CubePosition after, Player loser) {
@@ -72,8 +70,8 @@ class LessonTest {
 
     private static int mostTaken(CubePosition position) {
         return moves(position).stream()
-                .mapToInt(move ->
-                        taken(position, move.after(), position.toMove().opponent()))
+                .mapToInt(
+                        move -> taken(position, move.after(), position.toMove().opponent()))
                 .max()
                 .orElse(0);
     }
@@ -94,7 +92,14 @@ class LessonTest {
     /** These moves, which the texts name, and no others. */
     @ParameterizedTest
     @CsvSource({
-        "overload, b2", "capture, c3", "chain, a2", "corner, a1 e1 a5 e5", "race, c3", "reply, a4", "tempo, d2", "win, a4"
+        "overload, b2",
+        "capture, c3",
+        "chain, a2",
+        "corner, a1 e1 a5 e5",
+        "race, c3",
+        "reply, a4",
+        "tempo, d2",
+        "win, a4"
     })
     void theTextsNameTheMovesThatAreRight(String name, String squares) {
         assertThat(solutions(lesson(name))).containsExactlyInAnyOrder(squares.split(" "));
@@ -177,8 +182,8 @@ class LessonTest {
         var quiet = solution("tempo");
         assertThat(quiet.bursts()).isZero();
         assertThat(mostTaken(quiet.after())).isZero();
-        assertThat(moves(quiet.after())).allSatisfy(reply -> assertThat(mostTaken(reply.after()))
-                .isPositive());
+        assertThat(moves(quiet.after()))
+                .allSatisfy(reply -> assertThat(mostTaken(reply.after())).isPositive());
         assertThat(wrong("tempo")).allSatisfy(move -> {
             var verdict = (Verdict.Wrong) lesson("tempo").judge(move, 0);
             var answered = play(move.after(), verdict.reply().orElseThrow());
@@ -189,9 +194,9 @@ class LessonTest {
     @Test
     void oneMoveWins() {
         assertThat(solution("win").after().winner()).contains(Player.ONE);
-        assertThat(wrong("win")).allSatisfy(move -> assertThat(
-                        move.after().board().count(Player.TWO))
-                .isPositive());
+        assertThat(wrong("win"))
+                .allSatisfy(move ->
+                        assertThat(move.after().board().count(Player.TWO)).isPositive());
         assertThat(wrong("win").stream().filter(move -> taken(move) > 0))
                 .as("it has to be looked for")
                 .hasSizeGreaterThan(3);
@@ -217,7 +222,8 @@ class LessonTest {
             position = verdict instanceof Verdict.GoesOn on
                     ? play(move.after(), on.reply()).after()
                     : move.after();
-            assertThat(verdict instanceof Verdict.Solved).isEqualTo(number == lesson.goals().size() - 1);
+            assertThat(verdict instanceof Verdict.Solved)
+                    .isEqualTo(number == lesson.goals().size() - 1);
         }
     }
 }

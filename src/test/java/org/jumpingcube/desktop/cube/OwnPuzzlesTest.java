@@ -27,8 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 class OwnPuzzlesTest {
     private static final Seat COMPUTER = new Seat(true, Style.KEPLER, Skill.NOVICE);
     private static final Puzzle PUZZLE = Puzzles.all().stream()
-            .filter(puzzle ->
-                    puzzle.winIn() == 2 && puzzle.position().board().side() == 4)
+            .filter(puzzle -> puzzle.winIn() == 2 && puzzle.position().board().side() == 4)
             .findFirst()
             .orElseThrow();
 
