@@ -117,7 +117,7 @@ final class GameArea<P extends Position<P, M>, M> {
         panel.visibleProperty().bind(around.isNarrow().map(isNarrow -> !isNarrow));
         panel.managedProperty().bind(panel.visibleProperty());
         panel.prefWidthProperty().bind(sideWidth());
-        made.known().subscribe(parts.onReview()::accept);
+        made.known().subscribe(parts.onReview());
         made.isOpen().subscribe((was, is) -> {
             around.onChange().run();
             if (!is) {
