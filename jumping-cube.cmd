@@ -68,7 +68,7 @@ set | findstr /r /c:"^_*J[A-Z_]*OPTIONS=.*-XX:+Use.*GC" >nul || set FLAGS=%FLAGS
 set "LIMIT="
 if "%~1"=="" set "LIMIT=1"
 if not "%~x1"=="" set "LIMIT=1"
-if defined LIMIT set FLAGS=%FLAGS% -Xmx256m -Xmn24m -XX:CompileThresholdScaling=3
+if defined LIMIT set FLAGS=%FLAGS% -Xmx256m -Xmn24m -XX:CompileThresholdScaling=3 -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=30
 if %MAJOR% geq 24 set FLAGS=%FLAGS% --enable-native-access=javafx.graphics --sun-misc-unsafe-memory-access=allow
 "%JAVA%" %FLAGS% %SHARE% %PROGRAM% %*
 set "CODE=%errorlevel%"

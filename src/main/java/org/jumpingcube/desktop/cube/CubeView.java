@@ -154,7 +154,8 @@ public final class CubeView implements GameView<CubePosition, Square> {
         var canvas = new Canvas(pitch * side, pitch * side);
         var painter = new CubePainter(canvas.getGraphicsContext2D(), board.style());
         for (int index = 0; index < cubes.size(); index++) {
-            painter.paint(CellLook.plain(cubes.get(index)), index % side * pitch, index / side * pitch, pitch);
+            int row = index / side;
+            painter.paint(CellLook.plain(cubes.get(index)), index % side * pitch, row * pitch, pitch);
         }
         return canvas;
     }
