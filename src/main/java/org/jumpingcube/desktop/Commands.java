@@ -37,6 +37,7 @@ final class Commands {
     final Command hint;
     final Command replay;
     final Command review;
+    final Command live;
     final Command toolbar;
     final Command statusbar;
     final Command sidePanel;
@@ -65,6 +66,7 @@ final class Commands {
             Runnable beginFirstSteps,
             Runnable replay,
             Runnable review,
+            Runnable live,
             Runnable quit) {}
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
@@ -97,6 +99,7 @@ final class Commands {
                 games.view().map(now -> !now.history().turns().isEmpty());
         replay = add("replay", "Shortcut+R", "", program.replay(), isAnythingPlayed);
         review = add("review", "Shortcut+Shift+R", "bi-graph-up", program.review(), isAnythingPlayed);
+        live = add("live", "Shortcut+L", "", program.live(), isAnythingPlayed);
         sidePanel = always("side-panel", "F9", () -> change(kept, now -> now.withSidePanel(!now.sidePanel())));
         toolbar = always("toolbar", "", () -> change(kept, now -> now.withToolbar(!now.toolbar())));
         statusbar = always("statusbar", "", () -> change(kept, now -> now.withStatusbar(!now.statusbar())));

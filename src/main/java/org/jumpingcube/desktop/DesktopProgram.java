@@ -23,7 +23,9 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.cube.ExerciseNeeds;
 import org.jumpingcube.desktop.cube.LessonWindow;
+import org.jumpingcube.desktop.cube.OwnPuzzles;
 import org.jumpingcube.desktop.cube.PuzzleWindow;
 import org.jumpingcube.desktop.files.FileDrops;
 import org.jumpingcube.desktop.files.GameClipboard;
@@ -80,6 +82,7 @@ final class DesktopProgram {
     private final GameStarter starter;
     private final Commands commands;
     private final FirstStepsGuide firstSteps;
+    private final OwnPuzzles ownPuzzles;
     private @Nullable History<?, ?> kept;
     private boolean isQuitting;
     private Future<?> ended = CompletableFuture.completedFuture(null);
@@ -129,15 +132,10 @@ final class DesktopProgram {
             }
         });
         starter = new GameStarter(games, files, settings, questions);
-        var makers = new SideWindows.Makers(
-                () -> new LessonWindow(stage, settings, texts, Games.CUBE, surroundings),
-                () -> new PuzzleWindow(
-                        stage,
-                        settings,
-                        texts,
-                        Games.CUBE,
-                        surroundings,
-                        () -> LocalDate.now(ZoneId.systemDefault()).toEpochDay()));
+        ownPuzzles =
+                new OwnPuzzles(folders, studies, Platform::runLater, trouble -> sayLater("puzzle.not-kept", trouble));
+        var exercises = new ExerciseNeeds(settings, texts, Games.CUBE, surroundings);
+        var makers = new SideWindows.Makers(() -> new LessonWindow(stage, exercises), () -> puzzles(exercises));
         var windows = new SideWindows(stage, settings, texts, () -> commands().all(), LogFile.path(folders), makers);
         commands = new Commands(
                 games,
@@ -153,12 +151,18 @@ final class DesktopProgram {
                         () -> firstSteps().beginAgain(),
                         () -> window().replay(),
                         () -> window().review(),
+                        () -> window().toggleLive(),
                         this::quit));
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
         window = new MainWindow(
                 games.shown(),
                 new MainWindow.Parts(
-                        commands, menus.bar(), starter, new LevelOffer(games, settings), this::cascadeShow),
+                        commands,
+                        menus.bar(),
+                        starter,
+                        new LevelOffer(games, settings),
+                        this::cascadeShow,
+                        review -> ownPuzzles.look(review, games.now().seats())),
                 settings,
                 texts);
         cards = new CardLayer(window);
@@ -184,6 +188,15 @@ final class DesktopProgram {
 
     Commands commands() {
         return commands;
+    }
+
+    private PuzzleWindow puzzles(ExerciseNeeds needs) {
+        ownPuzzles.load();
+        return new PuzzleWindow(
+                stage,
+                needs,
+                ownPuzzles,
+                () -> LocalDate.now(ZoneId.systemDefault()).toEpochDay());
     }
 
     private MainWindow window() {
@@ -349,7 +362,8 @@ final class DesktopProgram {
         games.session().close();
         worker.close();
         studies.close();
-        ended = CompletableFuture.allOf(files.close(), pictures.close(), keeper.close(), settings.close());
+        ended = CompletableFuture.allOf(
+                files.close(), pictures.close(), keeper.close(), ownPuzzles.close(), settings.close());
     }
 
     /**

@@ -6,6 +6,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import org.jumpingcube.desktop.controls.MovePicks;
 import org.jumpingcube.desktop.controls.ResultBar;
 import org.jumpingcube.desktop.controls.SidePanel;
 import org.jumpingcube.desktop.controls.StatusBar;
@@ -51,7 +52,11 @@ final class GameArea<P extends Position<P, M>, M> {
         board = game.view().board(game.model());
         centre = TextControls.styled(new StackPane(board), "board-area");
         statusBar = new StatusBar(game, around.texts(), wording);
-        sidePanel = new SidePanel(game, around.texts(), wording, played -> past().open(played));
+        sidePanel = new SidePanel(
+                game,
+                around.texts(),
+                wording,
+                new MovePicks<P, M>(played -> past().open(played), variation -> past().open(variation)));
         sidePanel
                 .visibleProperty()
                 .bind(around.settings()
@@ -112,6 +117,7 @@ final class GameArea<P extends Position<P, M>, M> {
         panel.visibleProperty().bind(around.isNarrow().map(isNarrow -> !isNarrow));
         panel.managedProperty().bind(panel.visibleProperty());
         panel.prefWidthProperty().bind(sideWidth());
+        made.known().subscribe(parts.onReview());
         made.isOpen().subscribe((was, is) -> {
             around.onChange().run();
             if (!is) {

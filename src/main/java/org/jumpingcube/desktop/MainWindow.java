@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -27,6 +28,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.review.Review;
 import org.jumpingcube.session.GameState.ShowingMove;
 import org.jumpingcube.settings.CascadeShow;
 
@@ -35,13 +37,18 @@ final class MainWindow extends BorderPane {
     /** Narrower than this there is room for the board and the icons only. */
     private static final double NARROW = 760;
 
-    /** What is made elsewhere and has its place in the window. */
+    /**
+     * What is made elsewhere and has its place in the window.
+     *
+     * @param onReview told what is known of a game, again and again while it is reviewed
+     */
     record Parts(
             Commands commands,
             MenuBar menuBar,
             GameStarter starter,
             LevelOffer levels,
-            Supplier<CascadeShow> cascadeShow) {}
+            Supplier<CascadeShow> cascadeShow,
+            Consumer<Review<?, ?>> onReview) {}
 
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
@@ -102,6 +109,11 @@ final class MainWindow extends BorderPane {
     /** The same, and has its moves reviewed. */
     void review() {
         area().past().review();
+    }
+
+    /** Turns live analysis on or off, of the latest move or whatever is looked at. */
+    void toggleLive() {
+        area().past().toggleLive();
     }
 
     private void pressButton() {

@@ -79,7 +79,8 @@ final class Menus {
                 item(commands.hint),
                 new SeparatorMenuItem(),
                 item(commands.replay),
-                item(commands.review));
+                item(commands.review),
+                item(commands.live));
     }
 
     private Menu view() {

@@ -94,6 +94,14 @@ class LookBackTest extends WindowTest {
         assertThat(game().history().turns()).extracting(Turn::move).isEqualTo(List.of(square("a1")));
         assertThat(game().history().variations()).hasSize(1);
         clickSquare("b2");
+        assertThat(lookup("#move-list").<ListView<?>>query().getItems())
+                .as("a pair of moves and the variation")
+                .hasSize(2);
+        clickOn("#move-list .variation");
+        await("the film", () -> isShown("#replay-bar"));
+        assertThat(moment()).isEqualTo(2);
+        assertThat(text("#review-words")).startsWith("In place of the game: c3 a2 c3");
+        push(KeyCode.ESCAPE);
         push(REPLAY);
         await("the film", () -> isShown("#judged-moves"));
         assertThat(lookup("#judged-moves").<ListView<?>>query().getItems().size())
@@ -131,5 +139,18 @@ class LookBackTest extends WindowTest {
         assertThat(text("#review-words")).contains("(2 of 6)");
         press("#retry-show");
         await("the better move", () -> text("#replay-where").equals("Move 2 of 2"));
+    }
+
+    @Test
+    void theWorstMoveIsAButtonAwayAndLiveAnalysisAKey() {
+        playAndLookBack(REVIEW, "a1", "c3", "a2", "c1", "a3", "b3");
+        await("the review", () -> !isShown("#review-run"));
+        assertThat(text("#review-worst")).isEqualTo("Worst move: 1");
+        press("#review-worst");
+        assertThat(moment()).isEqualTo(1);
+        push(new KeyCodeCombination(KeyCode.L, KeyCombination.SHORTCUT_DOWN));
+        await("live analysis", () -> text("#review-words").startsWith("Best: "));
+        push(new KeyCodeCombination(KeyCode.L, KeyCombination.SHORTCUT_DOWN));
+        assertThat(text("#review-words")).doesNotStartWith("Best: ");
     }
 }

@@ -2,11 +2,14 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 import javafx.scene.Node;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -16,6 +19,7 @@ import org.jumpingcube.cube.puzzle.PuzzleJudge;
 import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.settings.PuzzleRecord;
+import org.jumpingcube.storage.KeptLines;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -119,5 +123,23 @@ class PuzzleWindowTest extends WindowTest {
         press("#puzzle-next");
         assertThat(text("#puzzle-said")).startsWith("Find the one move");
         assertThat(text("#puzzle-task").toLowerCase(Locale.ROOT)).contains("wins in");
+    }
+
+    @Test
+    void puzzlesFromTheUsersOwnGamesCanBeChosen() throws IOException {
+        var own = Puzzles.all().stream()
+                .filter(puzzle -> !puzzle.equals(ofToday()))
+                .findFirst()
+                .orElseThrow();
+        KeptLines.puzzles(folders(), 9, line -> true).add(List.of(own.line()));
+        openPuzzles();
+        ChoiceBox<Integer> length = lookup("#puzzle-length").query();
+        await("those from games", () -> length.getItems().contains(-1));
+        interact(() -> length.setValue(-1));
+        assertThat(length.getConverter().toString(-1)).isEqualTo("From your games");
+        press("#puzzle-next");
+        press("#puzzle-hint");
+        press("#puzzle-hint");
+        assertThat(text("#puzzle-said")).isEqualTo("It is " + own.solution().name() + ".");
     }
 }

@@ -44,7 +44,7 @@ public final class Puzzles {
 
     /**
      * The puzzle that is nearest to a player's rating among those with so many moves to the win that are not the one
-     * just shown, going on from it in the order of the file.
+     * just shown, going on from it in the order of the file; the same once more if there is no other.
      *
      * @param winIn empty for any number of moves
      * @param rating of the player
@@ -58,6 +58,7 @@ public final class Puzzles {
                 .filter(puzzle -> winIn.isEmpty() || winIn.get() == puzzle.winIn())
                 .filter(puzzle -> last.isEmpty() || !last.get().equals(puzzle))
                 .min(Comparator.comparingInt(puzzle -> Math.abs(puzzle.grade() - rating) / NEAR))
+                .or(() -> last)
                 .orElseThrow();
     }
 }

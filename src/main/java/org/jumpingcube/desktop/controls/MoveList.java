@@ -1,10 +1,9 @@
 package org.jumpingcube.desktop.controls;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -19,13 +18,12 @@ import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.game.Variation;
 import org.jumpingcube.session.SessionView;
 
-/** The moves of the game, a row for each pair; what is undone is paler. */
+/** The moves of the game, a row for each pair, with its variations between; what is undone is paler. */
 final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<P, M>> {
     private static final PseudoClass UNDONE = PseudoClass.getPseudoClass("undone");
-    private static final double ROW_HEIGHT = 26;
-    private static final int MOST_BEFORE = 2; // rows above that of the latest move
 
     /**
      * A turn as it is listed.
@@ -35,20 +33,27 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
      */
     record Entry<P extends Position<P, M>, M>(int place, Turn<P, M> turn, boolean isUndone, boolean isShowing) {}
 
-    /** One move of each player; player one's is missing if the game began with player two. */
-    record Row<P extends Position<P, M>, M>(int number, Optional<Entry<P, M>> one, Optional<Entry<P, M>> two) {}
+    /** One move of each player; player one's is missing if the game began with player two. Or a variation. */
+    record Row<P extends Position<P, M>, M>(
+            int number, Optional<Entry<P, M>> one, Optional<Entry<P, M>> two, Optional<Variation<P, M>> variation) {
+        boolean has(int place) {
+            return Stream.concat(one.stream(), two.stream()).anyMatch(entry -> entry.place() == place);
+        }
+    }
 
     private final GameView<P, M> game;
-    private final IntConsumer onPick;
+    private final Texts texts;
+    private final MovePicks<P, M> picks;
     private int current; // the row of the latest move
 
-    /** @param onPick told after how many turns the user wants to look at the game */
-    MoveList(OpenGame<P, M> open, Texts texts, IntConsumer onPick) {
+    /** @param picks told what the user wants to look at */
+    MoveList(OpenGame<P, M> open, Texts texts, MovePicks<P, M> picks) {
         game = open.view();
-        this.onPick = onPick;
+        this.texts = texts;
+        this.picks = picks;
         setId("move-list");
         getStyleClass().add("move-list");
-        setFixedCellSize(ROW_HEIGHT);
+        setFixedCellSize(MovePairs.ROW_HEIGHT);
         setFocusTraversable(false);
         setCellFactory(list -> new Cell());
         placeholderProperty().bind(texts.of("panel.no-moves").map(Label::new));
@@ -74,27 +79,27 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         } else if (rows.size() > common) {
             getItems().addAll(rows.subList(common, rows.size()));
         }
-        current = (view.history().cursor() - 1) / 2;
+        int latest = view.history().cursor() - 1;
+        current = (int)
+                rows.stream().takeWhile(row -> latest > 0 && !row.has(latest)).count();
         follow();
     }
 
-    /** Brings the latest move into sight, below as many of those before it as there is room for. */
     private void follow() {
-        int rows = (int) (getHeight() / ROW_HEIGHT);
-        int before = Math.max(0, Math.min(MOST_BEFORE, rows - 1));
-        int first = Math.max(0, current - before);
-        int size = getItems().size();
-        boolean isEnd = (size - first) * ROW_HEIGHT <= getHeight();
-        scrollTo(
-                isEnd ? size : first); // a row too near the end to come to the top would leave it short of rows to come
+        MovePairs.bringIntoSight(this, current);
     }
 
     private static <P extends Position<P, M>, M> List<Row<P, M>> rows(SessionView<P, M> view) {
-        var rows = new ArrayList<Row<P, M>>();
-        for (MovePairs.Pair pair : MovePairs.of(view.history().turns())) {
-            rows.add(new Row<>(rows.size() + 1, entry(view, pair.one()), entry(view, pair.two())));
-        }
-        return rows;
+        var history = view.history();
+        return MovePairs.rows(history).stream()
+                .map(row -> new Row<>(
+                        row.number(),
+                        entry(view, row.one()),
+                        entry(view, row.two()),
+                        row.variation().stream()
+                                .mapToObj(history.variations()::get)
+                                .findFirst()))
+                .toList();
     }
 
     private static <P extends Position<P, M>, M> Optional<Entry<P, M>> entry(
@@ -112,6 +117,8 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         private final EntryLabel one = new EntryLabel(Player.ONE);
         private final EntryLabel two = new EntryLabel(Player.TWO);
         private final HBox row = new HBox(number, one, two);
+        private final VariationLabel<P, M> variation =
+                new VariationLabel<>(game.kind().notation(), texts, picks.variation());
 
         Cell() {
             number.getStyleClass().add("number");
@@ -122,8 +129,9 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         @Override
         protected void updateItem(@Nullable Row<P, M> item, boolean empty) {
             super.updateItem(item, empty);
-            setGraphic(empty || item == null ? null : row);
+            setGraphic(empty || item == null ? null : item.variation().isPresent() ? variation : row);
             if (item != null) {
+                item.variation().ifPresent(variation::show);
                 number.setText(Integer.toString(item.number()));
                 one.show(item.number(), item.one());
                 two.show(item.number(), item.two());
@@ -143,7 +151,7 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         void show(int number, Optional<Entry<P, M>> entry) {
             setVisible(entry.isPresent());
             entry.ifPresent(shown -> {
-                setOnMouseClicked(event -> onPick.accept(shown.place() + 1));
+                setOnMouseClicked(event -> picks.played().accept(shown.place() + 1));
                 String move = game.kind().notation().write(shown.turn().move());
                 setText(shown.isShowing() ? move : game.entry(shown.turn()));
                 setAccessibleText(game.entryInWords(shown.turn(), number));

@@ -3,18 +3,64 @@ package org.jumpingcube.desktop.controls;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import javafx.scene.control.ListView;
+import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
 
-/** Turns as they are listed, a row for each pair. */
+/** Turns as they are listed, a row for each pair, and a row for each variation where it branches off. */
 public final class MovePairs {
+    /** How high a row is in a list, in pixels. */
+    public static final double ROW_HEIGHT = 26;
+
+    private static final int MOST_BEFORE = 2; // rows above the one that is brought into sight
+
     private MovePairs() {}
+
+    /** Brings a row of a list into sight, below as many of those before it as there is room for. */
+    public static void bringIntoSight(ListView<?> list, int row) {
+        int rows = (int) (list.getHeight() / ROW_HEIGHT);
+        int before = Math.max(0, Math.min(MOST_BEFORE, rows - 1));
+        int first = Math.max(0, row - before);
+        int size = list.getItems().size();
+        boolean isEnd = (size - first) * ROW_HEIGHT <= list.getHeight();
+        list.scrollTo(
+                isEnd ? size : first); // a row too near the end to come to the top would leave it short of rows to come
+    }
 
     /**
      * A turn of each player, by their places in the list of turns; player one's is missing if the game began with player
      * two, player two's if nothing follows, or player one's once more.
      */
     public record Pair(OptionalInt one, OptionalInt two) {}
+
+    /** A pair of turns and its number, or a variation and its place in the list of them. */
+    public record Row(int number, OptionalInt one, OptionalInt two, OptionalInt variation) {}
+
+    /**
+     * The rows for a game with its variations. A variation stands below the pair that it differs from first; whatever goes on
+     * after the last turn stands below that.
+     */
+    public static List<Row> rows(History<?, ?> history) {
+        var rows = new ArrayList<Row>();
+        int number = 0;
+        for (Pair pair : of(history.turns())) {
+            number++;
+            rows.add(new Row(number, pair.one(), pair.two(), OptionalInt.empty()));
+            addVariations(rows, number, pair, history);
+        }
+        return rows;
+    }
+
+    private static void addVariations(List<Row> rows, int number, Pair pair, History<?, ?> history) {
+        int last = history.turns().size() - 1;
+        for (int index = 0; index < history.variations().size(); index++) {
+            var after = OptionalInt.of(Math.min(history.variations().get(index).after(), last));
+            if (pair.one().equals(after) || pair.two().equals(after)) {
+                rows.add(new Row(number, OptionalInt.empty(), OptionalInt.empty(), OptionalInt.of(index)));
+            }
+        }
+    }
 
     /** The rows for turns. */
     public static List<Pair> of(List<? extends Turn<?, ?>> turns) {

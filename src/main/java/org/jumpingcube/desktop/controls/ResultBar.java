@@ -28,6 +28,8 @@ public final class ResultBar extends HBox {
     private final Tooltip tip = new Tooltip(); // of the rematch
     private final BooleanProperty isSeriesGoingOn = new SimpleBooleanProperty();
 
+    private static final double ROOM_FOR_ALL = 600;
+
     /** What the buttons do. */
     public record Choices(
             Runnable newGame, Runnable rematch, Runnable undo, Runnable review, Consumer<Skill> levelChange) {}
@@ -49,6 +51,9 @@ public final class ResultBar extends HBox {
         rematch.setTooltip(tip);
         newGame = TextControls.button(texts, "result.new", choices.newGame());
         Button better = better(level, choices);
+        Button undo = TextControls.button(texts, "result.undo", choices.undo());
+        undo.visibleProperty().bind(widthProperty().greaterThan(ROOM_FOR_ALL)); // it is in the toolbar, too
+        undo.managedProperty().bind(undo.visibleProperty());
         rematch.visibleProperty().bind(better.visibleProperty().not());
         rematch.managedProperty().bind(rematch.visibleProperty());
         getChildren()
@@ -61,7 +66,7 @@ public final class ResultBar extends HBox {
                         better,
                         rematch,
                         TextControls.button(texts, "result.review", choices.review()),
-                        TextControls.button(texts, "result.undo", choices.undo()));
+                        undo);
         game.model().anyView().subscribe(view -> show(game));
         texts.language().subscribe(language -> show(game));
     }

@@ -21,14 +21,14 @@ public final class SidePanel extends VBox {
     private final Texts texts;
     private final Wording wording;
 
-    /** @param onPick told after how many turns the user wants to look at the game */
+    /** @param picks told what the user wants to look at */
     public <P extends Position<P, M>, M> SidePanel(
-            OpenGame<P, M> game, Texts texts, Wording wording, IntConsumer onPick) {
+            OpenGame<P, M> game, Texts texts, Wording wording, MovePicks<P, M> picks) {
         this.texts = texts;
         this.wording = wording;
         setId("side-panel");
         getStyleClass().add("side-panel");
-        var moves = new MoveList<>(game, texts, onPick);
+        var moves = new MoveList<>(game, texts, picks);
         VBox.setVgrow(moves, Priority.ALWAYS);
         getChildren()
                 .addAll(
@@ -38,7 +38,7 @@ public final class SidePanel extends VBox {
                         heading("panel.moves"),
                         moves,
                         lastMove(game),
-                        game.view().chart(game.model()).orElseGet(() -> advantage(game, onPick)));
+                        game.view().chart(game.model()).orElseGet(() -> advantage(game, picks.played())));
         managedProperty().bind(visibleProperty());
     }
 

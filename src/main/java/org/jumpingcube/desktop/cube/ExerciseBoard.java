@@ -1,26 +1,15 @@
 package org.jumpingcube.desktop.cube;
 
 import javafx.scene.layout.StackPane;
-import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameModel;
-import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.game.GameKind;
 
 /** A board of its own on which exercises are solved, with room around it. */
 final class ExerciseBoard extends StackPane {
     private final BoardView board;
     private final Solving solving;
 
-    /** What a board needs of the program. */
-    record Needs(
-            SettingsModel settings,
-            Texts texts,
-            GameKind<CubePosition, Square> kind,
-            GameModel.Surroundings surroundings) {}
-
-    ExerciseBoard(Needs needs, Exercise first) {
+    ExerciseBoard(ExerciseNeeds needs, Exercise first) {
         var settings = needs.settings();
         var view =
                 new CubeView(needs.kind(), needs.texts(), () -> settings.get().cascade());

@@ -20,10 +20,8 @@ import org.jumpingcube.cube.puzzle.Lesson;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.Solving.Stage;
-import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.SideWindow;
-import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Turn;
 
 /** Lessons, each a short task on a board of their own; the first one that is not done yet comes first. */
@@ -44,17 +42,11 @@ public final class LessonWindow extends SideWindow {
     private final Button again;
     private final Button next;
 
-    public LessonWindow(
-            Window owner,
-            SettingsModel settings,
-            Texts texts,
-            GameKind<CubePosition, Square> kind,
-            GameModel.Surroundings surroundings) {
-        super(owner, settings, texts.of("lesson.title"), WIDTH, HEIGHT);
-        this.settings = settings;
-        this.texts = texts;
+    public LessonWindow(Window owner, ExerciseNeeds needs) {
+        super(owner, needs.settings(), needs.texts().of("lesson.title"), WIDTH, HEIGHT);
+        settings = needs.settings();
+        texts = needs.texts();
         shown = new SimpleObjectProperty<>(firstToDo());
-        var needs = new ExerciseBoard.Needs(settings, texts, kind, surroundings);
         exercises = new ExerciseBoard(needs, new LessonExercise(shown.get()));
         solving = exercises.solving();
         again = TextControls.button(texts, "puzzle.again", () -> begin(shown.get()));

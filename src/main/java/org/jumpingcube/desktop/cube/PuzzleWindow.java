@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
@@ -15,18 +15,14 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.controls.Swatch;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.Solving.Stage;
-import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.SideWindow;
-import org.jumpingcube.game.GameKind;
 import org.jumpingcube.settings.PuzzleRecord;
 
 /** Puzzles to solve, on a board of their own; the first one is that of the day. */
@@ -38,9 +34,11 @@ public final class PuzzleWindow extends SideWindow {
     private static final double GAP = 8;
     private static final double TWO_LINES = 40;
     private static final int ANY = 0;
+    private static final int OWN = -1; // those from the user's games, of any length
 
     private final SettingsModel settings;
     private final Texts texts;
+    private final ReadOnlyObjectProperty<List<Puzzle>> own;
     private final LongSupplier today;
     private final List<Puzzle> puzzles = Puzzles.all();
     private final ExerciseBoard exercises;
@@ -53,21 +51,16 @@ public final class PuzzleWindow extends SideWindow {
     /**
      * A window that shows the puzzle of the day.
      *
+     * @param own the puzzles from the user's games
      * @param today counts the days
      */
-    public PuzzleWindow(
-            Window owner,
-            SettingsModel settings,
-            Texts texts,
-            GameKind<CubePosition, Square> kind,
-            GameModel.Surroundings surroundings,
-            LongSupplier today) {
-        super(owner, settings, texts.of("puzzle.title"), WIDTH, HEIGHT);
-        this.settings = settings;
-        this.texts = texts;
+    public PuzzleWindow(Window owner, ExerciseNeeds needs, OwnPuzzles own, LongSupplier today) {
+        super(owner, needs.settings(), needs.texts().of("puzzle.title"), WIDTH, HEIGHT);
+        settings = needs.settings();
+        texts = needs.texts();
+        this.own = own.puzzles();
         this.today = today;
         shown = new SimpleObjectProperty<>(Puzzles.ofDay(puzzles, today.getAsLong()));
-        var needs = new ExerciseBoard.Needs(settings, texts, kind, surroundings);
         exercises = new ExerciseBoard(needs, new PuzzleExercise(shown.get()));
         solving = exercises.solving();
         solving.stage().subscribe(this::count);
@@ -107,11 +100,13 @@ public final class PuzzleWindow extends SideWindow {
         length.setId("puzzle-length");
         length.accessibleTextProperty().bind(texts.of("puzzle.length"));
         length.getItems()
-                .setAll(Stream.concat(
-                                Stream.of(ANY),
-                                IntStream.rangeClosed(1, Puzzle.MOST_MOVES).boxed())
-                        .toList());
+                .setAll(IntStream.rangeClosed(ANY, Puzzle.MOST_MOVES).boxed().toList());
         length.setValue(ANY);
+        own.subscribe(kept -> {
+            if (!kept.isEmpty() && !length.getItems().contains(OWN)) {
+                length.getItems().add(OWN);
+            }
+        });
         texts.language()
                 .subscribe(language ->
                         length.setConverter(TextControls.worded(winIn -> texts.get("puzzle.length.value", winIn))));
@@ -170,9 +165,10 @@ public final class PuzzleWindow extends SideWindow {
     }
 
     private void next() {
-        var winIn = Optional.of(length.getValue()).filter(moves -> moves != ANY);
+        var winIn = Optional.of(length.getValue()).filter(moves -> moves > ANY);
+        var wanted = length.getValue() == OWN ? own.get() : puzzles;
         int rating = settings.get().progress().puzzles().rating();
-        begin(Puzzles.next(puzzles, winIn, rating, Optional.of(shown.get())), false);
+        begin(Puzzles.next(wanted, winIn, rating, Optional.of(shown.get())), false);
     }
 
     private void begin(Puzzle puzzle, boolean isAgain) {

@@ -2,14 +2,18 @@ package org.jumpingcube.desktop.review;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.MovePicks;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.model.OpenGame;
@@ -18,6 +22,7 @@ import org.jumpingcube.desktop.model.Ticker;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Variation;
+import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.settings.CascadeShow;
 
@@ -37,6 +42,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     private final Commentator<P, M> commentator;
     private final VBox centre;
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<Review<P, M>> known;
 
     /** @param show how cascades are shown */
     public LookBack(OpenGame<P, M> game, Wording wording, Texts texts, Supplier<CascadeShow> show) {
@@ -46,13 +52,17 @@ public final class LookBack<P extends Position<P, M>, M> {
         board = game.view().replayBoard();
         replay = new Replay<>(
                 game.model().now().history(), board::stages, () -> show.get().stageSeconds(), Ticker.ofPulses());
-        reviewer = game.model().reviewer(review -> refresh());
+        reviewer = game.model().reviewer(this::learn);
+        known = new ReadOnlyObjectWrapper<>(reviewer.review());
         lines = new Lines<>(() -> game.model().now().history(), replay, reviewer);
         graph = new ChanceGraph(this::goTo);
         moves = new JudgedMoves<>(
-                game.view(), reviewer.review(), texts, new JudgedMoves.Picks<>(this::goTo, this::showVariation));
+                game.view(), reviewer.review(), texts, new MovePicks<>(this::goTo, this::showVariation));
         panel = new ReviewPanel<>(
-                texts, new ReviewPanel.Wishes(this::toggleReview, this::beginRetry, this::refresh), graph, moves);
+                texts,
+                new ReviewPanel.Wishes(this::toggleReview, this::beginRetry, this::showWorst, this::refresh),
+                graph,
+                moves);
         var parts = new Parts<>(game.view().kind().notation(), board, overlay, panel, texts);
         commentator = new Commentator<>(game, parts, lines, replay, reviewer);
         centre = centre();
@@ -90,6 +100,16 @@ public final class LookBack<P extends Position<P, M>, M> {
         return isOpen.getReadOnlyProperty();
     }
 
+    /** What is known of the game, while it is reviewed. */
+    public ReadOnlyObjectProperty<Review<P, M>> known() {
+        return known.getReadOnlyProperty();
+    }
+
+    private void learn(Review<P, M> review) {
+        known.set(review);
+        refresh();
+    }
+
     /** Shows the position after so many turns. */
     public void open(int played) {
         reviewer.follow(lines.game());
@@ -99,11 +119,25 @@ public final class LookBack<P extends Position<P, M>, M> {
         moves.requestFocus();
     }
 
+    /** Shows how the game went before somebody played on from an earlier position. */
+    public void open(Variation<P, M> variation) {
+        open(variation.after());
+        showVariation(variation);
+    }
+
     /** Looks back at the latest move, and has all of them reviewed. */
     public void review() {
         open(isOpen.get() ? replay.now().played() : lines.game().cursor());
         reviewer.start();
         refresh();
+    }
+
+    /** Shows the best moves of whatever is looked at, or no more; looks back at the latest move if nothing is yet. */
+    public void toggleLive() {
+        if (!isOpen.get()) {
+            open(lines.game().cursor());
+        }
+        panel.toggleLive();
     }
 
     /** Plays the film, or stops it. */
@@ -162,6 +196,10 @@ public final class LookBack<P extends Position<P, M>, M> {
         commentator.ask(retry());
     }
 
+    private void showWorst() {
+        retry().worst().ifPresent(turn -> goTo(turn + 1));
+    }
+
     private Retry<P, M> retry() {
         return Retry.of(reviewer.review(), game.model().now().seats());
     }
@@ -188,7 +226,8 @@ public final class LookBack<P extends Position<P, M>, M> {
         graph.show(review, played, texts);
         moves.show(review, played);
         panel.show(review, names(), reviewer.isRunning());
-        panel.allowRetry(!retry().isOver());
+        var worst = retry().worst();
+        panel.allowRetry(worst.isEmpty() ? worst : OptionalInt.of(worst.getAsInt() + 1));
         if (place.stage() == 0) {
             commentator.say();
         }

@@ -7,6 +7,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -17,6 +18,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Under the board, as in a film player: first, back, play, forward, last, the speed, and sliders over moves and waves. */
 final class ReplayBar<P extends Position<P, M>, M> extends VBox {
+    private static final double SPEED_WIDTH = 84;
     private static final List<Double> SPEEDS = List.of(0.5, 1.0, 2.0, 4.0);
 
     private final Replay<P, M> replay;
@@ -36,17 +38,15 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         setId("replay-bar");
         getStyleClass().add("replay-bar");
         where.setId("replay-where");
-        where.setMinWidth(0);
+        where.setMinWidth(USE_PREF_SIZE);
         Button playOn = TextControls.button(texts, "replay.play-on", ends.playOn());
         playOn.getStyleClass().add("accent");
-        var buttons = new HBox(
+        var buttons = new FlowPane(
                 step("first", "bi-skip-start-fill", () -> replay.go(0)),
                 step("back", "bi-caret-left-fill", () -> replay.step(-1)),
                 step("play", "", replay::togglePlay),
                 step("forward", "bi-caret-right-fill", () -> replay.step(1)),
                 step("last", "bi-skip-end-fill", () -> replay.go(Integer.MAX_VALUE)),
-                where,
-                TextControls.space(),
                 speeds(),
                 playOn,
                 TextControls.button(texts, "replay.close", ends.close()));
@@ -71,6 +71,7 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
     private ComboBox<Double> speeds() {
         var choice = new ComboBox<Double>();
         choice.setId("replay-speed");
+        choice.setMinWidth(SPEED_WIDTH);
         choice.getItems().setAll(SPEEDS);
         choice.setConverter(TextControls.worded(
                 speed -> String.format(Locale.ROOT, speed < 1 ? "%.1f\u00d7" : "%.0f\u00d7", speed)));
@@ -94,7 +95,7 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         stages.setMinWidth(60);
         stages.valueProperty().subscribe(value -> userMoves(() -> replay.goToStage(value.doubleValue())));
         HBox.setHgrow(moves, Priority.ALWAYS);
-        var row = new HBox(moves, stages);
+        var row = new HBox(where, moves, stages);
         row.getStyleClass().add("buttons");
         row.setAlignment(Pos.CENTER_LEFT);
         return row;

@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop.review;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Position;
@@ -37,6 +39,16 @@ record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> fau
 
     Retry<P, M> next() {
         return new Retry<>(review, faults, asked + 1);
+    }
+
+    /** The number of the turn that lost most, from 0; empty if there are no faults. */
+    OptionalInt worst() {
+        return faults.stream()
+                .max(Comparator.comparingDouble(
+                        fault -> review.move(fault).orElseThrow().lost()))
+                .stream()
+                .mapToInt(Integer::intValue)
+                .findFirst();
     }
 
     /** The number of the turn in question, from 0. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -12,10 +13,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.MovePairs;
 import org.jumpingcube.desktop.controls.Swatch;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -27,19 +30,22 @@ import org.jumpingcube.review.ReviewTexts;
 
 /** Beside the film: how well both played, the chances, the moves with their grades, and what there is to say. */
 final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
+    private static final double GAP = 6;
+
     private final Texts texts;
     private final Map<Player, Label> accuracies = new EnumMap<>(Player.class);
     private final Label summary = new Label();
     private final ProgressBar progress = new ProgressBar();
     private final Button run = new Button();
     private final Button retry;
+    private final Button worst = new Button();
     private final ToggleButton live;
     private final Badge badge = new Badge();
     private final Label words = new Label();
     private final HBox choices = new HBox();
 
     /** What is asked for here. */
-    record Wishes(Runnable run, Runnable retry, Runnable live) {}
+    record Wishes(Runnable run, Runnable retry, Runnable worst, Runnable live) {}
 
     /** Something that the user may do about what is said. */
     record Choice(String id, String text, Runnable action) {}
@@ -51,6 +57,9 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         retry = TextControls.button(texts, "review.retry", wishes.retry());
         live = TextControls.named(new ToggleButton(), texts, "review.live");
         live.setOnAction(event -> wishes.live().run());
+        worst.setId("review-worst");
+        worst.setMinWidth(Region.USE_PREF_SIZE);
+        worst.setOnAction(event -> wishes.worst().run());
         run.setId("review-run");
         run.setMinWidth(Region.USE_PREF_SIZE);
         run.setOnAction(event -> wishes.run().run());
@@ -58,6 +67,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         summary.setMinHeight(Region.USE_PREF_SIZE);
         summary.setId("review-summary");
         VBox.setVgrow(moves, Priority.ALWAYS);
+        moves.setMinHeight(MovePairs.ROW_HEIGHT);
         getChildren()
                 .addAll(
                         heading("review.accuracy"),
@@ -70,7 +80,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
                         moves,
                         said(),
                         row(run, progress),
-                        row(retry, live));
+                        new FlowPane(GAP, GAP, worst, retry, live));
     }
 
     private Label heading(String key) {
@@ -145,9 +155,21 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         return List.of(longest, swing).stream().filter(text -> !text.isEmpty()).collect(Collectors.joining(" \u00b7 "));
     }
 
-    /** Lets the user ask for the faults, or not. */
-    void allowRetry(boolean isPossible) {
-        retry.setDisable(!isPossible);
+    /**
+     * Lets the user ask for the faults, or not.
+     *
+     * @param number of the worst move, from 1; empty if there are no faults
+     */
+    void allowRetry(OptionalInt number) {
+        retry.setDisable(number.isEmpty());
+        worst.setVisible(number.isPresent());
+        worst.setManaged(number.isPresent());
+        worst.setText(texts.get("review.worst", number.orElse(0)));
+    }
+
+    /** Turns live analysis on or off. */
+    void toggleLive() {
+        live.fire();
     }
 
     boolean isLive() {

@@ -1,0 +1,37 @@
+package org.jumpingcube.desktop.controls;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javafx.scene.control.Label;
+import org.jumpingcube.game.Notation;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Variation;
+
+/** A variation in a list of moves: in short, indented; a click picks it. */
+public final class VariationLabel<P extends Position<P, M>, M> extends Label {
+    private static final int MOST_SHOWN = 12; // moves
+
+    private static final double WIDTH = 240; // as wide as a row of two moves, however long it is
+
+    private final Notation<P, M> notation;
+    private final Texts texts;
+    private Optional<Variation<P, M>> shown = Optional.empty();
+
+    public VariationLabel(Notation<P, M> notation, Texts texts, Consumer<Variation<P, M>> onPick) {
+        this.notation = notation;
+        this.texts = texts;
+        getStyleClass().add("variation");
+        setPrefWidth(WIDTH);
+        setOnMouseClicked(event -> shown.ifPresent(onPick));
+    }
+
+    public void show(Variation<P, M> variation) {
+        shown = Optional.of(variation);
+        String moves = variation.turns().stream()
+                .limit(MOST_SHOWN)
+                .map(turn -> notation.write(turn.move()))
+                .collect(Collectors.joining(" "));
+        setText(texts.get("review.variation", variation.after() + 1, moves));
+    }
+}
