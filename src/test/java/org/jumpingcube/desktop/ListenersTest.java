@@ -52,10 +52,12 @@ class ListenersTest extends WindowTest {
     @Test
     void recentFilesThatChange() throws Exception {
         open(now -> now);
-        assertNothingStays(LISTENERS, time -> interact(() -> program()
-                .settings()
-                .update(now ->
-                        now.withRecentFile(Path.of("/games/" + time + ".jcube").toAbsolutePath()))));
+        assertNothingStays(
+                LISTENERS,
+                time -> interact(() -> program()
+                        .settings()
+                        .update(now -> now.withRecentFile(
+                                Path.of("/games/" + time + ".jcube").toAbsolutePath()))));
     }
 
     @Test

@@ -25,7 +25,8 @@ class KeptLinesTest {
             Puzzles.all().stream().limit(9).map(Puzzle::line).toList();
 
     @TempDir
-    Path folder;
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
 
     private KeptLines file() {
         return KeptLines.puzzles(

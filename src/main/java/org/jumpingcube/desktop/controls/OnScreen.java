@@ -13,9 +13,8 @@ public final class OnScreen {
 
     public static ObservableValue<Boolean> of(Node node) {
         return node.sceneProperty()
-                .flatMap(scene -> scene.windowProperty()
-                        .flatMap(Window::showingProperty)
-                        .orElse(true))
+                .flatMap(scene ->
+                        scene.windowProperty().flatMap(Window::showingProperty).orElse(true))
                 .orElse(false);
     }
 }

@@ -24,7 +24,7 @@ final class CellPictures {
     static final double DOT = 0.4;
 
     static final int LIFT_STEPS = 6;
-    private static final long MOST_PIXELS = 3_000_000; // 12 MB, and as much again on the way to the screen
+    private static final long MOST_PIXELS = 2_000_000; // 8 MB, and as much again on the way to the screen
 
     private final Map<Object, Image> pictures = new HashMap<>();
     private final BoardStyle style;

@@ -32,7 +32,8 @@ class OwnPuzzlesTest {
             .orElseThrow();
 
     @TempDir
-    Path folder;
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
 
     /** A game that begins with the puzzle, and goes on with one move, reviewed as the program does it. */
     private static Review<CubePosition, Square> reviewed(Square move) {
