@@ -24,8 +24,11 @@ class KeptLinesTest {
     private static final List<String> PUZZLES =
             Puzzles.all().stream().limit(9).map(Puzzle::line).toList();
 
-    @TempDir
-    Path folder;
+    private final Path folder;
+
+    KeptLinesTest(@TempDir Path folder) {
+        this.folder = folder;
+    }
 
     private KeptLines file() {
         return KeptLines.puzzles(

@@ -31,8 +31,11 @@ class OwnPuzzlesTest {
             .findFirst()
             .orElseThrow();
 
-    @TempDir
-    Path folder;
+    private final Path folder;
+
+    OwnPuzzlesTest(@TempDir Path folder) {
+        this.folder = folder;
+    }
 
     /** A game that begins with the puzzle, and goes on with one move, reviewed as the program does it. */
     private static Review<CubePosition, Square> reviewed(Square move) {
