@@ -18,6 +18,8 @@ import org.jumpingcube.session.GameState.GameOver;
 
 /** Says how the game ended, in words and colour, and offers what to do next; the final board stays in view. */
 public final class ResultBar extends HBox {
+    private static final double ROOM_FOR_ALL = 600;
+
     private final Wording wording;
     private final Texts texts;
     private final Swatch swatch = new Swatch(Player.ONE);
@@ -27,8 +29,6 @@ public final class ResultBar extends HBox {
     private final Button rematch;
     private final Tooltip tip = new Tooltip(); // of the rematch
     private final BooleanProperty isSeriesGoingOn = new SimpleBooleanProperty();
-
-    private static final double ROOM_FOR_ALL = 600;
 
     /** What the buttons do. */
     public record Choices(

@@ -77,7 +77,7 @@ public final class LessonWindow extends SideWindow {
         title.textProperty().bind(Bindings.createStringBinding(() -> name(shown.get()), shown, texts.language()));
         var task = label("lesson-task");
         task.textProperty()
-                .bind(Bindings.createStringBinding(() -> text(shown.get(), "task"), shown, texts.language()));
+                .bind(Bindings.createStringBinding(() -> text(shown.get(), ".task"), shown, texts.language()));
         var said = label("lesson-said");
         said.textProperty()
                 .bind(Bindings.createStringBinding(this::said, solving.stage(), solving.view(), texts.language()));
@@ -122,7 +122,7 @@ public final class LessonWindow extends SideWindow {
     }
 
     private String name(Lesson lesson) {
-        return texts.get("lesson.name", lessons.indexOf(lesson) + 1, text(lesson, "title"));
+        return texts.get("lesson.name", lessons.indexOf(lesson) + 1, text(lesson, ".title"));
     }
 
     private String listed(Lesson lesson) {
@@ -130,14 +130,14 @@ public final class LessonWindow extends SideWindow {
     }
 
     private String text(Lesson lesson, String part, Object... arguments) {
-        return texts.get("lesson." + lesson.name() + "." + part, arguments);
+        return texts.get("lesson." + lesson.name() + part, arguments);
     }
 
     private String said() {
         return switch (solving.stage().get()) {
             case WAITING, BUSY -> "";
-            case GOING_ON -> text(shown.get(), "on");
-            case SOLVED -> text(shown.get(), "learned");
+            case GOING_ON -> text(shown.get(), ".on");
+            case SOLVED -> text(shown.get(), ".learned");
             case FAILED, TOO_LATE -> wrong() + answered();
         };
     }
@@ -158,7 +158,7 @@ public final class LessonWindow extends SideWindow {
         }
         int capacity = move.before().board().capacity(move.move());
         int points = move.after().board().at(move.move()).value();
-        return text(shown.get(), "wrong", move.move().name(), capacity, Lesson.taken(move), points);
+        return text(shown.get(), ".wrong", move.move().name(), capacity, Lesson.taken(move), points);
     }
 
     private String answered() {
