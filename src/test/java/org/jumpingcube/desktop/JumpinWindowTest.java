@@ -34,6 +34,7 @@ import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Positions;
 import org.jumpingcube.jumpin.Square;
 import org.jumpingcube.session.GameState;
+import org.jumpingcube.session.GameState.ComputerHeld;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.settings.GameChoice;
@@ -353,6 +354,9 @@ class JumpinWindowTest extends WindowTest {
         for (int game = 1; game <= 4; game++) {
             if (game > 1) {
                 press("Next game");
+                if (state() instanceof ComputerHeld) { // it begins each second game
+                    press("#action-button");
+                }
                 await("the game", () -> state() instanceof HumanToMove);
             }
             assertThat(position().card().games()).hasSize(game - 1);
