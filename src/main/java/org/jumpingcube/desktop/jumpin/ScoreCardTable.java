@@ -110,6 +110,7 @@ final class ScoreCardTable extends GridPane {
     private static Label cell(String text, String style) {
         var label = new Label(text);
         label.getStyleClass().addAll("cell", style);
+        label.setMinWidth(USE_PREF_SIZE); // half a number says nothing
         return label;
     }
 }
