@@ -78,34 +78,28 @@ class ChangesTest {
             now -> now.withProgress(now.progress().withStepsIn("cube", 2)),
             now -> now.withProgress(now.progress().withLesson("race")),
             now -> now.withProgress(now.progress().withLesson("tempo")),
-            now -> now.withProgress(new Progress(
-                    now.progress().firstSteps(),
-                    Skill.EXPERT,
-                    now.progress().streak(),
+            now -> progress(now, Skill.EXPERT, now.progress().streak()),
+            now -> progress(now, now.progress().level(), 2),
+            now -> progress(
+                    now,
                     now.progress().results(),
-                    now.progress().puzzles(),
-                    now.progress().lessons())),
-            now -> now.withProgress(new Progress(
-                    now.progress().firstSteps(),
-                    now.progress().level(),
-                    now.progress().streak(),
-                    now.progress().results(),
-                    new PuzzleRecord(1500, now.progress().puzzles().streak()),
-                    now.progress().lessons())),
-            now -> now.withProgress(new Progress(
-                    now.progress().firstSteps(),
-                    now.progress().level(),
-                    2,
-                    now.progress().results(),
-                    now.progress().puzzles(),
-                    now.progress().lessons())),
-            now -> now.withProgress(new Progress(
-                    now.progress().firstSteps(),
-                    now.progress().level(),
-                    now.progress().streak(),
+                    new PuzzleRecord(1500, now.progress().puzzles().streak())),
+            now -> progress(
+                    now,
                     with(now.progress().results(), "cube.newton.novice", "+"),
-                    now.progress().puzzles(),
-                    now.progress().lessons())));
+                    now.progress().puzzles()));
+
+    private static Settings progress(Settings now, Skill level, int streak) {
+        var old = now.progress();
+        return now.withProgress(
+                new Progress(old.firstSteps(), level, streak, old.results(), old.puzzles(), old.lessons()));
+    }
+
+    private static Settings progress(Settings now, Map<String, String> results, PuzzleRecord puzzles) {
+        var old = now.progress();
+        return now.withProgress(
+                new Progress(old.firstSteps(), old.level(), old.streak(), results, puzzles, old.lessons()));
+    }
 
     private static GameChoice chosen(Settings settings) {
         return settings.play().game();

@@ -46,7 +46,7 @@ public final class NewGameCard extends BorderPane {
     private final ChoiceTiles<GameView<?, ?>> games;
     private final ChoiceTiles<Opponent> opponents;
     private final ChoiceTiles<Skill> levels;
-    private final ChoiceTiles<Beginner> beginners;
+    private final ChoiceTiles<WhoBegins> beginners;
     private final VBox optionHolder = new VBox();
     private OptionRows options;
 
@@ -77,7 +77,7 @@ public final class NewGameCard extends BorderPane {
         games = new ChoiceTiles<>(offer.games(), offer.shown(), HALF, this::game);
         opponents = new ChoiceTiles<>(List.of(Opponent.values()), opposition.opponent(), 158, this::opponent);
         levels = new ChoiceTiles<>(List.of(Skill.values()), opposition.skill(), 100, this::level);
-        beginners = new ChoiceTiles<>(List.of(Beginner.values()), Beginner.of(play), 100, this::beginner);
+        beginners = new ChoiceTiles<>(List.of(WhoBegins.values()), WhoBegins.of(play), 100, this::beginner);
         options = optionsOf(offer.shown());
         games.chosen().subscribe(game -> {
             options = optionsOf(game);
@@ -215,17 +215,17 @@ public final class NewGameCard extends BorderPane {
         return value.name().toLowerCase(Locale.ROOT);
     }
 
-    private ToggleButton beginner(Beginner beginner) {
+    private ToggleButton beginner(WhoBegins who) {
         var name = titled("name", "");
-        name.textProperty().bind(opponents.chosen().map(opponent -> beginner(opponent, beginner)));
+        name.textProperty().bind(opponents.chosen().map(opponent -> beginner(opponent, who)));
         var tile = tile(name, "");
         tile.accessibleTextProperty().bind(name.textProperty());
         return tile;
     }
 
-    private String beginner(Opponent opponent, Beginner beginner) {
-        boolean isFirst = beginner == Beginner.FIRST;
-        if (beginner == Beginner.BY_TURNS) {
+    private String beginner(Opponent opponent, WhoBegins who) {
+        boolean isFirst = who == WhoBegins.FIRST;
+        if (who == WhoBegins.BY_TURNS) {
             return texts.get("new-game.by-turns");
         }
         return switch (opponent) {
@@ -253,13 +253,10 @@ public final class NewGameCard extends BorderPane {
     }
 
     private void start() {
-        Beginner beginner = beginners.chosen().get();
+        WhoBegins who = beginners.chosen().get();
         var opposition =
-                new Opposition(opponents.chosen().get(), levels.chosen().get(), beginner.isFirst(play));
+                new Opposition(opponents.chosen().get(), levels.chosen().get(), who.isFirst(play));
         actions.start(new NewGame(
-                games.chosen().get(),
-                options.options(),
-                opposition.seats(play.seats()),
-                beginner == Beginner.BY_TURNS));
+                games.chosen().get(), options.options(), opposition.seats(play.seats()), who == WhoBegins.BY_TURNS));
     }
 }

@@ -3,7 +3,7 @@ package org.jumpingcube.desktop.start;
 import org.jumpingcube.settings.Play;
 
 /** Who begins a new game. */
-enum Beginner {
+enum WhoBegins {
     /** The user, or Kepler where the user only watches. */
     FIRST,
     SECOND,
@@ -11,7 +11,7 @@ enum Beginner {
     BY_TURNS;
 
     /** What was chosen last. */
-    static Beginner of(Play play) {
+    static WhoBegins of(Play play) {
         return play.game().changeSides()
                 ? BY_TURNS
                 : Opposition.of(play.seats()).isFirst() ? FIRST : SECOND;
