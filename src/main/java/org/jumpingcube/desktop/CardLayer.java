@@ -8,18 +8,26 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.files.GamePictures;
 
 /**
  * What is in the window, and over it at times a card that wants an answer first: meanwhile neither mouse nor keys reach
  * what lies below. Escape and a click beside the card close it.
  */
-final class CardLayer extends StackPane {
+final class CardLayer extends StackPane implements GamePictures.Cards {
     private static final Insets MARGIN = new Insets(12);
 
     private Optional<StackPane> veil = Optional.empty();
+    private Runnable focusBelow = () -> {};
 
-    CardLayer(Node below) {
-        getChildren().add(below);
+    /**
+     * Lies over the window from now on.
+     *
+     * @param focus gives the window the keyboard back when a card is closed
+     */
+    void cover(Node window, Runnable focus) {
+        getChildren().add(0, window);
+        focusBelow = focus;
     }
 
     /** Lays something over the window, below a card. */
@@ -33,16 +41,13 @@ final class CardLayer extends StackPane {
         getChildren().remove(layer);
     }
 
-    boolean isOpen() {
+    private boolean isOpen() {
         return veil.isPresent();
     }
 
-    /**
-     * Shows a card as large as it likes to be, or as the window is.
-     *
-     * @param onEscape asked to {@link #close} it
-     */
-    void open(Region card, Runnable onEscape) {
+    /** Shows a card as large as it likes to be, or as the window is. */
+    @Override
+    public void open(Region card, Runnable onEscape) {
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         card.setOnMousePressed(event -> event.consume());
         var veiled = TextControls.styled(new StackPane(card), "veil");
@@ -64,9 +69,11 @@ final class CardLayer extends StackPane {
         }
     }
 
-    void close() {
+    @Override
+    public void close() {
         veil.ifPresent(getChildren()::remove);
         veil = Optional.empty();
         getChildren().forEach(below -> below.setDisable(false));
+        focusBelow.run();
     }
 }

@@ -7,11 +7,13 @@ import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.start.NewGame;
+import org.jumpingcube.desktop.start.NewGameCard;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.session.GameState;
+import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Play;
@@ -36,6 +38,11 @@ final class GameStarter {
         this.settings = settings;
         this.questions = questions;
         playing = settings.get().play();
+        games.view().subscribe(now -> {
+            if (now.notice() == Notice.GAME_LOADED) {
+                endDemo();
+            }
+        });
     }
 
     /** How moves are shown, if the game is a demo. */
@@ -43,8 +50,7 @@ final class GameStarter {
         return demo;
     }
 
-    /** What is played now is no demo any more. */
-    void endDemo() {
+    private void endDemo() {
         demo = Optional.empty();
     }
 
@@ -115,6 +121,12 @@ final class GameStarter {
         endDemo();
         files.forgetFile();
         games.begin(view, setup);
+    }
+
+    /** What there is to choose from. */
+    NewGameCard.Offer offer() {
+        var now = settings.get();
+        return new NewGameCard.Offer(games.views().toList(), games.shown().get().view(), now.play(), now.progress());
     }
 
     /**

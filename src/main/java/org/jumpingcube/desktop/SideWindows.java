@@ -25,17 +25,19 @@ final class SideWindows {
     final Runnable lessons;
     final Runnable puzzles;
 
-    /** Makes the windows that belong to one game. */
-    record Makers(Supplier<SideWindow> lessons, Supplier<SideWindow> puzzles) {}
-
     SideWindows(
-            Window owner, SettingsModel model, Texts texts, Supplier<List<Command>> commands, Path log, Makers makers) {
+            Window owner,
+            SettingsModel model,
+            Texts texts,
+            Supplier<List<Command>> commands,
+            Path log,
+            Exercises exercises) {
         handbook = onceMade(() -> new HandbookWindow(owner, model, texts));
         settings = onceMade(() -> new SettingsDialog(owner, model, texts, handbook));
         shortcuts = onceMade(() -> new ShortcutsDialog(owner, commands.get(), model, texts));
         reportBug = onceMade(() -> new ReportBugWindow(owner, model, texts, log));
-        lessons = onceMade(makers.lessons());
-        puzzles = onceMade(makers.puzzles());
+        lessons = onceMade(exercises::lessons);
+        puzzles = onceMade(exercises::puzzles);
         about = onceMade(() -> new AboutWindow(owner, model, texts));
     }
 

@@ -6,10 +6,12 @@ import org.jumpingcube.desktop.model.VisibleScreen;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.settings.WindowState;
 
-/** Where the window was last time, brought onto a screen that is there now. */
+/** Where the window is: at first where it was last time, brought onto a screen that is there now. */
 final class WindowPlace {
     private static final double USUAL_WIDTH = 1010;
     private static final double USUAL_HEIGHT = 800;
+    private static final double SMALLEST_WIDTH = 480;
+    private static final double SMALLEST_HEIGHT = 420;
 
     private final Stage stage;
     private final SettingsModel settings;
@@ -17,9 +19,17 @@ final class WindowPlace {
     WindowPlace(Stage stage, SettingsModel settings) {
         this.stage = stage;
         this.settings = settings;
+        restore();
     }
 
-    void restore() {
+    void show() {
+        stage.show();
+        restore(); // some window managers on Linux forget the size that was asked for before the window was there
+        stage.setMinWidth(SMALLEST_WIDTH);
+        stage.setMinHeight(SMALLEST_HEIGHT);
+    }
+
+    private void restore() {
         WindowState state = settings.get().window();
         var screen = state.bounds()
                 .map(last -> VisibleScreen.of(last.x(), last.y(), last.width(), last.height()))

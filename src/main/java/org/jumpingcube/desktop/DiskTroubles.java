@@ -1,0 +1,43 @@
+package org.jumpingcube.desktop;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.storage.SaveException;
+
+/** Tells the user, and the log, of what the disk did not take in the background. */
+final class DiskTroubles {
+    private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
+
+    private final Texts texts;
+    private final Consumer<String> say;
+
+    /**
+     * @param say says a line to the user, on the JavaFX thread
+     */
+    DiskTroubles(Texts texts, Consumer<String> say) {
+        this.texts = texts;
+        this.say = say;
+    }
+
+    /**
+     * What to do with a trouble, on any thread.
+     *
+     * @param key the text for the user, with a place for the reason
+     */
+    Consumer<IOException> toldAs(String key) {
+        return trouble -> {
+            LOG.log(Level.WARNING, key, trouble);
+            Platform.runLater(() -> say.accept(texts.get(key, reason(trouble))));
+        };
+    }
+
+    private String reason(IOException trouble) {
+        return trouble instanceof SaveException known
+                ? known.problem().text(texts.locale())
+                : String.valueOf(trouble.getMessage());
+    }
+}

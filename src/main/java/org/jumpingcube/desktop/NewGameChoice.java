@@ -1,0 +1,36 @@
+package org.jumpingcube.desktop;
+
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.start.NewGame;
+import org.jumpingcube.desktop.start.NewGameCard;
+
+/** Asks by a card what to play, and begins it. */
+final class NewGameChoice {
+    private final GameStarter starter;
+    private final Texts texts;
+    private final CardLayer cards;
+
+    NewGameChoice(GameStarter starter, Texts texts, CardLayer cards) {
+        this.starter = starter;
+        this.texts = texts;
+        this.cards = cards;
+    }
+
+    void open() {
+        var card = new NewGameCard(texts, starter.offer(), new NewGameCard.Actions() {
+            @Override
+            public void start(NewGame chosen) {
+                if (starter.start(chosen)) {
+                    cards.close();
+                }
+            }
+
+            @Override
+            public void cancel() {
+                cards.close();
+            }
+        });
+        cards.open(card, cards::close);
+        card.focus();
+    }
+}

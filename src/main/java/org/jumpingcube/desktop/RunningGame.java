@@ -1,0 +1,40 @@
+package org.jumpingcube.desktop;
+
+import org.jumpingcube.desktop.files.GameKeeper;
+import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.game.History;
+import org.jumpingcube.session.SessionView;
+
+/** Keeps the game in the window up to date on the disk, from its first move to its end. */
+final class RunningGame {
+    private final OpenGames games;
+    private final GameStarter starter;
+    private final GameKeeper keeper;
+    private History<?, ?> last;
+
+    RunningGame(OpenGames games, GameStarter starter, GameKeeper keeper) {
+        this.games = games;
+        this.starter = starter;
+        this.keeper = keeper;
+        last = games.now().history();
+        games.view().subscribe((before, now) -> follow(now));
+    }
+
+    private void follow(SessionView<?, ?> now) {
+        if (now.history().equals(last)) {
+            return;
+        }
+        last = now.history();
+        if (isWorthKeeping(now)) {
+            keeper.keep(games.toSave());
+        } else {
+            keeper.forget();
+        }
+    }
+
+    private boolean isWorthKeeping(SessionView<?, ?> now) {
+        return !now.history().turns().isEmpty()
+                && !now.position().outcome().isOver()
+                && starter.demo().isEmpty();
+    }
+}
