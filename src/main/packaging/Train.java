@@ -1,6 +1,7 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -8,14 +9,15 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Makes the cache from which the packaged program takes its classes. Starts the program as its users will, lets it run for a
- * while and asks it to end; as it does, Java writes down what was used. On Linux the window opens on a display of its own if
- * Xvfb is there.
+ * Makes the cache from which the packaged program takes its classes. Starts the program as its users will, lets it run until
+ * it has come to rest and asks it to end; as it does, Java writes down what was used. On Linux the window opens on a display
+ * of its own if Xvfb is there.
  *
  * <p>Expects the runtime image and the file to write.
  */
 final class Train {
-    private static final int SECONDS = 10;
+    private static final int STEP_SECONDS = 5;
+    private static final Duration REST = Duration.ofMillis(100); // of processor time in a step, on a busy machine too
     private static final String PROGRAM = "org.jumpingcube/org.jumpingcube.Main";
 
     private final Path runtime;
@@ -55,14 +57,25 @@ final class Train {
         }
         builder.environment().put("JUMPING_CUBE_HOME", Files.createTempDirectory("training").toString());
         Process program = builder.start();
-        if (program.waitFor(SECONDS, TimeUnit.SECONDS)) {
-            throw new IllegalStateException("the program ended by itself: does it have a display?");
-        }
+        awaitRest(program);
         end(program);
         if (!program.waitFor(2, TimeUnit.MINUTES)) {
             program.destroyForcibly();
             throw new IllegalStateException("the program does not end");
         }
+    }
+
+    /** Waits until the window is painted and the computer players have practised. */
+    private static void awaitRest(Process program) throws InterruptedException {
+        Duration used = Duration.ZERO;
+        Duration before;
+        do {
+            before = used;
+            if (program.waitFor(STEP_SECONDS, TimeUnit.SECONDS)) {
+                throw new IllegalStateException("the program ended by itself: does it have a display?");
+            }
+            used = program.info().totalCpuDuration().orElseThrow();
+        } while (used.minus(before).compareTo(REST) > 0);
     }
 
     private ProcessBuilder java(String... arguments) throws IOException {
