@@ -7,6 +7,7 @@ import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -18,6 +19,8 @@ import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.Jump61Window;
 import org.jumpingcube.desktop.model.ProgramIcon;
+import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.SettingsFile;
@@ -106,12 +109,21 @@ public final class Desktop {
         return !isX11 || !System.getenv().getOrDefault("DISPLAY", "").isEmpty();
     }
 
+    /** What a window needs first and any thread can do, done while JavaFX starts; what is not done in time, the window does. */
+    private static void prepare() {
+        Games.ALL.forEach(kind -> kind.start(kind.usual(Map.of())).outcome());
+        new Texts(Locale.getDefault()).get("panel.score", 0, 0);
+        Themes.prepare();
+    }
+
     /** Starts JavaFX. It prints the traces of its failures before it throws; they are kept from the user. */
     private static boolean startsToolkit() {
         PrintStream errors = System.err;
         System.setErr(new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8));
         try {
-            JumpingCube.launch().get(TOOLKIT_SECONDS, TimeUnit.SECONDS);
+            var started = JumpingCube.launch();
+            var unused = CompletableFuture.runAsync(Desktop::prepare); // what fails there fails in the window again
+            started.get(TOOLKIT_SECONDS, TimeUnit.SECONDS);
             return true;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

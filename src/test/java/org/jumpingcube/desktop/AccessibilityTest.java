@@ -8,6 +8,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Menu;
@@ -29,15 +30,27 @@ class AccessibilityTest extends WindowTest {
     }
 
     @Test
-    void everyIconButtonHasATooltipWithItsShortcut() {
+    void everyIconButtonIsExplainedWithItsShortcut() {
         open(windowSize(480, 420)); // there the tools are icons alone
         List<ButtonBase> icons = buttons().stream()
                 .filter(button -> button.getContentDisplay() == ContentDisplay.GRAPHIC_ONLY)
                 .toList();
-        assertThat(icons).hasSizeGreaterThan(4).allSatisfy(button -> {
-            assertThat(button.getTooltip()).as(button.getId()).isNotNull();
-            assertThat(button.getTooltip().getText()).as(button.getId()).matches(".+ \\((Ctrl\\+|Shift\\+|[A-Z]).*\\)");
-        });
+        assertThat(icons)
+                .hasSizeGreaterThan(4)
+                .allSatisfy(button -> assertThat(button.getAccessibleHelp())
+                        .as(button.getId())
+                        .matches(".+ \\((Ctrl\\+|Shift\\+|[A-Z]).*\\)"));
+    }
+
+    @Test
+    void aMouseThatRestsReadsTheSameInATooltip() {
+        open(boardSize(6));
+        Button hint = lookup("#tool-hint").queryButton();
+        moveTo(hint);
+        await(
+                "the tooltip",
+                () -> hint.getTooltip() != null && hint.getTooltip().isShowing());
+        assertThat(hint.getTooltip().getText()).isEqualTo(hint.getAccessibleHelp());
     }
 
     @Test

@@ -8,7 +8,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.OpenGame;
@@ -27,7 +26,6 @@ public final class ResultBar extends HBox {
     private final Label after = new Label();
     private final Button newGame;
     private final Button rematch;
-    private final Tooltip tip = new Tooltip(); // of the rematch
     private final BooleanProperty isSeriesGoingOn = new SimpleBooleanProperty();
 
     /** What the buttons do. */
@@ -48,7 +46,9 @@ public final class ResultBar extends HBox {
         after.getStyleClass().add("count");
         after.setMinWidth(0); // gives way first in a narrow window
         rematch = TextControls.button(texts, "result.rematch", choices.rematch());
-        rematch.setTooltip(tip);
+        rematch.textProperty().bind(texts.of(isSeriesGoingOn, is -> texts.get(is ? "result.next" : "result.rematch")));
+        TextControls.tip(
+                rematch, texts.of(isSeriesGoingOn, is -> texts.get(is ? "result.next.tip" : "result.rematch.tip")));
         newGame = TextControls.button(texts, "result.new", choices.newGame());
         Button better = better(level, choices);
         Button undo = TextControls.button(texts, "result.undo", choices.undo());
@@ -111,8 +111,6 @@ public final class ResultBar extends HBox {
             swatch.setVisible(over.outcome().winner().isPresent());
             result.setText(wording.result(over.outcome(), view.seats()));
             boolean isSeries = game.model().isSeriesGoingOn();
-            rematch.textProperty().bind(texts.of(isSeries ? "result.next" : "result.rematch"));
-            tip.textProperty().bind(texts.of(isSeries ? "result.next.tip" : "result.rematch.tip"));
             accent(rematch, isSeries);
             accent(newGame, !isSeries);
             isSeriesGoingOn.set(isSeries);
