@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jumpingcube.storage.Program;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +24,8 @@ class DocumentsTest {
     private static final Pattern CODE = Pattern.compile("`([^`\n]+)`");
     private static final Pattern TYPE = Pattern.compile("([A-Z][a-z]+[A-Za-z0-9]*)([.(<].*)?");
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|#)([^)#]+)[^)]*\\)");
+
+    private static final Pattern DATE = Pattern.compile("<release\\.date>(.+)</release\\.date>");
 
     private static final Pattern TEST = Pattern.compile("`(\\w+Test)#(\\w+)`");
     private static final Pattern METHOD = Pattern.compile("\n    void (\\w+)\\(");
@@ -53,10 +57,12 @@ class DocumentsTest {
     }
 
     static Stream<Path> documents() throws IOException {
-        try (var docs = Files.walk(Path.of("docs"))) {
-            return Stream.concat(
-                    Stream.of("README.md", "CONTRIBUTING.md", "CHANGELOG.md").map(Path::of),
-                    docs.filter(path -> path.toString().endsWith(".md")))
+        try (var docs = Files.walk(Path.of("docs"));
+                var home = Files.list(Path.of("."));
+                var github = Files.list(Path.of(".github"))) {
+            return Stream.of(docs, home, github)
+                    .flatMap(Function.identity())
+                    .filter(path -> path.toString().endsWith(".md"))
                     .toList()
                     .stream();
         }
@@ -68,6 +74,19 @@ class DocumentsTest {
         assertThat(LINK.matcher(Files.readString(document)).results().map(link -> link.group(1)))
                 .allSatisfy(link -> assertThat(document.toAbsolutePath().resolveSibling(link))
                         .exists());
+    }
+
+    @Test
+    void aReleaseHasOneVersionAndOneDateWhereverTheyStand() throws IOException {
+        String version = Program.VERSION;
+        String build = Files.readString(Path.of("pom.xml"));
+        String date = DATE.matcher(build).results().findFirst().orElseThrow().group(1);
+        assertThat(build).contains("<artifactId>jumping-cube</artifactId>\n  <version>" + version + "</version>");
+        assertThat(Files.readString(Path.of("CHANGELOG.md"))).contains("\n## [" + version + "] - " + date + "\n");
+        assertThat(Files.readString(Path.of("CITATION.cff")))
+                .contains("\nversion: " + version + "\ndate-released: " + date + "\n");
+        assertThat(Files.readString(Path.of("src/main/packaging/linux/org.jumpingcube.JumpingCube.yml")))
+                .contains("/target/dist/jumping-cube-" + version + "\n");
     }
 
     /** The rules by number, each with all that stands under it. */

@@ -111,9 +111,4 @@ class SaveFormatDocumentTest {
         assertThat(schemaAllows(text)).isFalse();
         assertThat(Games.FORMATS.own().read(text.getBytes(UTF_8)).game()).isEmpty();
     }
-
-    @Test
-    void theProgramsVersionIsTheBuilds() throws IOException {
-        assertThat(Files.readString(Path.of("pom.xml"))).contains("<version>" + Program.VERSION + "</version>");
-    }
 }
