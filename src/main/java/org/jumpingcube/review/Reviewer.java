@@ -73,7 +73,8 @@ public final class Reviewer<P extends Position<P, M>, M> {
         }
 
         private void ask(P position) {
-            var question = new Analyst.Question<>(surroundings.analysts().get(), position, BUDGET);
+            var engine = new TwoDepths<>(surroundings.analysts().get());
+            var question = new Analyst.Question<>(engine, position, BUDGET);
             analyst.ask(question, new SearchTicket(), new AnalysisListener<>() {
                 @Override
                 public void found(Analysis<M> analysis) {
