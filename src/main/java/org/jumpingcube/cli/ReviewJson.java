@@ -73,6 +73,7 @@ final class ReviewJson<P extends Position<P, M>, M> {
 
     private void write(ReviewedMove<P, M> judged, ObjectNode into) {
         into.put("grade", judged.grade().word()).put("lost", rounded(judged.lost()));
+        write(judged.allBest(), into.putArray("best"));
         write(judged.better(), into.putArray("better"));
         write(judged.reply(), into.putArray("reply"));
         judged.remark().ifPresent(remark -> write(remark, into.putObject("remark")));

@@ -70,11 +70,19 @@ final class ReviewReport<P extends Position<P, M>, M> {
 
     private String judged(ReviewedMove<P, M> move) {
         String word = TEXTS.word(move.grade());
-        if (!move.grade().isFault()) {
-            return word;
+        if (move.grade() == Grade.GOOD) {
+            return word + "; best: " + list(move.allBest());
         }
-        return format("%s, lost %.0f; better: %s. ", word, 100 * move.lost(), line(move.better()))
+        String alike = move.alike().isEmpty() ? "" : "; as good: " + list(move.alike());
+        if (move.grade() == Grade.BEST) {
+            return word + alike;
+        }
+        return format("%s, lost %.0f; better: %s%s. ", word, 100 * move.lost(), line(move.better()), alike)
                 + move.remark().map(TEXTS::sentence).orElse("");
+    }
+
+    private String list(List<M> moves) {
+        return moves.stream().map(this::move).collect(Collectors.joining(", "));
     }
 
     private String line(List<M> moves) {

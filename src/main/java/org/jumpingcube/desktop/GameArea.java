@@ -28,6 +28,7 @@ final class GameArea<P extends Position<P, M>, M> {
     private final Node centre;
     private final SidePanel sidePanel;
     private final StatusBar statusBar;
+    private final ResultBar resultBar;
     private final Node foot;
     private Optional<LookBack<P, M>> past =
             Optional.empty(); // takes a while to make, and is not asked for at the start
@@ -64,7 +65,8 @@ final class GameArea<P extends Position<P, M>, M> {
                         .flatMap(now ->
                                 around.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow)));
         sidePanel.prefWidthProperty().bind(sideWidth());
-        foot = foot(new ResultBar(game, parts.levels().level(), wording, choices()));
+        resultBar = new ResultBar(game, parts.levels().level(), wording, choices());
+        foot = statusOrResult();
     }
 
     private ResultBar.Choices choices() {
@@ -81,7 +83,7 @@ final class GameArea<P extends Position<P, M>, M> {
      * The status bar, and in its place the result once there is one, so that the board stays where it is. Without a
      * status bar the result lies over the lower edge of the board's area.
      */
-    private Node foot(ResultBar resultBar) {
+    private Node statusOrResult() {
         var isStatusShown =
                 around.settings().observable().map(now -> now.window().statusbar());
         statusBar
@@ -151,8 +153,9 @@ final class GameArea<P extends Position<P, M>, M> {
         board.requestFocus();
     }
 
-    /** Shows a message in the status bar until the next change of the game. */
+    /** Shows a message in the status bar, or in its place in the result, until the next change of the game. */
     void say(String text) {
         statusBar.say(text);
+        resultBar.say(text);
     }
 }

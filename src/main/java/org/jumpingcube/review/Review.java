@@ -13,6 +13,7 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Analysis.ScoredMove;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
@@ -27,6 +28,9 @@ import org.jumpingcube.game.Turn;
  * {@code n}-th turn; turn {@code n} leads from position {@code n} to the next. A value.
  */
 public final class Review<P extends Position<P, M>, M> {
+    /** What a move may lose of the chance of winning and still be as good as the best; docs/engine.md has the reason. */
+    static final double ALIKE = 0.02;
+
     private final GameKind<P, M> kind;
     private final History<P, M> history;
     private final Map<P, Analysis<M>> analyses; // of positions of the game, and of those that better moves lead to
@@ -177,12 +181,36 @@ public final class Review<P extends Position<P, M>, M> {
                 : Optional.of(judged(turn, before.get(), before.get().score(), played, Optional.empty()));
     }
 
+    /** The moves that are as good as the best, as far as the analyst can tell; the best first. */
+    static <P extends Position<P, M>, M> List<M> named(GameKind<P, M> kind, P position, Analysis<M> analysis) {
+        double logit = kind.logit(position);
+        double best = Score.chance(analysis.score(), logit);
+        var near = analysis.near().stream()
+                .filter(move -> best - Score.chance(move.score(), logit) <= ALIKE)
+                .map(ScoredMove::move);
+        return Stream.concat(Stream.of(analysis.move()), near).distinct().toList();
+    }
+
+    private List<M> alike(Turn<P, M> turn, Analysis<M> before, M best) {
+        return named(kind, turn.before(), before).stream()
+                .filter(move -> !move.equals(best) && !move.equals(turn.move()))
+                .toList();
+    }
+
     private ReviewedMove<P, M> best(Turn<P, M> turn, Analysis<M> before, int score) {
         var reply = reply(turn);
         var line = turn.move().equals(before.move())
                 ? before.line()
                 : Stream.concat(Stream.of(turn.move()), reply.stream()).toList();
-        return new ReviewedMove<>(turn, line, reply, chance(turn.before(), score), 0, Grade.BEST, Optional.empty());
+        return new ReviewedMove<>(
+                turn,
+                line,
+                alike(turn, before, turn.move()),
+                reply,
+                chance(turn.before(), score),
+                0,
+                Grade.BEST,
+                Optional.empty());
     }
 
     /** What looks like a fault is judged by what both moves lead to, since a search that looks from there sees further. */
@@ -202,8 +230,18 @@ public final class Review<P extends Position<P, M>, M> {
         double chance = chance(turn.before(), Math.max(best, played));
         double lost = chance - chance(turn.before(), played);
         var grade = Grade.of(lost);
+        if (!grade.isFault() && named(kind, turn.before(), before).contains(turn.move())) {
+            return best(turn, before, Math.max(best, played));
+        }
         return new ReviewedMove<>(
-                turn, before.line(), reply(turn), chance, lost, grade, remark.filter(said -> grade.isFault()));
+                turn,
+                before.line(),
+                alike(turn, before, before.move()),
+                reply(turn),
+                chance,
+                lost,
+                grade,
+                remark.filter(said -> grade.isFault()));
     }
 
     private List<M> reply(Turn<P, M> turn) {

@@ -26,8 +26,6 @@ public final class Reviewer<P extends Position<P, M>, M> {
     /** Twice what Expert searches on 6x6, and never by the clock, so that a game is reviewed the same way each time. */
     public static final SearchBudget BUDGET = SearchBudget.USUAL.withNodes(400_000);
 
-    private static final System.Logger LOG = System.getLogger(Reviewer.class.getName());
-
     private final Surroundings<P, M> surroundings;
     private final Consumer<Review<P, M>> onProgress;
     private final List<Lane> lanes = new ArrayList<>();
@@ -75,7 +73,8 @@ public final class Reviewer<P extends Position<P, M>, M> {
         }
 
         private void ask(P position) {
-            var question = new Analyst.Question<>(surroundings.analysts().get(), position, BUDGET);
+            var engine = new TwoDepths<>(surroundings.analysts().get());
+            var question = new Analyst.Question<>(engine, position, BUDGET);
             analyst.ask(question, new SearchTicket(), new AnalysisListener<>() {
                 @Override
                 public void found(Analysis<M> analysis) {
@@ -85,7 +84,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
 
                 @Override
                 public void failed(Throwable failure) {
-                    LOG.log(System.Logger.Level.ERROR, "a position cannot be analysed", failure);
+                    AnalysisListener.super.failed(failure);
                     failed.add(position);
                     next();
                 }

@@ -30,8 +30,8 @@ public final class Search {
          */
         FULL,
         /**
-         * Moves that come late in the order are looked at less deeply, unless they turn out well: a win may be found
-         * later, and be longer than need be.
+         * Moves that come late in the order are looked at less deeply, unless they turn out well, and just before the last
+         * ply some not at all: a win may be found later, and be longer than need be.
          */
         SELECTIVE
     }
@@ -227,12 +227,36 @@ public final class Search {
     }
 
     private int searchMoves(int firstMove, int depth, int alpha, int beta) {
+        if (!isNearHorizon(depth, alpha, beta)) {
+            return searchMoves(firstMove, depth, alpha, beta, INFINITE);
+        }
+        int estimate = board.evaluate();
+        return Horizon.isSafe(estimate, board, depth, beta)
+                ? estimate
+                : searchMoves(firstMove, depth, alpha, beta, Horizon.mostByQuietMove(estimate, board, depth));
+    }
+
+    /** Whether the estimate may decide what is looked at: where nothing is to be proven. */
+    private boolean isNearHorizon(int depth, int alpha, int beta) {
+        return isSelective
+                && depth <= Horizon.PLIES
+                && beta == alpha + 1
+                && !Score.isDecided(alpha)
+                && !Score.isDecided(beta);
+    }
+
+    /** @param mostByQuietMove what a quiet move after the first is taken to be worth at most */
+    private int searchMoves(int firstMove, int depth, int alpha, int beta, int mostByQuietMove) {
         int count = order.list(board, ply, firstMove);
         int best = -INFINITE;
         int bestIndex = 0;
         int low = alpha;
         for (int index = 0; index < count && best < beta; index++) {
             int move = order.pick(ply, index);
+            if (index > 0 && mostByQuietMove <= alpha && board.isQuiet(move)) {
+                best = Math.max(best, mostByQuietMove);
+                continue;
+            }
             int score = index == 0 ? scoreAfter(move, depth - 1, low, beta) : scoreOfLater(index, depth, low, beta);
             if (stopped) {
                 return 0;

@@ -69,4 +69,9 @@ public interface SearchBoard {
     default boolean isQuiet(int move) {
         return false;
     }
+
+    /** So many points a quiet move hardly ever adds to the estimate: a selective search counts on it. */
+    default int quietGain() {
+        return 0;
+    }
 }

@@ -12,6 +12,9 @@ public interface AnalysisListener<M> {
     /** The search has ended by itself, or by a stop. */
     void found(Analysis<M> analysis);
 
-    /** The engine has failed. */
-    void failed(Throwable failure);
+    /** The engine has failed, which goes to the log. */
+    default void failed(Throwable failure) {
+        System.getLogger(AnalysisListener.class.getName())
+                .log(System.Logger.Level.ERROR, "a position cannot be analysed", failure);
+    }
 }

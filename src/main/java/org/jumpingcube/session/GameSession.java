@@ -32,7 +32,6 @@ import org.jumpingcube.session.GameState.ThinkingOfHint;
  * and reports of the view count only while the state that asked for them still holds.
  */
 public final class GameSession<P extends Position<P, M>, M> {
-    private static final System.Logger LOG = System.getLogger(GameSession.class.getName());
 
     private final ComputerPlayers<P, M> players;
     private final Analyst<P, M> analyst;
@@ -258,7 +257,7 @@ public final class GameSession<P extends Position<P, M>, M> {
 
             @Override
             public void failed(Throwable failure) {
-                LOG.log(System.Logger.Level.ERROR, "A computer player failed", failure);
+                AnalysisListener.super.failed(failure);
                 become(TurnTaking.waiting(view.history(), view.seats()), Notice.SEARCH_FAILED);
             }
         });

@@ -52,7 +52,21 @@ class ReviewCommandTest {
         assertThat(last.get("chance").isNumber()).isTrue();
         assertThat(last.get("grade").isString()).isTrue();
         assertThat(last.get("better")).isNotEmpty();
+        assertThat(last.get("best").get(0)).isEqualTo(last.get("better").get(0));
         assertThat(root.get("players")).hasSize(2);
+    }
+
+    /** The corners of an empty board are alike. */
+    @Test
+    void movesThatAreAsGoodAsTheBestAreNamed() throws IOException {
+        Path game = game("\"size\": 5, \"moves\": [\"c3\"]");
+
+        assertThat(json(game).get("moves").get(0).get("best").valueStream().map(JsonNode::stringValue))
+                .hasSizeGreaterThan(1)
+                .isSubsetOf("a1", "a5", "e1", "e5");
+        var text = new CommandRun();
+        text.run("review", game.toString());
+        assertThat(text.out()).containsPattern("c3 .* good; best: ([ae][15], )+[ae][15]\\n");
     }
 
     @Test

@@ -130,6 +130,15 @@ class FilesTest extends WindowTest {
         assertThat(text("#status-text")).isEqualTo("Game taken from the clipboard");
     }
 
+    @Test
+    void thatAFinishedGameIsCopiedIsSaidBesideItsResult() {
+        open(UnaryOperator.identity());
+        playToTheEnd();
+        push(new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN));
+        assertThat(lookup("#result-bar .count").queryLabeled().getText())
+                .isEqualTo("The game is on the clipboard, as a line of text");
+    }
+
     @ParameterizedTest
     @CsvSource({"#picture-png, game.png", "#picture-svg, game.svg", "#picture-move, game.gif", "#picture-game, game.gif"
     })

@@ -129,14 +129,15 @@ class LookBackTest extends WindowTest {
         assertThat(retry.isDisabled()).isFalse();
         interact(retry::fire);
         assertThat(text("#review-words")).isEqualTo("Move 1 was a1. What is better? Choose on the board. (1 of 6)");
+        assertThat(text("#retry-show")).as("it tells nothing yet").isEqualTo("Show the answer");
         clickReplay("a1");
         assertThat(text("#review-words")).startsWith("a1 was played in the game.");
         clickReplay("b2");
         await("the answer", () -> text("#review-words").startsWith("b2 loses"));
         clickReplay("c2");
-        assertThat(text("#review-words")).isEqualTo("c2 is right. Best is c2.");
-        press("#retry-next");
-        assertThat(text("#review-words")).contains("(2 of 6)");
+        assertThat(text("#review-words")).isEqualTo("c2 is right, and no move is better.");
+        push(KeyCode.SPACE);
+        assertThat(text("#review-words")).as("by the keyboard alone").contains("(2 of 6)");
         press("#retry-show");
         await("the better move", () -> text("#replay-where").equals("Move 2 of 2"));
     }
@@ -150,6 +151,12 @@ class LookBackTest extends WindowTest {
         assertThat(moment()).isEqualTo(1);
         push(new KeyCodeCombination(KeyCode.L, KeyCombination.SHORTCUT_DOWN));
         await("live analysis", () -> text("#review-words").startsWith("Best: "));
+        var board = lookup("#replay-board").queryAs(BoardView.class);
+        var score = lookup(".move-overlay .score").query();
+        assertThat(board.localToScreen(BoardSpots.cell(board, square("c2")))
+                        .contains(score.localToScreen(score.getBoundsInLocal())))
+                .as("the chance stands on its square")
+                .isTrue();
         push(new KeyCodeCombination(KeyCode.L, KeyCombination.SHORTCUT_DOWN));
         assertThat(text("#review-words")).doesNotStartWith("Best: ");
     }

@@ -16,6 +16,7 @@ import javafx.scene.input.KeyCombination;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.cube.puzzle.PuzzleJudge;
+import org.jumpingcube.cube.puzzle.PuzzleSolver;
 import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.settings.PuzzleRecord;
@@ -72,24 +73,11 @@ class PuzzleWindowTest extends WindowTest {
         var puzzle = ofToday();
         assertThat(text("#puzzle-task"))
                 .startsWith("Player " + puzzle.position().toMove().number() + " wins in ");
-        var judge = new PuzzleJudge();
-        var position = puzzle.position();
-        for (int left = puzzle.plies(); left > 0 && position.winner().isEmpty(); left -= 2) {
-            int plies = left - 1;
-            var start = position;
-            var move = position.legalMoves().stream()
-                    .filter(square -> judge.wins(start, square, plies, () -> false))
-                    .findFirst()
-                    .orElseThrow();
-            position = position.play(move).after();
-            var verdict = judge.judge(position, plies, () -> false);
+        PuzzleSolver.solve(puzzle, (move, verdict) -> {
             play(move);
-            if (verdict instanceof PuzzleJudge.Verdict.GoesOn goesOn) {
-                assertThat(text("#puzzle-said")).isEqualTo("Right. Go on.");
-                position = position.play(goesOn.reply()).after();
-            }
-        }
-        assertThat(text("#puzzle-said")).isEqualTo("Solved!");
+            assertThat(text("#puzzle-said"))
+                    .isEqualTo(verdict instanceof PuzzleJudge.Verdict.Solved ? "Solved!" : "Right. Go on.");
+        });
         assertThat(record().streak()).isEqualTo(1);
         assertThat(record()).isEqualTo(PuzzleRecord.DEFAULT.after(puzzle.grade(), true));
     }

@@ -1,11 +1,12 @@
 package org.jumpingcube.review;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
-import java.util.function.IntPredicate;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Score;
@@ -14,7 +15,8 @@ import org.jumpingcube.games.Games;
 
 /**
  * How the chances of a review come true: analysts of a few thousand nodes play, positions of their games are scored, and
- * the logit of a square of the edge is fitted to the games of odd number and tried on the others. A program.
+ * for each side the logit of a square of the edge is fitted to the games of odd number. It and the one in use are tried
+ * on the others. A program.
  */
 final class ChanceFigures {
     private static final int SAMPLES = 6; // of a game
@@ -22,10 +24,23 @@ final class ChanceFigures {
 
     private final List<Sample> samples = new ArrayList<>();
 
-    /** A score for each square of an edge, undecided ones alone, and whether the side to move then won. */
-    private record Sample(int game, double score, boolean isWon) {
-        double chance(double logit) {
-            return 1 / (1 + Math.exp(-score / logit));
+    /** An undecided score of a board of some side, and whether the side to move then won. */
+    private record Sample(int side, int game, int score, boolean isWon) {
+        double chance(double logitOfSquare) {
+            return Score.chance(score, logitOfSquare * side);
+        }
+
+        /** As a review has it. */
+        double chance() {
+            return Score.chance(score, Games.CUBE.logit(CubePosition.start(side)));
+        }
+
+        double logLoss(double chance) {
+            return -Math.log(isWon ? chance : 1 - chance);
+        }
+
+        boolean isForFitting() {
+            return game % 2 == 1;
         }
     }
 
@@ -64,45 +79,57 @@ final class ChanceFigures {
                     .analyse(picked, SearchBudget.USUAL.withNodes(NODES))
                     .score();
             if (!Score.isDecided(score)) {
-                samples.add(new Sample(game, (double) score / side, winner == picked.toMove()));
+                samples.add(new Sample(side, game, score, winner == picked.toMove()));
             }
         }
     }
 
     private void print() {
-        double best = 10;
-        for (double logit = 10; logit < 100; logit++) {
-            best = likelihood(logit) > likelihood(best) ? logit : best;
-        }
-        System.out.printf(Locale.ROOT, "logit %.0f a square of the edge, %d positions%n", best, samples.size());
+        System.out.printf(Locale.ROOT, "%d positions without a proof%n", samples.size());
+        samples.stream().map(Sample::side).distinct().forEach(side -> print(side + "x" + side, of(side)));
+        print("all", samples);
+    }
+
+    private List<Sample> of(int side) {
+        return samples.stream().filter(sample -> sample.side == side).toList();
+    }
+
+    private static void print(String name, List<Sample> those) {
+        var fitted = those.stream().filter(Sample::isForFitting).toList();
+        var tried = those.stream().filter(sample -> !sample.isForFitting()).toList();
+        double own = IntStream.range(10, 100)
+                .boxed()
+                .min(Comparator.comparingDouble(logit -> mean(fitted, sample -> sample.logLoss(sample.chance(logit)))))
+                .orElseThrow();
+        System.out.printf(
+                Locale.ROOT,
+                "%s: logit %.0f a square by %d positions; log loss of %d others with it %.4f, as in use %.4f%n",
+                name,
+                own,
+                fitted.size(),
+                tried.size(),
+                mean(tried, sample -> sample.logLoss(sample.chance(own))),
+                mean(tried, sample -> sample.logLoss(sample.chance())));
         for (int tenth = 0; tenth < 10; tenth++) {
-            printTenth(tenth, best);
+            printTenth(tenth, tried);
         }
     }
 
-    private double likelihood(double logit) {
-        return of(game -> game % 2 == 1).stream()
-                .mapToDouble(sample -> Math.log(sample.isWon ? sample.chance(logit) : 1 - sample.chance(logit)))
-                .sum();
-    }
-
-    private List<Sample> of(IntPredicate games) {
-        return samples.stream().filter(sample -> games.test(sample.game)).toList();
-    }
-
-    private void printTenth(int tenth, double logit) {
-        var those = of(game -> game % 2 == 0).stream()
-                .filter(sample -> (int) (10 * sample.chance(logit)) == tenth)
+    private static void printTenth(int tenth, List<Sample> tried) {
+        var those = tried.stream()
+                .filter(sample -> (int) (10 * sample.chance()) == tenth)
                 .toList();
-        ToDoubleFunction<ToDoubleFunction<Sample>> percent =
-                measure -> 100 * those.stream().mapToDouble(measure).average().orElse(0);
         System.out.printf(
                 Locale.ROOT,
                 "%3d to %3d %%: said %.1f %%, won %.1f %% of %d%n",
                 10 * tenth,
                 10 * tenth + 10,
-                percent.applyAsDouble(sample -> sample.chance(logit)),
-                percent.applyAsDouble(sample -> sample.isWon ? 1 : 0),
+                100 * mean(those, Sample::chance),
+                100 * mean(those, sample -> sample.isWon ? 1 : 0),
                 those.size());
+    }
+
+    private static double mean(List<Sample> those, ToDoubleFunction<Sample> measure) {
+        return those.stream().mapToDouble(measure).average().orElse(0);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ReviewTest {
     private static final CubePosition START = CubePosition.start(5);
     private static final Square A1 = new Square(0, 0);
+    private static final Square B2 = new Square(1, 1);
     private static final Square C3 = new Square(2, 2);
 
     /** Player one moves c3, and nothing else happens. */
@@ -29,6 +31,13 @@ class ReviewTest {
 
     private static Analysis<Square> analysis(Square move, int score) {
         return Analysis.of(move, score, 1, 1);
+    }
+
+    private static Analysis<Square> near(int score, Square... moves) {
+        var near = Stream.of(moves)
+                .map(move -> new Analysis.ScoredMove<>(move, score))
+                .toList();
+        return new Analysis<>(moves[0], score, 1, 1, List.of(moves[0]), near);
     }
 
     /** The score at which a side wins so many of a hundred games. */
@@ -91,6 +100,42 @@ class ReviewTest {
         assertThat(review(0, 0, scoreOf(40)).accuracy(Player.ONE).orElseThrow()).isCloseTo(0.5, within(0.01));
         assertThat(review(0, 0, scoreOf(10)).accuracy(Player.ONE).orElseThrow()).isZero();
         assertThat(review(0, 0, 0).accuracy(Player.TWO)).isEmpty();
+    }
+
+    @Test
+    void movesAreAsGoodAsTheBestWithinTwoPercentagePoints() {
+        var near = List.of(
+                new Analysis.ScoredMove<>(A1, 0),
+                new Analysis.ScoredMove<>(B2, scoreOf(49)),
+                new Analysis.ScoredMove<>(C3, scoreOf(47)));
+        var before = new Analysis<>(A1, 0, 1, 1, List.of(A1), near);
+
+        assertThat(Review.named(Games.CUBE, START, before)).containsExactly(A1, B2);
+    }
+
+    @Test
+    void aMoveThatIsAsGoodAsTheBestIsTheBest() {
+        var move = NOTHING.with(START, near(0, A1, C3, B2))
+                .with(GAME.current(), analysis(A1, scoreOf(52)))
+                .move(0)
+                .orElseThrow();
+
+        assertThat(move.grade()).isEqualTo(Grade.BEST);
+        assertThat(move.lost()).isZero();
+        assertThat(move.best()).isEqualTo(C3);
+        assertThat(move.alike()).containsExactly(A1, B2);
+    }
+
+    @Test
+    void aMoveThatOnlyLookedAsGoodIsAFaultAndNotNamed() {
+        var move = NOTHING.with(START, near(0, A1, C3, B2))
+                .with(GAME.current(), analysis(A1, scoreOf(65)))
+                .with(START.play(A1).after(), analysis(C3, 0))
+                .move(0)
+                .orElseThrow();
+
+        assertThat(move.grade()).isEqualTo(Grade.MISTAKE);
+        assertThat(move.allBest()).containsExactly(A1, B2);
     }
 
     @Test

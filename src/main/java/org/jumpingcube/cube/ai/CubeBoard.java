@@ -18,6 +18,9 @@ public abstract class CubeBoard implements SearchBoard {
     /** The charge of a cube that bursts with its next point. */
     static final int CRITICAL = 3;
 
+    /** In points: what proved itself in matches, see docs/engine.md. */
+    private static final int QUIET_GAIN = 60;
+
     static final int OWN = 0;
     static final int OTHER = 1;
     static final int NEUTRAL = -1;
@@ -95,6 +98,11 @@ public abstract class CubeBoard implements SearchBoard {
     @Override
     public final boolean isQuiet(int move) {
         return kind(move) != CRITICAL;
+    }
+
+    @Override
+    public final int quietGain() {
+        return QUIET_GAIN;
     }
 
     @Override

@@ -32,9 +32,6 @@ import org.jumpingcube.search.SearchResult.ScoredMove;
  * nodes is what belongs to the skill; with one of them the other is unlimited. Time is the caller's to keep.
  */
 public final class CubeEngine implements Engine<CubePosition, Square> {
-    private static final int SELECTIVE_SIDE = 6;
-    private static final double LOGIT_OF_SIDE = 40;
-
     private final Personality personality;
     private final AtomicReference<@Nullable IdleSearch> idleSearch;
 
@@ -66,7 +63,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
      * on from where boards are estimated, and larger boards leave more to be played for.
      */
     static double logit(int side) {
-        return LOGIT_OF_SIDE * side;
+        return (side <= 5 ? 24 : 48) * side;
     }
 
     /**
@@ -117,12 +114,14 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
 
     /**
      * How much worse than the best a move may be and still be near it. An Expert has taste in the opening alone, where it
-     * shows most and costs least; the analyst is to name all near moves.
+     * shows most and costs least; the analyst is to name all moves that a review may hold as good as the best.
      */
     private int margin(Board board) {
+        if (personality.style().isEmpty()) {
+            return (int) (logit(board.side()) / 10); // two and a half percentage points of winning chance
+        }
         boolean isOpening = 2 * (board.count(Player.ONE) + board.count(Player.TWO)) < board.side() * board.side();
-        boolean isTasteless = isExpert() && personality.style().isPresent() && !isOpening;
-        return isTasteless ? 0 : Strength.MARGIN;
+        return isExpert() && !isOpening ? 0 : Strength.MARGIN;
     }
 
     private Optional<Analysis<Square>> known(CubePosition position, BooleanSupplier stopRequested) {
@@ -131,7 +130,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
 
     private Analysis<Square> search(Look look, SearchLimits limits, Consumer<? super Analysis<Square>> listener) {
         var board = look.board;
-        var search = borrowSearch(look.position.board().side(), tableBytes(limits.nodes()));
+        var search = borrowSearch(tableBytes(limits.nodes()));
         Consumer<SearchResult> deeper =
                 found -> listener.accept(analysis(board, found, new ScoredMove(found.move(), found.score())));
         var result = isExpert() && search.isNext(look.position)
@@ -146,13 +145,8 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         return (int) Math.max(1024, Math.min(Search.TABLE_BYTES, 32 * Math.min(nodes, 1 << 26)));
     }
 
-    /** How widely an Expert searches on boards of this side: selectively where matches have shown it to be stronger. */
-    public static Width width(int side) {
-        return side <= SELECTIVE_SIDE ? Width.SELECTIVE : Width.FULL;
-    }
-
-    private IdleSearch borrowSearch(int side, int tableBytes) {
-        var width = isExpert() ? width(side) : Width.FULL;
+    private IdleSearch borrowSearch(int tableBytes) {
+        var width = isExpert() ? Width.SELECTIVE : Width.FULL;
         var idle = idleSearch.getAndSet(null);
         return idle != null && idle.tableBytes == tableBytes && idle.width == width
                 ? idle

@@ -26,7 +26,7 @@ public final class ProvingEngine implements Engine<CubePosition, Square> {
 
     private static final int PROMISED_SIDE = 6;
 
-    private static final long NODES = 200_000;
+    private static final long NODES = 80_000;
 
     private final Engine<CubePosition, Square> engine;
     private final long seed;
@@ -69,13 +69,13 @@ public final class ProvingEngine implements Engine<CubePosition, Square> {
     }
 
     /**
-     * How many positions a move is worth: few on small boards, where they are searched selectively, and few while most
+     * How many positions a move is worth: few on small boards, and few while most
      * squares are nobody's.
      */
     private static long nodes(Board board) {
         int side = board.side();
         int neutral = side * side - board.count(Player.ONE) - board.count(Player.TWO);
-        long nodes = side < PROMISED_SIDE ? NODES / 4 : side == PROMISED_SIDE ? NODES / 2 : NODES;
+        long nodes = side < PROMISED_SIDE ? NODES / 2 : side == PROMISED_SIDE ? NODES * 3 / 4 : NODES;
         return 2 * neutral > side * side ? nodes / 4 : nodes;
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.search.Search;
+import org.jumpingcube.search.Search.Width;
 import org.jumpingcube.search.SearchLimits;
 
 /**
@@ -25,7 +26,7 @@ public final class WarmUp {
      * @param stopRequested asked many times a millisecond; ends the practice at once
      */
     public static void run(int side, BooleanSupplier stopRequested) {
-        var search = new Search(TABLE_BYTES, CubeEngine.width(side));
+        var search = new Search(TABLE_BYTES, Width.SELECTIVE);
         var position = CubePosition.start(side);
         // Three kinds of questions: one or two the compiler would make part of the search, and throw the search's code
         // away when the first real one comes.

@@ -69,7 +69,7 @@ final class WideFeatures {
     }
 
     private void countChains(Side own, Side other, WidePlane low, WidePlane high, int[] into, int from) {
-        var chain = chain(own.critical, low.and(high));
+        var chain = own.critical.grown(low.and(high));
         into[from + Columns.REACH] =
                 other.cubes.and(chain.or(masks.beside(chain))).count();
         into[from + Columns.CHAIN_REACH] = other.cubes.and(chain).count();
@@ -77,16 +77,5 @@ final class WideFeatures {
                 high.andNot(low).and(masks.besideTwice(chain)).count();
         into[from + Columns.FRONTIER] =
                 own.besideCubes.andNot(own.cubes).andNot(other.cubes).count();
-    }
-
-    /** The squares of a group that can be reached from the seeds from neighbour to neighbour. */
-    private WidePlane chain(WidePlane seeds, WidePlane group) {
-        var reached = seeds;
-        var next = reached.or(masks.beside(reached).and(group));
-        while (!next.andNot(reached).isEmpty()) {
-            reached = next;
-            next = reached.or(masks.beside(reached).and(group));
-        }
-        return reached;
     }
 }

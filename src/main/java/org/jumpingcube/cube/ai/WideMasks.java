@@ -33,19 +33,15 @@ final class WideMasks {
 
     /** The squares that are beside a square of the plane. */
     WidePlane beside(WidePlane plane) {
-        return plane.down()
-                .or(plane.up())
-                .or(plane.andNot(right).right())
-                .or(plane.andNot(left).left())
-                .and(full);
+        return plane.beside(full);
     }
 
     /** The squares that have two or more neighbours on the plane. */
     WidePlane besideTwice(WidePlane plane) {
         var down = plane.down();
         var up = plane.up();
-        var east = plane.andNot(right).right();
-        var west = plane.andNot(left).left();
+        var east = plane.right();
+        var west = plane.left();
         return down.and(up)
                 .or(east.and(west))
                 .or(down.or(up).and(east.or(west)))

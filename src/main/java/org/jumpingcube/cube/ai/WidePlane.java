@@ -1,7 +1,8 @@
 package org.jumpingcube.cube.ai;
 
 /**
- * A set of squares of a board of up to 16x16: four longs, four rows of sixteen bits a long. Immutable; planes that
+ * A set of squares of a board of up to 15x15: four longs, four rows of sixteen bits a long. The last bit of a row is on
+ * no board, so that what leaves a row does not come into the next one. Immutable; planes that
  * live only within a calculation cost nothing, because the JIT compiler keeps them in registers.
  */
 record WidePlane(long first, long second, long third, long fourth) {
@@ -50,6 +51,47 @@ record WidePlane(long first, long second, long third, long fourth) {
         return (first | second | third | fourth) == 0;
     }
 
+    /**
+     * Those of some squares of the board that are beside these. In one step, because the planes between would be made as
+     * objects wherever the compiler has not taken them apart.
+     */
+    WidePlane beside(WidePlane within) {
+        return new WidePlane(
+                within.first & (besideIn(0, first) | second << TO_NEXT_LONG),
+                within.second & (besideIn(first, second) | third << TO_NEXT_LONG),
+                within.third & (besideIn(second, third) | fourth << TO_NEXT_LONG),
+                within.fourth & besideIn(third, fourth));
+    }
+
+    /**
+     * The squares of a group that can be reached from these from neighbour to neighbour, and these themselves. Planes that
+     * go from one round of a loop to the next the compiler does make as objects, so here are none.
+     */
+    WidePlane grown(WidePlane group) {
+        long a = first;
+        long b = second;
+        long c = third;
+        long d = fourth;
+        while (true) {
+            long nextA = a | (group.first & (besideIn(0, a) | b << TO_NEXT_LONG));
+            long nextB = b | (group.second & (besideIn(a, b) | c << TO_NEXT_LONG));
+            long nextC = c | (group.third & (besideIn(b, c) | d << TO_NEXT_LONG));
+            long nextD = d | (group.fourth & besideIn(c, d));
+            if (nextA == a && nextB == b && nextC == c && nextD == d) {
+                return new WidePlane(a, b, c, d);
+            }
+            a = nextA;
+            b = nextB;
+            c = nextC;
+            d = nextD;
+        }
+    }
+
+    /** What lies beside squares of the same long, and below those of the long before. */
+    private static long besideIn(long before, long here) {
+        return here << ROW_BITS | before >>> TO_NEXT_LONG | here >>> ROW_BITS | here << 1 | here >>> 1;
+    }
+
     /** The squares one row further down; what leaves the board is lost, or lies in rows that no board has. */
     WidePlane down() {
         return new WidePlane(
@@ -67,12 +109,12 @@ record WidePlane(long first, long second, long third, long fourth) {
                 fourth >>> ROW_BITS);
     }
 
-    /** The squares one column further right; none of these may be in the last column. */
+    /** The squares one column further right; what leaves the board lies where no board has a square. */
     WidePlane right() {
         return new WidePlane(first << 1, second << 1, third << 1, fourth << 1);
     }
 
-    /** The squares one column further left; none of these may be in the first column. */
+    /** The squares one column further left; what leaves the board lies where no board has a square. */
     WidePlane left() {
         return new WidePlane(first >>> 1, second >>> 1, third >>> 1, fourth >>> 1);
     }

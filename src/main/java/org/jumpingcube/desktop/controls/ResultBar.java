@@ -119,4 +119,9 @@ public final class ResultBar extends HBox {
                     + texts.get("result.after", view.history().cursor()));
         }
     }
+
+    /** Shows a message beside the result until the next change of the game. */
+    public void say(String text) {
+        after.setText(text);
+    }
 }

@@ -15,8 +15,6 @@ import org.jumpingcube.session.SearchTicket;
 
 /** Asks a player without style what it would do in some position, beside any game. */
 public final class Study<P extends Position<P, M>, M> {
-    private static final System.Logger LOG = System.getLogger("org.jumpingcube.desktop");
-
     private final GameKind<P, M> kind;
     private final Analyst<P, M> analyst;
     private Optional<Engine<P, M>> engine = Optional.empty(); // it needs memory, so not before it is asked
@@ -45,11 +43,6 @@ public final class Study<P extends Position<P, M>, M> {
             @Override
             public void found(Analysis<M> analysis) {
                 found.accept(analysis);
-            }
-
-            @Override
-            public void failed(Throwable failure) {
-                LOG.log(System.Logger.Level.ERROR, "a position cannot be studied", failure);
             }
         });
     }

@@ -16,7 +16,7 @@ final class Badge extends Label {
         getStyleClass().add("grade-" + grade.word());
     }
 
-    private static String sign(Grade grade) {
+    static String sign(Grade grade) {
         return switch (grade) {
             case BEST -> "\u2605";
             case GOOD -> "\u2713";

@@ -41,12 +41,10 @@ final class LiveStudy<P extends Position<P, M>, M> {
         double logit = kind.logit(position);
         parts.overlay().clear();
         found.near().forEach(near -> {
-            var way = parts.board().way(position, near.move());
             String chance = texts.get("review.percent", Math.round(100 * Score.chance(near.score(), logit)));
-            parts.overlay().label(way.get(way.size() - 1), chance);
+            parts.overlay().label(parts.end(position, near.move()), chance);
         });
-        var best = parts.board().way(position, found.move());
-        parts.overlay().frame(best.get(best.size() - 1));
+        parts.overlay().frame(parts.end(position, found.move()));
         parts.panel()
                 .say(
                         Optional.empty(),

@@ -71,8 +71,9 @@ final class MoveOverlay extends Pane {
     void label(Bounds square, String text) {
         var label = new Label(text);
         add(label, "score");
+        label.applyCss(); // its size is not known before
         label.autosize();
-        label.relocate(square.getCenterX() - label.prefWidth(-1) / 2, square.getMaxY() - label.prefHeight(-1) - INSET);
+        label.relocate(square.getCenterX() - label.getWidth() / 2, square.getMaxY() - label.getHeight() - INSET);
     }
 
     private void add(Node node, String style) {

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.review;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import javafx.geometry.Bounds;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.game.Notation;
@@ -15,6 +16,18 @@ record Parts<P extends Position<P, M>, M>(
 
     String name(M move) {
         return notation.write(move);
+    }
+
+    /** Moves that stand for one another. */
+    String list(List<M> moves) {
+        String names = moves.stream().limit(MOST_MOVES).map(this::name).collect(Collectors.joining(", "));
+        return moves.size() > MOST_MOVES ? names + ", …" : names;
+    }
+
+    /** Where a move ends. */
+    Bounds end(P position, M move) {
+        var way = board.way(position, move);
+        return way.get(way.size() - 1);
     }
 
     /** The beginning of a line of moves. */

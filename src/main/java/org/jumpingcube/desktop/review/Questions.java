@@ -47,7 +47,7 @@ final class Questions<P extends Position<P, M>, M> {
         boolean isWon = answer.after().winner().equals(Optional.of(answer.player()));
         if (move.equals(asked.fault().turn().move())) {
             say(Optional.empty(), parts.texts().get("retry.same", parts.name(move)), List.of(show(asked), next(asked)));
-        } else if (isWon || move.equals(asked.fault().best())) {
+        } else if (isWon || asked.fault().allBest().contains(move)) {
             right(asked, move);
         } else if (answer.after().outcome().isOver()) {
             wrong(asked, move, asked.fault().chance());
@@ -69,8 +69,10 @@ final class Questions<P extends Position<P, M>, M> {
     }
 
     private void right(Retry<P, M> asked, M move) {
+        String key = asked.fault().allBest().contains(move) ? "retry.best" : "retry.right";
         String best = parts.name(asked.fault().best());
-        say(Optional.of(Grade.BEST), parts.texts().get("retry.right", parts.name(move), best), List.of(next(asked)));
+        say(Optional.of(Grade.BEST), parts.texts().get(key, parts.name(move), best), List.of(next(asked)));
+        parts.panel().focusChoice(); // the next key goes on
     }
 
     private void wrong(Retry<P, M> asked, M move, double lost) {
@@ -85,10 +87,9 @@ final class Questions<P extends Position<P, M>, M> {
     }
 
     private ReviewPanel.Choice show(Retry<P, M> asked) {
-        String best = parts.name(asked.fault().best());
         return new ReviewPanel.Choice(
                 "retry-show",
-                parts.texts().get("review.show", best),
+                parts.texts().get("retry.show"),
                 () -> steps.show().accept(asked));
     }
 

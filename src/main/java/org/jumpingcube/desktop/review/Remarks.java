@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.review.Grade;
 import org.jumpingcube.review.ReviewTexts;
 import org.jumpingcube.review.ReviewedMove;
 
@@ -25,9 +26,16 @@ final class Remarks<P extends Position<P, M>, M> {
         if (move.grade().isFault()) {
             said.add(texts.get("review.lost", percent(move.chance()), percent(move.chance() - move.lost())));
             move.remark().map(words::sentence).ifPresent(said::add);
+            if (!move.alike().isEmpty()) {
+                said.add(texts.get("review.best", parts.list(move.allBest())));
+            }
             offered.add(new ReviewPanel.Choice(
                     "review-show", texts.get("review.show", parts.name(move.best())), showBetter));
             pointAt(move);
+        } else if (move.grade() == Grade.GOOD) {
+            said.add(texts.get("review.best", parts.list(move.allBest())));
+        } else if (!move.alike().isEmpty()) {
+            said.add(texts.get("review.alike", parts.list(move.alike())));
         }
         parts.panel().say(Optional.of(move.grade()), String.join(" ", said), offered);
     }
@@ -36,13 +44,14 @@ final class Remarks<P extends Position<P, M>, M> {
         return Math.round(100 * share);
     }
 
-    /** An arrow along the way of the better move; where that is a single square, from the move that was made. */
+    /** An arrow along the way of the better move; where that is a single square, from the move that was made. Frames. */
     private void pointAt(ReviewedMove<P, M> move) {
         var before = move.turn().before();
         var better = parts.board().way(before, move.best());
         var made = parts.board().way(before, move.turn().move());
         var end = better.get(better.size() - 1);
         parts.overlay().frame(end);
+        move.alike().forEach(alike -> parts.overlay().frame(parts.end(before, alike)));
         parts.overlay().arrow(better.size() > 1 ? better.get(0) : made.get(0), end);
     }
 }

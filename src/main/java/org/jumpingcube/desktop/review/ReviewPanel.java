@@ -12,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -26,17 +27,18 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.review.Grade;
 import org.jumpingcube.review.Review;
-import org.jumpingcube.review.ReviewTexts;
 
 /** Beside the film: how well both played, the chances, the moves with their grades, and what there is to say. */
 final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double GAP = 6;
+    private static final double LEAST_SAID = 56; // three lines
 
     private final Texts texts;
-    private final Map<Player, Label> accuracies = new EnumMap<>(Player.class);
+    private final Map<Player, AccuracyLabel> accuracies = new EnumMap<>(Player.class);
     private final Label summary = new Label();
     private final ProgressBar progress = new ProgressBar();
     private final Button run = new Button();
+    private final HBox running = row(run, progress);
     private final Button retry;
     private final Button worst = new Button();
     private final ToggleButton live;
@@ -66,8 +68,10 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         summary.setWrapText(true);
         summary.setMinHeight(Region.USE_PREF_SIZE);
         summary.setId("review-summary");
+        VBox.setVgrow(graph, Priority.ALWAYS);
         VBox.setVgrow(moves, Priority.ALWAYS);
         moves.setMinHeight(MovePairs.ROW_HEIGHT);
+        moves.setPrefHeight(MovePairs.ROW_HEIGHT); // the words go first, the list takes what is left
         getChildren()
                 .addAll(
                         heading("review.accuracy"),
@@ -79,7 +83,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
                         heading("panel.moves"),
                         moves,
                         said(),
-                        row(run, progress),
+                        running,
                         new FlowPane(GAP, GAP, worst, retry, live));
     }
 
@@ -91,9 +95,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     }
 
     private HBox player(Player player) {
-        var accuracy = new Label();
-        accuracy.setId("accuracy-" + player.number());
-        accuracy.setWrapText(true);
+        var accuracy = new AccuracyLabel(player);
         accuracies.put(player, accuracy);
         return row(new Swatch(player), accuracy);
     }
@@ -113,36 +115,25 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         HBox.setHgrow(words, Priority.ALWAYS);
         var line = new HBox(badge, words);
         line.getStyleClass().add("line");
-        var box = new VBox(line, choices);
+        var scroll = new ScrollPane(line); // long sentences in a low window
+        scroll.setFitToWidth(true);
+        scroll.setMinHeight(LEAST_SAID);
+        line.heightProperty().subscribe(height -> scroll.setPrefViewportHeight(height.doubleValue()));
+        var box = new VBox(scroll, choices);
         box.getStyleClass().add("said");
         return box;
     }
 
     /** Shows what is known, and how far the review is. */
     void show(Review<P, M> review, Map<Player, String> names, boolean isRunning) {
-        accuracies.forEach((player, label) -> label.setText(accuracy(review, player, names.getOrDefault(player, ""))));
+        accuracies.forEach((player, label) -> label.show(review, names.getOrDefault(player, ""), texts));
         summary.setText(summary(review));
         int all = review.positions() - 1;
         progress.setProgress(all == 0 ? 1 : (double) review.known() / all);
-        progress.setVisible(!review.isComplete());
         String key = isRunning ? "review.stop" : review.known() == 0 ? "review.start" : "review.go-on";
         run.setText(texts.get(key));
-        run.setVisible(!review.isComplete());
-        run.setManaged(run.isVisible());
-        progress.setManaged(progress.isVisible());
-    }
-
-    private String accuracy(Review<P, M> review, Player player, String name) {
-        var share = review.accuracy(player);
-        if (share.isEmpty()) {
-            return name;
-        }
-        var grades = new ReviewTexts(texts.locale());
-        String counts = List.of(Grade.values()).stream()
-                .filter(grade -> review.count(player, grade) > 0)
-                .map(grade -> review.count(player, grade) + " " + grades.word(grade))
-                .collect(Collectors.joining(", "));
-        return texts.get("review.accuracy.of", name, Math.round(100 * share.getAsDouble()), counts);
+        running.setVisible(!review.isComplete());
+        running.setManaged(running.isVisible());
     }
 
     private String summary(Review<P, M> review) {
@@ -152,7 +143,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         String swing = review.biggestLoss().stream()
                 .mapToObj(turn -> texts.get("review.swing", turn + 1))
                 .collect(Collectors.joining());
-        return List.of(longest, swing).stream().filter(text -> !text.isEmpty()).collect(Collectors.joining(" \u00b7 "));
+        return List.of(longest, swing).stream().filter(text -> !text.isEmpty()).collect(Collectors.joining("\n"));
     }
 
     /**
@@ -183,6 +174,11 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         grade.ifPresent(badge::show);
         words.setText(text);
         choices.getChildren().setAll(offered.stream().map(ReviewPanel::button).toList());
+    }
+
+    /** Gives the keyboard to the first thing that the user may do. */
+    void focusChoice() {
+        choices.getChildren().get(0).requestFocus();
     }
 
     private static Button button(Choice choice) {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.ai.CubeBoard;
-import org.jumpingcube.cube.ai.CubeEngine;
 import org.jumpingcube.search.Search;
+import org.jumpingcube.search.Search.Width;
 import org.jumpingcube.search.SearchBoard;
 import org.jumpingcube.search.SearchLimits;
 
@@ -20,8 +20,7 @@ public final class Bench {
     /** A bench for these positions, whose searches use a table of {@code tableBytes} bytes at most. */
     public Bench(List<BenchPosition<CubePosition>> positions, int tableBytes) {
         this.positions = List.copyOf(positions);
-        search = new Search(
-                tableBytes, CubeEngine.width(positions.get(0).position().board().side()));
+        search = new Search(tableBytes, Width.SELECTIVE);
     }
 
     /**

@@ -123,7 +123,7 @@ class CubeEngineTest {
     private static List<Square> game(Style style, long seed) {
         var engine = new CubeEngine(Personality.of(style, Skill.EXPERT, seed));
         var squares = new ArrayList<Square>();
-        var position = CubePosition.start(5);
+        var position = CubePosition.start(6);
         while (position.winner().isEmpty()) {
             squares.add(engine.analyse(position, SearchBudget.USUAL.withNodes(2_000))
                     .move());
@@ -192,7 +192,7 @@ class CubeEngineTest {
         var selective = new Search(1 << 20, Search.Width.SELECTIVE);
         var full = new Search(1 << 20);
         int proofs = 0;
-        for (CubePosition position : positions(4, 25)) {
+        for (CubePosition position : positions(4, 30)) {
             int claimed = selective
                     .search(CubeBoard.of(position), SearchLimits.ofDepth(7))
                     .score();

@@ -6,6 +6,7 @@ import java.util.concurrent.TimeUnit;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.search.Search;
+import org.jumpingcube.search.Search.Width;
 import org.jumpingcube.search.SearchLimits;
 
 /**
@@ -69,8 +70,7 @@ final class WarmUpBenchmark {
     }
 
     private static long nodes(CubePosition position) {
-        var search =
-                new Search(Search.TABLE_BYTES, CubeEngine.width(position.board().side()));
+        var search = new Search(Search.TABLE_BYTES, Width.SELECTIVE);
         long start = System.nanoTime();
         var limits = new SearchLimits(
                 SearchLimits.MAX_DEPTH, Long.MAX_VALUE, 1, 0, () -> System.nanoTime() - start >= LOOK_NANOS);

@@ -59,7 +59,7 @@ class ClaimsTest {
                             turn,
                             thought(better),
                             Optional.of(reply).filter(some -> !some.isEmpty()).map(ClaimsTest::thought));
-            check(new ReviewedMove<>(turn, better, reply, 1, 1, Grade.BLUNDER, remark));
+            check(new ReviewedMove<>(turn, better, List.of(), reply, 1, 1, Grade.BLUNDER, remark));
         }
         assertThat(said)
                 .containsOnlyKeys(
