@@ -1,17 +1,20 @@
 package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
 import javafx.geometry.Bounds;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.Region;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
@@ -234,5 +237,26 @@ class NewGameCardTest extends WindowTest {
         assertThat(lookup("#new-game-card .scroll-bar").queryAll().stream().anyMatch(bar -> bar.isVisible()))
                 .as("something to scroll")
                 .isEqualTo(height < 600);
+    }
+
+    /** In a window that is wide enough for all, and in one that is narrow and high. */
+    @ParameterizedTest
+    @CsvSource({"1010, 1, 3", "1010, 1.5, 3", "1010, 2, 3", "520, 1, 4", "520, 1.5, 4"})
+    void theCardIsAsHighAsWhatIsInItAndItsRowsEndInOneLine(int width, double scale, int fullRows) {
+        open(windowSize(width, 1000).andThen(computers(false, true))::apply);
+        interact(() -> stage().setRenderScaleX(scale));
+        interact(() -> stage().setRenderScaleY(scale));
+        push(CHOOSE);
+        Region contents = (Region) lookup("#new-game-card .scroll-pane")
+                .queryAs(ScrollPane.class)
+                .getContent();
+        Bounds seen = place("#new-game-card .viewport");
+        assertThat(contents.getHeight()).isCloseTo(seen.getHeight(), within(1.0));
+        var tiles = lookup(".tile-choice").queryAllAs(ToggleButton.class).stream()
+                .map(tile -> tile.localToScene(tile.getLayoutBounds()))
+                .toList();
+        double end = tiles.stream().mapToDouble(Bounds::getMaxX).max().orElseThrow();
+        long ended = tiles.stream().filter(tile -> end - tile.getMaxX() < 1 / scale).count();
+        assertThat(ended).as("rows that fill the width").isEqualTo(fullRows);
     }
 }
