@@ -51,7 +51,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Jumpin played through the window. */
 @Tag("window")
 class JumpinWindowTest extends WindowTest {
-    private static final int MIDDLE = 15; // turns of a person in a game
+    private static final int MIDDLE = 8; // turns of a person: an Expert has won after 13
 
     private void openJumpin() {
         open(JumpinWindowTest::jumpin, GameViews::all);

@@ -17,6 +17,7 @@ import org.jumpingcube.jumpin.Square;
 /** What is said of pawns and turns. */
 final class JumpinWording {
     private static final int IDLE_WORTH_SAYING = 20; // plies before the game would end
+    private static final int LONGEST_ENTRY = 11; // characters: the narrowest list would cut off where a longer way ends
 
     private final Texts texts;
 
@@ -99,9 +100,16 @@ final class JumpinWording {
         return outcome.isOver() ? texts.get("jumpin.reason." + outcome.reason()) : "";
     }
 
-    /** A turn as it is listed. */
+    /** A turn as it is listed: with every square on its way, or with the two ends of a long way. */
     String entry(JumpinTurn turn) {
-        return turn.move() instanceof JumpinMove.Pass ? texts.get("jumpin.pass") : JumpinNotation.longForm(turn);
+        if (turn.move() instanceof JumpinMove.Pass) {
+            return texts.get("jumpin.pass");
+        }
+        String all = JumpinNotation.longForm(turn);
+        return all.length() <= LONGEST_ENTRY
+                ? all
+                : turn.path().get(0).name() + "-\u2026-"
+                        + turn.path().get(turn.path().size() - 1).name();
     }
 
     /** The same in words: "a1 to e9 in 3 jumps". */
