@@ -39,7 +39,6 @@ public final class SidePanel extends VBox {
                         moves,
                         lastMove(game),
                         game.view().chart(game.model()).orElseGet(() -> advantage(game, picks.played())));
-        managedProperty().bind(visibleProperty());
     }
 
     private Region advantage(OpenGame<?, ?> game, IntConsumer onPick) {

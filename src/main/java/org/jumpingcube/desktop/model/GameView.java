@@ -148,6 +148,11 @@ public interface GameView<P extends Position<P, M>, M> {
     /** How a turn is listed: its move, and in short what it caused. */
     String entry(Turn<P, M> turn);
 
+    /** The same where there is room for seven characters only. */
+    default String shortEntry(Turn<P, M> turn) {
+        return entry(turn);
+    }
+
     /** The same in a few words, without who moved. */
     String summary(Turn<P, M> turn);
 

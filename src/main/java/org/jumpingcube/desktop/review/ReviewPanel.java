@@ -18,7 +18,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.desktop.controls.MovePairs;
 import org.jumpingcube.desktop.controls.Swatch;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -34,6 +33,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
 
     private final Texts texts;
     private final Map<Player, Label> accuracies = new EnumMap<>(Player.class);
+    private final Map<Player, GradeCounts> counts = new EnumMap<>(Player.class);
     private final Label summary = new Label();
     private final ProgressBar progress = new ProgressBar();
     private final Button run = new Button();
@@ -67,7 +67,6 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         summary.setMinHeight(Region.USE_PREF_SIZE);
         summary.setId("review-summary");
         VBox.setVgrow(moves, Priority.ALWAYS);
-        moves.setMinHeight(MovePairs.ROW_HEIGHT);
         getChildren()
                 .addAll(
                         heading("review.accuracy"),
@@ -90,12 +89,13 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         return label;
     }
 
-    private HBox player(Player player) {
+    private VBox player(Player player) {
         var accuracy = new Label();
         accuracy.setId("accuracy-" + player.number());
-        accuracy.setWrapText(true);
         accuracies.put(player, accuracy);
-        return row(new Swatch(player), accuracy);
+        var grades = new GradeCounts();
+        counts.put(player, grades);
+        return new VBox(row(new Swatch(player), accuracy), grades);
     }
 
     private static HBox row(Node... nodes) {
@@ -121,6 +121,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     /** Shows what is known, and how far the review is. */
     void show(Review<P, M> review, Map<Player, String> names, boolean isRunning) {
         accuracies.forEach((player, label) -> label.setText(accuracy(review, player, names.getOrDefault(player, ""))));
+        var words = new ReviewTexts(texts.locale());
+        counts.forEach((player, grades) -> grades.show(grade -> review.count(player, grade), words));
         summary.setText(summary(review));
         int all = review.positions() - 1;
         progress.setProgress(all == 0 ? 1 : (double) review.known() / all);
@@ -133,16 +135,10 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     }
 
     private String accuracy(Review<P, M> review, Player player, String name) {
-        var share = review.accuracy(player);
-        if (share.isEmpty()) {
-            return name;
-        }
-        var grades = new ReviewTexts(texts.locale());
-        String counts = List.of(Grade.values()).stream()
-                .filter(grade -> review.count(player, grade) > 0)
-                .map(grade -> review.count(player, grade) + " " + grades.word(grade))
-                .collect(Collectors.joining(", "));
-        return texts.get("review.accuracy.of", name, Math.round(100 * share.getAsDouble()), counts);
+        return review.accuracy(player).stream()
+                .mapToObj(share -> texts.get("review.accuracy.of", name, Math.round(100 * share)))
+                .findFirst()
+                .orElse(name);
     }
 
     private String summary(Review<P, M> review) {
