@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.controls;
 
+import atlantafx.base.controls.Spacer;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
@@ -61,7 +62,7 @@ public final class ResultBar extends HBox {
                         swatch,
                         result,
                         after,
-                        TextControls.space(),
+                        new Spacer(),
                         newGame,
                         better,
                         rematch,

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.controls;
 
+import atlantafx.base.controls.Spacer;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -57,7 +58,7 @@ public final class SidePanel extends VBox {
         var score = new Label();
         score.setId("score-" + player.number());
         score.setMinWidth(Region.USE_PREF_SIZE);
-        var row = TextControls.styled(new HBox(new Swatch(player), name, TextControls.space(), score), "player");
+        var row = TextControls.styled(new HBox(new Swatch(player), name, new Spacer(), score), "player");
         row.setAlignment(Pos.CENTER_LEFT);
         follow(game, moment -> {
             var seats = moment.view().seats();

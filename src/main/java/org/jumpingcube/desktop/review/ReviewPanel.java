@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.review;
 
+import atlantafx.base.controls.RingProgressIndicator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +19,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.desktop.controls.Swatch;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
@@ -32,7 +32,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double GAP = 6;
 
     private final Texts texts;
-    private final Map<Player, Label> accuracies = new EnumMap<>(Player.class);
+    private final Map<Player, Label> names = new EnumMap<>(Player.class);
+    private final Map<Player, RingProgressIndicator> rings = new EnumMap<>(Player.class);
     private final Map<Player, GradeCounts> counts = new EnumMap<>(Player.class);
     private final Label summary = new Label();
     private final ProgressBar progress = new ProgressBar();
@@ -89,13 +90,18 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         return label;
     }
 
-    private VBox player(Player player) {
-        var accuracy = new Label();
-        accuracy.setId("accuracy-" + player.number());
-        accuracies.put(player, accuracy);
+    private HBox player(Player player) {
+        var name = new Label();
+        name.setId("accuracy-" + player.number());
+        names.put(player, name);
+        var ring = TextControls.styled(new RingProgressIndicator(0), "accuracy", "player-" + player.number());
+        ring.setStringConverter(TextControls.worded(share -> Long.toString(Math.round(100 * share))));
+        rings.put(player, ring);
         var grades = new GradeCounts();
         counts.put(player, grades);
-        return new VBox(row(new Swatch(player), accuracy), grades);
+        var beside = new VBox(GAP, name, grades);
+        beside.setAlignment(Pos.CENTER_LEFT);
+        return row(ring, beside);
     }
 
     private static HBox row(Node... nodes) {
@@ -119,8 +125,12 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     }
 
     /** Shows what is known, and how far the review is. */
-    void show(Review<P, M> review, Map<Player, String> names, boolean isRunning) {
-        accuracies.forEach((player, label) -> label.setText(accuracy(review, player, names.getOrDefault(player, ""))));
+    void show(Review<P, M> review, Map<Player, String> players, boolean isRunning) {
+        names.forEach((player, label) -> {
+            label.setText(players.getOrDefault(player, ""));
+            label.setAccessibleText(accuracy(review, player, label.getText()));
+        });
+        rings.forEach((player, ring) -> ring.setProgress(review.accuracy(player).orElse(0)));
         var words = new ReviewTexts(texts.locale());
         counts.forEach((player, grades) -> grades.show(grade -> review.count(player, grade), words));
         summary.setText(summary(review));

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.start;
 
+import atlantafx.base.controls.Spacer;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
@@ -182,7 +183,7 @@ public final class NewGameCard extends BorderPane {
     private HBox buttons() {
         Button cancel = TextControls.button(texts, "new-game.cancel", actions::cancel);
         Button start = TextControls.button(texts, "new-game.start", this::start);
-        var buttons = new HBox(10, TextControls.space(), cancel, start);
+        var buttons = new HBox(10, new Spacer(), cancel, start);
         buttons.getStyleClass().add("card-buttons");
         return buttons;
     }
