@@ -236,9 +236,10 @@ final class DesktopProgram {
             return;
         }
         kept = shown.history();
-        boolean isWorthKeeping = !shown.history().turns().isEmpty()
-                && !shown.position().outcome().isOver()
-                && starter.demo().isEmpty();
+        boolean isToGoOn = !shown.position().outcome().isOver()
+                || games.shown().get().model().isSeriesGoingOn();
+        boolean isWorthKeeping =
+                isToGoOn && !shown.history().turns().isEmpty() && starter.demo().isEmpty();
         if (!isWorthKeeping) {
             keeper.forget();
         } else {

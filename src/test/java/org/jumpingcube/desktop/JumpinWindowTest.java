@@ -58,7 +58,7 @@ class JumpinWindowTest extends WindowTest {
     }
 
     private static Settings jumpin(Settings now) {
-        return now.withPlay(now.play().withGame(new GameChoice("jumpin", Map.of(), false)));
+        return now.withPlay(now.play().withGame(new GameChoice("jumpin", Map.of(), false, 1)));
     }
 
     private Node pawns() {
@@ -264,7 +264,7 @@ class JumpinWindowTest extends WindowTest {
         interact(() -> preset.getSelectionModel().select(3)); // Ji
         press("#new-game-start");
         assertThat(position().rules().swap()).isTrue();
-        assertThat(settings().play().game()).isEqualTo(new GameChoice("jumpin", Map.of("jumpin.swap", "on"), false));
+        assertThat(settings().play().game()).isEqualTo(new GameChoice("jumpin", Map.of("jumpin.swap", "on"), false, 1));
     }
 
     /** What the bar under a finished game offers first. */
@@ -292,7 +292,7 @@ class JumpinWindowTest extends WindowTest {
 
     private static UnaryOperator<Settings> seats(Seat one, Seat two, Map<String, String> options) {
         return now ->
-                now.withPlay(new Play(new Seats(one, two), false, false, 6, new GameChoice("jumpin", options, false)));
+                now.withPlay(new Play(new Seats(one, two), false, false, 6, new GameChoice("jumpin", options, false, 1)));
     }
 
     private GameState<?> state() {

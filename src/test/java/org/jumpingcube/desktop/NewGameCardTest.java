@@ -156,6 +156,37 @@ class NewGameCardTest extends WindowTest {
         assertThat(game().seats().one().isComputer()).isFalse();
     }
 
+    /** Each game is won by the side that it is won by if both play the first move they can: so both win by turns. */
+    @Test
+    void aSeriesGoesOnUntilOneSideHasWonMoreThanHalfOfIt() {
+        open(boardSize(3));
+        push(CHOOSE);
+        press("#best-of");
+        press("#new-game-start");
+        assertThat(text("#series")).isEqualTo("Best of 5 \u00b7 0 : 0");
+        for (int game = 1; game <= 5; game++) {
+            playToTheEnd();
+            String standing = text("#series");
+            assertThat(standing).matches("Best of 5 . (won )?(" + game / 2 + " : " + (game + 1) / 2 + "|"
+                    + (game + 1) / 2 + " : " + game / 2 + ")");
+            assertThat(standing.contains("won")).isEqualTo(game == 5);
+            assertThat(lookup("#result-bar .accent").queryButton().getText())
+                    .isEqualTo(game < 5 ? "Next game" : "New game");
+            if (game == 2) {
+                startAgain();
+                awaitOffer();
+                press("#offer-accept");
+                await("the game before", () -> isShown("#result-bar"));
+                assertThat(text("#series")).isEqualTo(standing);
+            }
+            if (game < 5) {
+                press("Next game");
+            }
+        }
+        press("New game");
+        assertThat(text("#series")).as("the next series").isEqualTo("Best of 5 \u00b7 0 : 0");
+    }
+
     @Test
     void twoComputersPlayAtOnce() {
         open(UnaryOperator.identity(), new HeldEngine());

@@ -3,6 +3,8 @@ package org.jumpingcube.desktop.controls;
 import atlantafx.base.controls.Spacer;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -118,8 +120,12 @@ public final class ResultBar extends HBox {
             accent(newGame, !isSeries);
             isSeriesGoingOn.set(isSeries);
             String reason = game.view().reason(over.outcome());
-            after.setText((reason.isEmpty() ? "" : reason + " \u00b7 ")
-                    + texts.get("result.after", view.history().cursor()));
+            after.setText(Stream.of(
+                            reason,
+                            texts.get("result.after", view.history().cursor()),
+                            wording.series(game.model().series()))
+                    .filter(said -> !said.isEmpty())
+                    .collect(Collectors.joining(" \u00b7 ")));
         }
     }
 }

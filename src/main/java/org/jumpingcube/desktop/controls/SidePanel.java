@@ -33,7 +33,7 @@ public final class SidePanel extends VBox {
         VBox.setVgrow(moves, Priority.ALWAYS);
         getChildren()
                 .addAll(
-                        heading("panel.players"),
+                        new HBox(heading("panel.players"), new Spacer(), series(game)),
                         player(Player.ONE, game),
                         player(Player.TWO, game),
                         heading("panel.moves"),
@@ -49,6 +49,14 @@ public final class SidePanel extends VBox {
     private Label heading(String key) {
         var label = TextControls.styled(new Label(), "heading");
         label.textProperty().bind(texts.of(key).map(text -> text.toUpperCase(Locale.ROOT)));
+        return label;
+    }
+
+    /** How the series stands, of which both sides have won so much. */
+    private <P extends Position<P, M>, M> Label series(OpenGame<P, M> game) {
+        var label = TextControls.styled(new Label(), "heading");
+        label.setId("series");
+        follow(game, moment -> label.setText(wording.series(game.model().series())));
         return label;
     }
 

@@ -262,6 +262,11 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     }
 
     @Override
+    public boolean hasSeries() {
+        return true;
+    }
+
+    @Override
     public String shortEntry(Turn<JumpinPosition, JumpinMove> turn) {
         return wording.shortEntry(turn.move());
     }

@@ -75,6 +75,11 @@ public interface GameView<P extends Position<P, M>, M> {
     /** What a newcomer is told first, in this order; in the language of the moment. */
     List<FirstStep<P, M>> firstSteps();
 
+    /** Whether the rules themselves make a series of several games. */
+    default boolean hasSeries() {
+        return false;
+    }
+
     /** The options that the settings ask for in the next new game. */
     default GameOptions options(Play play) {
         var values = new TreeMap<>(GameOptions.usual(kind().options()).values());
@@ -97,7 +102,7 @@ public interface GameView<P extends Position<P, M>, M> {
             }
         });
         return play.withGame(
-                new GameChoice(play.game().name(), chosen, play.game().changeSides()));
+                new GameChoice(play.game().name(), chosen, play.game().changeSides(), play.game().bestOf()));
     }
 
     private String key(GameOption option) {

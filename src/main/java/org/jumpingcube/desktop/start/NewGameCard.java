@@ -8,6 +8,7 @@ import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
@@ -32,6 +33,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * it was chosen last, and Enter begins, wherever the keyboard is. Made anew each time it is shown.
  */
 public final class NewGameCard extends BorderPane {
+    private static final int USUAL_SERIES = 5;
     private static final double WIDTH = 740;
     private static final double COLUMN_GAP = 24;
     private static final double HALF = 324; // less than half: a scroll bar may take some of the width
@@ -46,6 +48,7 @@ public final class NewGameCard extends BorderPane {
     private final ChoiceTiles<Opponent> opponents;
     private final ChoiceTiles<Skill> levels;
     private final ChoiceTiles<WhoBegins> beginners;
+    private final CheckBox series = new CheckBox();
     private final VBox optionHolder = new VBox();
     private final Region contents;
     private OptionRows options;
@@ -183,9 +186,23 @@ public final class NewGameCard extends BorderPane {
     private HBox buttons() {
         Button cancel = TextControls.button(texts, "new-game.cancel", actions::cancel);
         Button start = TextControls.button(texts, "new-game.start", this::start);
-        var buttons = new HBox(10, new Spacer(), cancel, start);
+        var buttons = new HBox(10, series(), new Spacer(), cancel, start);
+        buttons.setAlignment(Pos.CENTER_LEFT);
         buttons.getStyleClass().add("card-buttons");
         return buttons;
+    }
+
+    private CheckBox series() {
+        series.setText(texts.get("new-game.best-of", seriesLength()));
+        series.setId("best-of");
+        series.setMinWidth(USE_PREF_SIZE);
+        series.setSelected(play.game().bestOf() > 1);
+        series.visibleProperty().bind(games.chosen().map(game -> !game.hasSeries()));
+        return series;
+    }
+
+    private int seriesLength() {
+        return play.game().bestOf() > 1 ? play.game().bestOf() : USUAL_SERIES;
     }
 
     // The tiles
@@ -272,6 +289,10 @@ public final class NewGameCard extends BorderPane {
         var opposition =
                 new Opposition(opponents.chosen().get(), levels.chosen().get(), who.isFirst(play));
         actions.start(new NewGame(
-                games.chosen().get(), options.options(), opposition.seats(play.seats()), who == WhoBegins.BY_TURNS));
+                games.chosen().get(),
+                options.options(),
+                opposition.seats(play.seats()),
+                who == WhoBegins.BY_TURNS,
+                series.isSelected() ? seriesLength() : 1));
     }
 }
