@@ -24,7 +24,11 @@ public record GameChoice(String name, Map<String, String> options, boolean chang
         options = Collections.unmodifiableMap(new TreeMap<>(options)); // in the order of names, so files compare
         boolean isShort = options.entrySet().stream()
                 .allMatch(option -> option.getKey().length() + option.getValue().length() <= 2 * MAX_LENGTH);
-        if (name.length() > MAX_LENGTH || options.size() > MAX_OPTIONS || !isShort || bestOf < 1 || bestOf > BestOf.MOST_GAMES) {
+        if (name.length() > MAX_LENGTH
+                || options.size() > MAX_OPTIONS
+                || !isShort
+                || bestOf < 1
+                || bestOf > BestOf.MOST_GAMES) {
             throw new IllegalArgumentException("game " + name + " " + options);
         }
     }

@@ -134,7 +134,9 @@ class HandbookPicturesTest {
 
     private void draw() {
         keep(HANDBOOK + "logo", row(List.of(BoardPictures.board("2r 1- 1- 2b")), 144));
-        keep(HANDBOOK + "start", row(List.of(BoardPictures.board("1- ".repeat(16)), BoardPictures.board(FIRST_MOVES)), 250));
+        keep(
+                HANDBOOK + "start",
+                row(List.of(BoardPictures.board("1- ".repeat(16)), BoardPictures.board(FIRST_MOVES)), 250));
         keep(HANDBOOK + "burst", row(BoardPictures.burst(), 190));
         keep(HANDBOOK + "cascade", row(BoardPictures.cascade(), 150));
         keep(HANDBOOK + "wave", tiles(BoardPictures.wave(), 190));

@@ -291,8 +291,8 @@ class JumpinWindowTest extends WindowTest {
     // Whole games
 
     private static UnaryOperator<Settings> seats(Seat one, Seat two, Map<String, String> options) {
-        return now ->
-                now.withPlay(new Play(new Seats(one, two), false, false, 6, new GameChoice("jumpin", options, false, 1)));
+        return now -> now.withPlay(
+                new Play(new Seats(one, two), false, false, 6, new GameChoice("jumpin", options, false, 1)));
     }
 
     private GameState<?> state() {

@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -59,12 +60,17 @@ class LayoutTest extends WindowTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"770, ENGLISH, true", "800, GERMAN, false", "1000, GERMAN, true"})
+    @CsvSource({"480, GERMAN, false", "700, ENGLISH, false", "770, ENGLISH, true", "800, GERMAN, false", "1000, GERMAN, true"})
     void noToolIsHiddenOrCutAndCaptionsGoWhereTheyDoNotAllFit(int width, Language language, boolean areCaptioned) {
         open(windowSize(width, 600).andThen(now -> now.withLanguage(language))::apply);
         assertThat(lookup("#tool-bar .tool-bar-overflow-button").tryQuery().filter(Node::isVisible))
                 .isEmpty();
         var tools = lookup("#tool-bar .tool-button").queryAllAs(Button.class);
+        double middle = place("#action-button").getCenterY();
+        assertThat(tools).allSatisfy(tool -> {
+            var place = tool.localToScene(tool.getLayoutBounds());
+            assertThat(place.getCenterY()).isCloseTo(middle, within(1.0));
+        });
         assertThat(tools).noneMatch(Scenes::isCut);
         assertThat(tools)
                 .filteredOn(tool -> !tool.getStyleClass().contains("tool-arrow"))
@@ -85,7 +91,8 @@ class LayoutTest extends WindowTest {
 
     private void assertSideEndsAboveTheResult() {
         assertThat(place(".menu-bar").getMinY()).isGreaterThanOrEqualTo(0);
-        assertThat(place(".side").getMaxY()).isLessThanOrEqualTo(place("#result-bar").getMinY());
+        assertThat(place(".side").getMaxY())
+                .isLessThanOrEqualTo(place("#result-bar").getMinY());
     }
 
     @Test

@@ -167,8 +167,9 @@ class NewGameCardTest extends WindowTest {
         for (int game = 1; game <= 5; game++) {
             playToTheEnd();
             String standing = text("#series");
-            assertThat(standing).matches("Best of 5 . (won )?(" + game / 2 + " : " + (game + 1) / 2 + "|"
-                    + (game + 1) / 2 + " : " + game / 2 + ")");
+            assertThat(standing)
+                    .matches("Best of 5 . (won )?(" + game / 2 + " : " + (game + 1) / 2 + "|" + (game + 1) / 2 + " : "
+                            + game / 2 + ")");
             assertThat(standing.contains("won")).isEqualTo(game == 5);
             assertThat(lookup("#result-bar .accent").queryButton().getText())
                     .isEqualTo(game < 5 ? "Next game" : "New game");
@@ -278,16 +279,16 @@ class NewGameCardTest extends WindowTest {
         interact(() -> stage().setRenderScaleX(scale));
         interact(() -> stage().setRenderScaleY(scale));
         push(CHOOSE);
-        Region contents = (Region) lookup("#new-game-card .scroll-pane")
-                .queryAs(ScrollPane.class)
-                .getContent();
+        Region contents = (Region)
+                lookup("#new-game-card .scroll-pane").queryAs(ScrollPane.class).getContent();
         Bounds seen = place("#new-game-card .viewport");
         assertThat(contents.getHeight()).isCloseTo(seen.getHeight(), within(1.0));
         var tiles = lookup(".tile-choice").queryAllAs(ToggleButton.class).stream()
                 .map(tile -> tile.localToScene(tile.getLayoutBounds()))
                 .toList();
         double end = tiles.stream().mapToDouble(Bounds::getMaxX).max().orElseThrow();
-        long ended = tiles.stream().filter(tile -> end - tile.getMaxX() < 1 / scale).count();
+        long ended =
+                tiles.stream().filter(tile -> end - tile.getMaxX() < 1 / scale).count();
         assertThat(ended).as("rows that fill the width").isEqualTo(fullRows);
     }
 }

@@ -232,8 +232,7 @@ class SaveFormatTest {
     void theSeriesThatAGameBelongsToIsKept() {
         var alone = SampleGames.saved(SampleGames.random(4, 6, 1));
         var third = new SavedGame<>(alone.kind(), alone.history(), alone.seats(), new BestOf(5, 0, 2));
-        assertThat(FORMAT.read(FORMAT.write(third)).game())
-                .contains(third);
+        assertThat(FORMAT.read(FORMAT.write(third)).game()).contains(third);
         assertThat(new String(FORMAT.write(alone), UTF_8)).doesNotContain("bestOf");
     }
 

@@ -55,7 +55,10 @@ public final class ResultBar extends HBox {
         newGame = TextControls.button(texts, "result.new", choices.newGame());
         Button better = better(level, choices);
         Button undo = TextControls.button(texts, "result.undo", choices.undo());
-        undo.visibleProperty().bind(widthProperty().greaterThan(ROOM_FOR_ALL)); // it is in the toolbar, too
+        var hasRoom = widthProperty().greaterThan(ROOM_FOR_ALL); // both are in the toolbar, too
+        undo.visibleProperty().bind(hasRoom);
+        newGame.visibleProperty().bind(hasRoom.or(isSeriesGoingOn.not()));
+        newGame.managedProperty().bind(newGame.visibleProperty());
         undo.managedProperty().bind(undo.visibleProperty());
         rematch.visibleProperty().bind(better.visibleProperty().not());
         rematch.managedProperty().bind(rematch.visibleProperty());

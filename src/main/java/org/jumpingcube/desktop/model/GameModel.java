@@ -115,7 +115,7 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /** Whether the game that is over is followed by another of its series. */
     public boolean isSeriesGoingOn() {
-        return kind.next(now().position()).isPresent() || series().isSeries() && !series().isDecided();
+        return kind.next(now().position()).isPresent() || (series().isSeries() && !series().isDecided());
     }
 
     /**

@@ -101,8 +101,11 @@ public interface GameView<P extends Position<P, M>, M> {
                 chosen.put(key(option), value);
             }
         });
-        return play.withGame(
-                new GameChoice(play.game().name(), chosen, play.game().changeSides(), play.game().bestOf()));
+        return play.withGame(new GameChoice(
+                play.game().name(),
+                chosen,
+                play.game().changeSides(),
+                play.game().bestOf()));
     }
 
     private String key(GameOption option) {

@@ -78,7 +78,8 @@ class EvenRows extends Pane {
     }
 
     private List<Node> row(int first, double inside) {
-        return getChildren().subList(first, Math.min(first + inARow(inside), getChildren().size()));
+        return getChildren()
+                .subList(first, Math.min(first + inARow(inside), getChildren().size()));
     }
 
     private double rowHeight(int first, double inside) {
