@@ -4,6 +4,8 @@ import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ScrollPane.ScrollBarPolicy;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jumpingcube.desktop.controls.MovePicks;
@@ -26,12 +28,14 @@ final class GameArea<P extends Position<P, M>, M> {
     private final Wording wording;
     private final Region board;
     private final Node centre;
-    private final SidePanel sidePanel;
+    private final Region side;
     private final StatusBar statusBar;
     private final ResultBar resultBar;
     private final Node foot;
     private Optional<LookBack<P, M>> past =
             Optional.empty(); // takes a while to make, and is not asked for at the start
+
+    private Optional<Region> pastSide = Optional.empty();
 
     /**
      * Where the game is shown.
@@ -53,18 +57,17 @@ final class GameArea<P extends Position<P, M>, M> {
         board = game.view().board(game.model());
         centre = TextControls.styled(new StackPane(board), "board-area");
         statusBar = new StatusBar(game, around.texts(), wording);
-        sidePanel = new SidePanel(
+        var sidePanel = new SidePanel(
                 game,
                 around.texts(),
                 wording,
                 new MovePicks<P, M>(played -> past().open(played), variation -> past().open(variation)));
-        sidePanel
-                .visibleProperty()
-                .bind(around.settings()
+        side = beside(
+                sidePanel,
+                around.settings()
                         .observable()
                         .flatMap(now ->
                                 around.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow)));
-        sidePanel.prefWidthProperty().bind(sideWidth());
         resultBar = new ResultBar(game, parts.levels().level(), wording, choices());
         foot = statusOrResult();
     }
@@ -100,6 +103,18 @@ final class GameArea<P extends Position<P, M>, M> {
         return both;
     }
 
+    /** What stands beside the board; in a low window it scrolls rather than run over what lies below. */
+    private Region beside(Region panel, ObservableValue<Boolean> isShown) {
+        var scroll = TextControls.styled(new ScrollPane(panel), "side");
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        scroll.setHbarPolicy(ScrollBarPolicy.NEVER);
+        scroll.prefWidthProperty().bind(sideWidth());
+        scroll.visibleProperty().bind(isShown);
+        scroll.managedProperty().bind(isShown);
+        return scroll;
+    }
+
     /** More room for the moves and the chart where the window has room beside a square board. */
     private ObservableValue<Double> sideWidth() {
         return around.width().map(width -> Math.rint(Math.max(292, Math.min(480, width.doubleValue() * 0.27))));
@@ -115,13 +130,12 @@ final class GameArea<P extends Position<P, M>, M> {
 
     private LookBack<P, M> lookBack() {
         var made = new LookBack<>(game, wording, around.texts(), parts.cascadeShow());
-        var panel = made.panel();
-        panel.visibleProperty().bind(around.isNarrow().map(isNarrow -> !isNarrow));
-        panel.managedProperty().bind(panel.visibleProperty());
-        panel.prefWidthProperty().bind(sideWidth());
+        var panel = beside(made.panel(), around.isNarrow().map(isNarrow -> !isNarrow));
+        pastSide = Optional.of(panel);
         made.known().subscribe(parts.onReview());
         made.isOpen().subscribe((was, is) -> {
             around.onChange().run();
+            panel.applyCss(); // what is to be scrolled is not in the window before, and could not take the keyboard
             if (!is) {
                 focusBoard();
             }
@@ -138,7 +152,7 @@ final class GameArea<P extends Position<P, M>, M> {
     }
 
     Node side() {
-        return isPast() ? past().panel() : sidePanel;
+        return pastSide.filter(panel -> isPast()).orElse(side);
     }
 
     Node foot() {

@@ -139,7 +139,7 @@ final class GameStarter {
             return false;
         }
         remember(chosen.in(settings.get().play()));
-        begin(chosen.view(), chosen.setup(playing));
+        begin(chosen.view(), GameModel.Setup.of(chosen.view(), playing));
         letComputerBegin();
         return true;
     }
@@ -153,7 +153,8 @@ final class GameStarter {
                 view,
                 view.options(play),
                 new Seats(atLevel(skill, seats.one()), atLevel(skill, seats.two())),
-                play.game().changeSides()));
+                play.game().changeSides(),
+                play.game().bestOf()));
     }
 
     private static Seat atLevel(Skill skill, Seat seat) {
@@ -170,7 +171,7 @@ final class GameStarter {
             files.forgetFile();
             demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
             var view = games.shown().get().view();
-            games.begin(view, new GameModel.Setup(view.demo(), DEMO_SEATS, Pauses.NONE));
+            games.begin(view, new GameModel.Setup(view.demo(), DEMO_SEATS, Pauses.NONE, 1));
             games.session().pressButton();
         }
     }

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -53,6 +54,7 @@ final class MainWindow extends BorderPane {
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
     private final ReadOnlyBooleanWrapper isNarrow = new ReadOnlyBooleanWrapper();
+    private final BooleanProperty areToolsBare = new SimpleBooleanProperty();
     private final ObservableValue<OpenGame<?, ?>> open;
     private final Parts parts;
     private final SettingsModel settings;
@@ -140,7 +142,7 @@ final class MainWindow extends BorderPane {
                         commands.sound,
                         settings.observable().map(now -> now.window().sound()),
                         "bi-volume-mute",
-                        isNarrow));
+                        areToolsBare));
         toolBar.setId("tool-bar");
         isNarrow.subscribe(narrow -> {
             pseudoClassStateChanged(NARROW_LOOK, narrow);
@@ -149,11 +151,20 @@ final class MainWindow extends BorderPane {
                 line.setManaged(!narrow);
             });
         });
+        widthProperty().subscribe(() -> fit(toolBar));
+        texts.language().subscribe(() -> fit(toolBar));
         return toolBar;
     }
 
+    /** Tools are without captions where these would not all fit; how long they are depends on the language. */
+    private void fit(ToolBar toolBar) {
+        areToolsBare.set(false);
+        toolBar.applyCss();
+        areToolsBare.set(isNarrow.get() || toolBar.prefWidth(-1) > getWidth());
+    }
+
     private Button tool(CommandItems items, Command command, String textKey) {
-        return items.toolButton(command, textKey, isNarrow);
+        return items.toolButton(command, textKey, areToolsBare);
     }
 
     /** A narrow button that belongs to the one before it. */

@@ -16,6 +16,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.FileQuestions;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.Themes;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** What the program asks and tells the user, in small windows of their own. */
 final class Questions implements FileQuestions {
@@ -71,6 +72,8 @@ final class Questions implements FileQuestions {
         alert.initOwner(asker());
         alert.setTitle(texts.get(titleKey));
         alert.setHeaderText(null);
+        String icon = type == AlertType.WARNING ? "bi-exclamation-triangle" : "bi-question-circle";
+        alert.setGraphic(TextControls.styled(new FontIcon(icon), "dialog-icon")); // the library's own is a small bitmap
         alert.getDialogPane().setPrefWidth(WIDTH);
         alert.getDialogPane().setMinHeight(Region.USE_PREF_SIZE);
         if (text.lines().count() > MOST_LINES) {

@@ -33,8 +33,8 @@ final class RunningGame {
     }
 
     private boolean isWorthKeeping(SessionView<?, ?> now) {
-        return !now.history().turns().isEmpty()
-                && !now.position().outcome().isOver()
-                && starter.demo().isEmpty();
+        boolean isToGoOn = !now.position().outcome().isOver()
+                || games.shown().get().model().isSeriesGoingOn();
+        return isToGoOn && !now.history().turns().isEmpty() && starter.demo().isEmpty();
     }
 }

@@ -18,6 +18,7 @@ import org.jumpingcube.game.Player;
  * @param game the game's name
  * @param options the values of the game's options, each a field of its own: the size of a board of cubes
  * @param seats player one's and player two's
+ * @param bestOf the series that the game belongs to, absent for a game that stands alone
  * @param start the start position, absent for the game's usual one
  * @param moves all moves, the undone ones too
  * @param variations other ways in which the game went, absent if there are none
@@ -31,6 +32,7 @@ record GameJson(
         String game,
         @JsonAnyGetter Map<String, Object> options,
         List<Side> seats,
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<BestOf> bestOf,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Start> start,
         List<String> moves,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Branch> variations,
@@ -41,6 +43,9 @@ record GameJson(
 
     /** One side: a {@link Sitter}, and the style and skill of its computer player. */
     record Side(String player, String style, String skill) {}
+
+    /** A series of at most so many games, and how many of those before this one each player has won. */
+    record BestOf(int games, int one, int two) {}
 
     /** A position: the number of the player to move, and the board drawn as lines of text. */
     record Start(int toMove, List<String> board) {}

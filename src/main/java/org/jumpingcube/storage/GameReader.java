@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.BoardReading.Flaw;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
@@ -46,6 +47,7 @@ final class GameReader<P extends Position<P, M>, M> {
         var options = readOptions();
         fields.requiring(MovesReader.MOVES);
         var seats = readSeats();
+        var series = fields.optionalObject("bestOf").map(GameReader::readSeries).orElse(BestOf.ONE);
         var start = options.flatMap(this::readStart);
         var moves = new MovesReader<>(kind, fields, problems);
         if (isTooLong(fields, moves)) {
@@ -55,7 +57,7 @@ final class GameReader<P extends Position<P, M>, M> {
         return start.flatMap(position -> replay(position, moves))
                 .filter(history -> problems.isEmpty())
                 .map(history -> history.at(moves.count() - undone))
-                .map(history -> new SavedGame<>(kind, history, seats));
+                .map(history -> new SavedGame<>(kind, history, seats, series));
     }
 
     /** The options; empty if one of them is missing or wrong. */
@@ -101,6 +103,15 @@ final class GameReader<P extends Position<P, M>, M> {
                 seat.choice("player", Sitter.class).map(Sitter.COMPUTER::equals).orElse(usual.isComputer()),
                 seat.choice("style", Style.class).orElse(usual.style()),
                 seat.choice("skill", Skill.class).orElse(usual.skill()));
+    }
+
+    private static BestOf readSeries(Fields series) {
+        series.requiring("games", "one", "two");
+        int games = series.integer("games", 1, BestOf.MOST_GAMES).orElse(BestOf.MOST_GAMES);
+        return new BestOf(
+                games,
+                series.integer("one", 0, games).orElse(0),
+                series.integer("two", 0, games).orElse(0));
     }
 
     private Optional<P> readStart(GameOptions options) {

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
@@ -82,6 +83,7 @@ public final class SaveFormat implements GameFormat {
                 game.kind().name(),
                 write(options, game.kind().options()),
                 List.of(side(game.seats().one()), side(game.seats().two())),
+                series(game.series()),
                 start(game, options),
                 write(history.turns(), notation),
                 history.variations().stream()
@@ -111,6 +113,11 @@ public final class SaveFormat implements GameFormat {
                 Fields.word(seat.isComputer() ? Sitter.COMPUTER : Sitter.HUMAN),
                 Fields.word(seat.style()),
                 Fields.word(seat.skill()));
+    }
+
+    private static Optional<GameJson.BestOf> series(BestOf series) {
+        return Optional.of(new GameJson.BestOf(series.games(), series.one(), series.two()))
+                .filter(written -> series.isSeries());
     }
 
     private static <P extends Position<P, M>, M> Optional<Start> start(SavedGame<P, M> game, GameOptions options) {

@@ -51,14 +51,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Jumpin played through the window. */
 @Tag("window")
 class JumpinWindowTest extends WindowTest {
-    private static final int MIDDLE = 15; // turns of a person in a game
+    private static final int MIDDLE = 8; // turns of a person: an Expert has won after 13
 
     private void openJumpin() {
         open(JumpinWindowTest::jumpin, GameViews::all);
     }
 
     private static Settings jumpin(Settings now) {
-        return now.withPlay(now.play().withGame(new GameChoice("jumpin", Map.of(), false)));
+        return now.withPlay(now.play().withGame(new GameChoice("jumpin", Map.of(), false, 1)));
     }
 
     private Node pawns() {
@@ -264,7 +264,7 @@ class JumpinWindowTest extends WindowTest {
         interact(() -> preset.getSelectionModel().select(3)); // Ji
         press("#new-game-start");
         assertThat(position().rules().swap()).isTrue();
-        assertThat(settings().play().game()).isEqualTo(new GameChoice("jumpin", Map.of("jumpin.swap", "on"), false));
+        assertThat(settings().play().game()).isEqualTo(new GameChoice("jumpin", Map.of("jumpin.swap", "on"), false, 1));
     }
 
     /** What the bar under a finished game offers first. */
@@ -291,8 +291,8 @@ class JumpinWindowTest extends WindowTest {
     // Whole games
 
     private static UnaryOperator<Settings> seats(Seat one, Seat two, Map<String, String> options) {
-        return now ->
-                now.withPlay(new Play(new Seats(one, two), false, false, 6, new GameChoice("jumpin", options, false)));
+        return now -> now.withPlay(
+                new Play(new Seats(one, two), false, false, 6, new GameChoice("jumpin", options, false, 1)));
     }
 
     private GameState<?> state() {

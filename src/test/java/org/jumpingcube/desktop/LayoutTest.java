@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,11 +9,14 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Labeled;
 import javafx.scene.text.Text;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
+import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,6 +57,48 @@ class LayoutTest extends WindowTest {
         open(windowSize(480, 420));
         assertThat(lookup("#tool-bar .tool-bar-overflow-button").tryQuery().filter(Node::isVisible))
                 .isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "480, GERMAN, false",
+        "700, ENGLISH, false",
+        "770, ENGLISH, true",
+        "800, GERMAN, false",
+        "1000, GERMAN, true"
+    })
+    void noToolIsHiddenOrCutAndCaptionsGoWhereTheyDoNotAllFit(int width, Language language, boolean areCaptioned) {
+        open(windowSize(width, 600).andThen(now -> now.withLanguage(language))::apply);
+        assertThat(lookup("#tool-bar .tool-bar-overflow-button").tryQuery().filter(Node::isVisible))
+                .isEmpty();
+        var tools = lookup("#tool-bar .tool-button").queryAllAs(Button.class);
+        double middle = place("#action-button").getCenterY();
+        assertThat(tools).allSatisfy(tool -> {
+            var place = tool.localToScene(tool.getLayoutBounds());
+            assertThat(place.getCenterY()).isCloseTo(middle, within(1.0));
+        });
+        assertThat(tools).noneMatch(Scenes::isCut);
+        assertThat(tools)
+                .filteredOn(tool -> !tool.getStyleClass().contains("tool-arrow"))
+                .allMatch(tool -> (tool.getContentDisplay() == ContentDisplay.TOP) == areCaptioned);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"800, 460", "1100, 600"})
+    void inALowWindowWhatStandsBesideTheBoardEndsAboveTheResult(int width, int height) {
+        open(windowSize(width, height).andThen(boardSize(3))::apply);
+        playToTheEnd();
+        assertSideEndsAboveTheResult();
+        press("#result-review");
+        await("the review", () -> isShown("#review-panel"));
+        picture().keep("low-review-%dx%d".formatted(width, height));
+        assertSideEndsAboveTheResult();
+    }
+
+    private void assertSideEndsAboveTheResult() {
+        assertThat(place(".menu-bar").getMinY()).isGreaterThanOrEqualTo(0);
+        assertThat(place(".side").getMaxY())
+                .isLessThanOrEqualTo(place("#result-bar").getMinY());
     }
 
     @Test

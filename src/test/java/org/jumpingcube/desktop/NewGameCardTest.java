@@ -1,17 +1,20 @@
 package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
 import javafx.geometry.Bounds;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.Region;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
@@ -153,6 +156,38 @@ class NewGameCardTest extends WindowTest {
         assertThat(game().seats().one().isComputer()).isFalse();
     }
 
+    /** Each game is won by the side that it is won by if both play the first move they can: so both win by turns. */
+    @Test
+    void aSeriesGoesOnUntilOneSideHasWonMoreThanHalfOfIt() {
+        open(boardSize(3));
+        push(CHOOSE);
+        press("#best-of");
+        press("#new-game-start");
+        assertThat(text("#series")).isEqualTo("Best of 5 \u00b7 0 : 0");
+        for (int game = 1; game <= 5; game++) {
+            playToTheEnd();
+            String standing = text("#series");
+            assertThat(standing)
+                    .matches("Best of 5 . (won )?(" + game / 2 + " : " + (game + 1) / 2 + "|" + (game + 1) / 2 + " : "
+                            + game / 2 + ")");
+            assertThat(standing.contains("won")).isEqualTo(game == 5);
+            assertThat(lookup("#result-bar .accent").queryButton().getText())
+                    .isEqualTo(game < 5 ? "Next game" : "New game");
+            if (game == 2) {
+                startAgain();
+                awaitOffer();
+                press("#offer-accept");
+                await("the game before", () -> isShown("#result-bar"));
+                assertThat(text("#series")).isEqualTo(standing);
+            }
+            if (game < 5) {
+                press("Next game");
+            }
+        }
+        press("New game");
+        assertThat(text("#series")).as("the next series").isEqualTo("Best of 5 \u00b7 0 : 0");
+    }
+
     @Test
     void twoComputersPlayAtOnce() {
         open(UnaryOperator.identity(), new HeldEngine());
@@ -234,5 +269,26 @@ class NewGameCardTest extends WindowTest {
         assertThat(lookup("#new-game-card .scroll-bar").queryAll().stream().anyMatch(bar -> bar.isVisible()))
                 .as("something to scroll")
                 .isEqualTo(height < 600);
+    }
+
+    /** In a window that is wide enough for all, and in one that is narrow and high. */
+    @ParameterizedTest
+    @CsvSource({"1010, 1, 3", "1010, 1.5, 3", "1010, 2, 3", "520, 1, 4", "520, 1.5, 4"})
+    void theCardIsAsHighAsWhatIsInItAndItsRowsEndInOneLine(int width, double scale, int fullRows) {
+        open(windowSize(width, 1000).andThen(computers(false, true))::apply);
+        interact(() -> stage().setRenderScaleX(scale));
+        interact(() -> stage().setRenderScaleY(scale));
+        push(CHOOSE);
+        Region contents = (Region)
+                lookup("#new-game-card .scroll-pane").queryAs(ScrollPane.class).getContent();
+        Bounds seen = place("#new-game-card .viewport");
+        assertThat(contents.getHeight()).isCloseTo(seen.getHeight(), within(1.0));
+        var tiles = lookup(".tile-choice").queryAllAs(ToggleButton.class).stream()
+                .map(tile -> tile.localToScene(tile.getLayoutBounds()))
+                .toList();
+        double end = tiles.stream().mapToDouble(Bounds::getMaxX).max().orElseThrow();
+        long ended =
+                tiles.stream().filter(tile -> end - tile.getMaxX() < 1 / scale).count();
+        assertThat(ended).as("rows that fill the width").isEqualTo(fullRows);
     }
 }

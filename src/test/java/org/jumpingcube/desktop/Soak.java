@@ -111,7 +111,7 @@ final class Soak {
     private void begin() {
         var game = program.games().shown().get();
         var options = game.view().options(Play.DEFAULT.withBoardSize(3 + played % 4));
-        game.model().begin(new GameModel.Setup(options, SEATS, GameModel.pauses(Play.DEFAULT)));
+        game.model().begin(new GameModel.Setup(options, SEATS, GameModel.pauses(Play.DEFAULT), 1));
         session.pressButton();
     }
 

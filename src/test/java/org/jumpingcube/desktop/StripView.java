@@ -23,7 +23,6 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.settings.Look;
-import org.jumpingcube.settings.Play;
 import org.jumpingcube.strip.Hop;
 import org.jumpingcube.strip.StripKind;
 import org.jumpingcube.strip.StripPosition;
@@ -127,16 +126,6 @@ final class StripView implements GameView<StripPosition, Hop> {
     @Override
     public List<FirstStep<StripPosition, Hop>> firstSteps() {
         return List.of();
-    }
-
-    @Override
-    public Play withOptions(Play play, GameOptions options) {
-        return play;
-    }
-
-    @Override
-    public GameOptions options(Play play) {
-        return GameOptions.usual(StripKind.STRIP.options());
     }
 
     @Override

@@ -65,14 +65,32 @@ class ChangesTest {
             now -> now.withWindow(now.window().withSidePanel(false)),
             now -> game(
                     now,
-                    new GameChoice("jumpin", chosen(now).options(), chosen(now).changeSides())),
+                    new GameChoice(
+                            "jumpin",
+                            chosen(now).options(),
+                            chosen(now).changeSides(),
+                            chosen(now).bestOf())),
             now -> game(
                     now,
                     new GameChoice(
                             chosen(now).name(),
                             Map.of("jumpin.swap", "on"),
-                            chosen(now).changeSides())),
-            now -> game(now, new GameChoice(chosen(now).name(), chosen(now).options(), true)),
+                            chosen(now).changeSides(),
+                            chosen(now).bestOf())),
+            now -> game(
+                    now,
+                    new GameChoice(
+                            chosen(now).name(),
+                            chosen(now).options(),
+                            true,
+                            chosen(now).bestOf())),
+            now -> game(
+                    now,
+                    new GameChoice(
+                            chosen(now).name(),
+                            chosen(now).options(),
+                            chosen(now).changeSides(),
+                            5)),
             now -> now.withWindow(now.window().withSound(false)),
             now -> now.withWindow(now.window().withBounds(new WindowBounds(1, 2, 300, 400))),
             now -> now.withProgress(now.progress().withStepsIn("cube", 2)),

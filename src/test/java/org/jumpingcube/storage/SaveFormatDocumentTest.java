@@ -94,6 +94,8 @@ class SaveFormatDocumentTest {
                 "\"size\": 6, \"moves\": [], \"seats\": [{}]",
                 "\"size\": 6, \"moves\": [], \"seats\": [{}, {\"skill\": \"god\"}]",
                 "\"size\": 6, \"moves\": [], \"undone\": -1",
+                "\"size\": 6, \"moves\": [], \"bestOf\": {\"games\": 100, \"one\": 0, \"two\": 0}",
+                "\"size\": 6, \"moves\": [], \"bestOf\": {\"games\": 5}",
                 "\"size\": 6, \"moves\": [], \"result\": \"draw\"",
                 "\"size\": 6, \"moves\": [], \"game\": \"chess\"",
                 "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1}",

@@ -14,6 +14,7 @@ import java.util.Locale;
 import org.jumpingcube.cube.Boards;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
@@ -206,6 +207,10 @@ class SaveFormatTest {
                 "\"size\": 3, \"moves\": [], \"seats\": [{}, 2] | seats[1] | NOT_AN_OBJECT",
                 "\"size\": 3, \"moves\": [], \"seats\": [{\"skill\": \"god\"}, {}] | seats[0].skill | NOT_A_CHOICE",
                 "\"size\": 3, \"moves\": [], \"seats\": [{}, {\"player\": 3}] | seats[1].player | NOT_A_TEXT",
+                "\"size\": 3, \"moves\": [], \"bestOf\": 5 | bestOf | NOT_AN_OBJECT",
+                "\"size\": 3, \"moves\": [], \"bestOf\": {\"games\": 5, \"one\": 1} | bestOf.two | MISSING",
+                "\"size\": 3, \"moves\": [], \"bestOf\": {\"games\": 0, \"one\": 0, \"two\": 0} | bestOf.games | OUT_OF_RANGE",
+                "\"size\": 3, \"moves\": [], \"bestOf\": {\"games\": 3, \"one\": 4, \"two\": 0} | bestOf.one | OUT_OF_RANGE",
                 "\"size\": 3, \"moves\": [], \"start\": {\"toMove\": 1} | start.board | MISSING",
                 "\"size\": 3, \"moves\": [], \"start\": [] | start | NOT_AN_OBJECT",
                 "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 3, \"board\": [\"1- 1-\", \"1- 1-\"]} | start.toMove | OUT_OF_RANGE",
@@ -221,6 +226,14 @@ class SaveFormatTest {
         assertThat(found)
                 .extracting(Problem::place, Problem::kind)
                 .containsExactly(tuple(new FileLocation.Field(place), kind));
+    }
+
+    @Test
+    void theSeriesThatAGameBelongsToIsKept() {
+        var alone = SampleGames.saved(SampleGames.random(4, 6, 1));
+        var third = new SavedGame<>(alone.kind(), alone.history(), alone.seats(), new BestOf(5, 0, 2));
+        assertThat(FORMAT.read(FORMAT.write(third)).game()).contains(third);
+        assertThat(new String(FORMAT.write(alone), UTF_8)).doesNotContain("bestOf");
     }
 
     @Test

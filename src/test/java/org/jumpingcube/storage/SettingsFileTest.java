@@ -55,7 +55,7 @@ class SettingsFileTest {
                     true,
                     true,
                     9,
-                    new GameChoice("jumpin", Map.of("jumpin.goal", "CLASSIC"), true)),
+                    new GameChoice("jumpin", Map.of("jumpin.goal", "CLASSIC"), true, 5)),
             new Look(
                     new Colours("safe", "#e69f00", "#0072b2", "#f0f0f0"),
                     Theme.DARK,
@@ -144,7 +144,7 @@ class SettingsFileTest {
                     .replace(",\n    \"motion\": \"system\"", "")
                     .replace(",\n    \"sound\": true", "")
                     .replace(
-                            ",\n    \"game\": {\n      \"name\": \"\",\n      \"options\": { },\n      \"changeSides\": false\n    }",
+                            ",\n    \"game\": {\n      \"name\": \"\",\n      \"options\": { },\n      \"changeSides\": false,\n      \"bestOf\": 1\n    }",
                             "")
                     .replace(progress, "");
             assertThat(written).isEqualTo(text);

@@ -31,11 +31,11 @@ public final class CommandItems {
     }
 
     /**
-     * A button with the command's icon over its text; in a narrow window the icon alone.
+     * A button with the command's icon over its text, or with the icon alone.
      *
      * @param textKey what to write on it, usually shorter than in the menu
      */
-    public Button toolButton(Command command, String textKey, ObservableValue<Boolean> isNarrow) {
+    public Button toolButton(Command command, String textKey, ObservableValue<Boolean> isBare) {
         var button = TextControls.styled(new Button(), "tool-button");
         button.setId("tool-" + command.name());
         ObservableValue<String> text = texts.of(textKey).map(CommandItems::withoutMnemonic);
@@ -43,7 +43,7 @@ public final class CommandItems {
         button.accessibleTextProperty().bind(text);
         button.setGraphic(command.icon().map(CommandItems::icon).orElseThrow());
         button.contentDisplayProperty()
-                .bind(isNarrow.map(narrow -> narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TOP));
+                .bind(isBare.map(bare -> bare ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TOP));
         button.disableProperty().bind(command.isEnabled().map(isEnabled -> !isEnabled));
         button.setOnAction(event -> command.run());
         TextControls.tip(button, tip(command));
@@ -56,8 +56,8 @@ public final class CommandItems {
      * @param offIcon the literal of that icon
      */
     public Button toolSwitch(
-            Command command, ObservableValue<Boolean> isOn, String offIcon, ObservableValue<Boolean> isNarrow) {
-        Button button = toolButton(command, command.textKey(), isNarrow);
+            Command command, ObservableValue<Boolean> isOn, String offIcon, ObservableValue<Boolean> isBare) {
+        Button button = toolButton(command, command.textKey(), isBare);
         isOn.subscribe(on -> button.setGraphic(icon(on ? command.icon().orElseThrow() : offIcon)));
         button.accessibleTextProperty().unbind();
         button.accessibleTextProperty()

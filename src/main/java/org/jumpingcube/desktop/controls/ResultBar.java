@@ -1,7 +1,10 @@
 package org.jumpingcube.desktop.controls;
 
+import atlantafx.base.controls.Spacer;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -52,7 +55,10 @@ public final class ResultBar extends HBox {
         newGame = TextControls.button(texts, "result.new", choices.newGame());
         Button better = better(level, choices);
         Button undo = TextControls.button(texts, "result.undo", choices.undo());
-        undo.visibleProperty().bind(widthProperty().greaterThan(ROOM_FOR_ALL)); // it is in the toolbar, too
+        var hasRoom = widthProperty().greaterThan(ROOM_FOR_ALL); // both are in the toolbar, too
+        undo.visibleProperty().bind(hasRoom);
+        newGame.visibleProperty().bind(hasRoom.or(isSeriesGoingOn.not()));
+        newGame.managedProperty().bind(newGame.visibleProperty());
         undo.managedProperty().bind(undo.visibleProperty());
         rematch.visibleProperty().bind(better.visibleProperty().not());
         rematch.managedProperty().bind(rematch.visibleProperty());
@@ -61,7 +67,7 @@ public final class ResultBar extends HBox {
                         swatch,
                         result,
                         after,
-                        TextControls.space(),
+                        new Spacer(),
                         newGame,
                         better,
                         rematch,
@@ -115,8 +121,12 @@ public final class ResultBar extends HBox {
             accent(newGame, !isSeries);
             isSeriesGoingOn.set(isSeries);
             String reason = game.view().reason(over.outcome());
-            after.setText((reason.isEmpty() ? "" : reason + " \u00b7 ")
-                    + texts.get("result.after", view.history().cursor()));
+            after.setText(Stream.of(
+                            reason,
+                            texts.get("result.after", view.history().cursor()),
+                            wording.series(game.model().series()))
+                    .filter(said -> !said.isEmpty())
+                    .collect(Collectors.joining(" \u00b7 ")));
         }
     }
 

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.controls;
 
+import atlantafx.base.controls.Spacer;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -32,14 +33,13 @@ public final class SidePanel extends VBox {
         VBox.setVgrow(moves, Priority.ALWAYS);
         getChildren()
                 .addAll(
-                        heading("panel.players"),
+                        new HBox(heading("panel.players"), new Spacer(), series(game)),
                         player(Player.ONE, game),
                         player(Player.TWO, game),
                         heading("panel.moves"),
                         moves,
                         lastMove(game),
                         game.view().chart(game.model()).orElseGet(() -> advantage(game, picks.played())));
-        managedProperty().bind(visibleProperty());
     }
 
     private Region advantage(OpenGame<?, ?> game, IntConsumer onPick) {
@@ -52,13 +52,21 @@ public final class SidePanel extends VBox {
         return label;
     }
 
+    /** How the series stands, of which both sides have won so much. */
+    private <P extends Position<P, M>, M> Label series(OpenGame<P, M> game) {
+        var label = TextControls.styled(new Label(), "heading");
+        label.setId("series");
+        follow(game, moment -> label.setText(wording.series(game.model().series())));
+        return label;
+    }
+
     private <P extends Position<P, M>, M> HBox player(Player player, OpenGame<P, M> game) {
         var name = new Label();
         name.setId("name-" + player.number());
         var score = new Label();
         score.setId("score-" + player.number());
         score.setMinWidth(Region.USE_PREF_SIZE);
-        var row = TextControls.styled(new HBox(new Swatch(player), name, TextControls.space(), score), "player");
+        var row = TextControls.styled(new HBox(new Swatch(player), name, new Spacer(), score), "player");
         row.setAlignment(Pos.CENTER_LEFT);
         follow(game, moment -> {
             var seats = moment.view().seats();

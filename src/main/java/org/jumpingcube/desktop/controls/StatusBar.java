@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.controls;
 
+import atlantafx.base.controls.Spacer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
@@ -35,7 +36,7 @@ public final class StatusBar extends HBox {
         message.setId("status-text");
         message.setTextOverrun(OverrunStyle.ELLIPSIS);
         message.setMinWidth(SHORT_TEXT);
-        getChildren().addAll(swatch, message, TextControls.space(), countOne, balance, countTwo);
+        getChildren().addAll(swatch, message, new Spacer(), countOne, balance, countTwo);
         follow(game, texts);
     }
 

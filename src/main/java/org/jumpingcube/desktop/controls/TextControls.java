@@ -11,8 +11,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
 
@@ -92,12 +90,5 @@ public final class TextControls {
                 throw new UnsupportedOperationException(text);
             }
         };
-    }
-
-    /** Takes the room that its neighbours in a row leave. */
-    public static Region space() {
-        var space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        return space;
     }
 }

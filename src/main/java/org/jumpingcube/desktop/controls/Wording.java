@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.controls;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
@@ -41,6 +42,12 @@ public final class Wording {
 
     public String skill(Skill skill) {
         return texts.get("skill." + Texts.word(skill));
+    }
+
+    /** How a series stands; empty for a game that stands alone. */
+    String series(BestOf series) {
+        String key = series.isDecided() ? "series.won" : "series";
+        return series.isSeries() ? texts.get(key, series.games(), series.one(), series.two()) : "";
     }
 
     /**

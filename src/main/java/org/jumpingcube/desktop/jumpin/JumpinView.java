@@ -262,6 +262,16 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     }
 
     @Override
+    public boolean hasSeries() {
+        return true;
+    }
+
+    @Override
+    public String shortEntry(Turn<JumpinPosition, JumpinMove> turn) {
+        return wording.shortEntry(turn.move());
+    }
+
+    @Override
     public String summary(Turn<JumpinPosition, JumpinMove> turn) {
         return wording.inWords(JumpinTurn.of(turn));
     }

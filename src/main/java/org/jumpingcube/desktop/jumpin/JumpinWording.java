@@ -16,7 +16,9 @@ import org.jumpingcube.jumpin.Square;
 
 /** What is said of pawns and turns. */
 final class JumpinWording {
+    private static final JumpinNotation NOTATION = new JumpinNotation();
     private static final int IDLE_WORTH_SAYING = 20; // plies before the game would end
+    private static final int LONGEST_ENTRY = 11; // characters: the narrowest list would cut off where a longer way ends
 
     private final Texts texts;
 
@@ -99,9 +101,16 @@ final class JumpinWording {
         return outcome.isOver() ? texts.get("jumpin.reason." + outcome.reason()) : "";
     }
 
-    /** A turn as it is listed. */
+    /** A turn as it is listed: with every square on its way, or with the two ends of a long way. */
     String entry(JumpinTurn turn) {
-        return turn.move() instanceof JumpinMove.Pass ? texts.get("jumpin.pass") : JumpinNotation.longForm(turn);
+        String all = JumpinNotation.longForm(turn);
+        String ends = shortEntry(turn.move());
+        return turn.jumps() == 0 ? ends : all.length() <= LONGEST_ENTRY ? all : ends.replace("-", "-\u2026-");
+    }
+
+    /** A move as it is listed where there is little room. */
+    String shortEntry(JumpinMove move) {
+        return move instanceof JumpinMove.Pass ? texts.get("jumpin.pass") : NOTATION.write(move);
     }
 
     /** The same in words: "a1 to e9 in 3 jumps". */

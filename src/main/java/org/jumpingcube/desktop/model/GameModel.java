@@ -7,6 +7,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
@@ -31,12 +32,18 @@ public final class GameModel<P extends Position<P, M>, M> {
     private final ReadOnlyObjectWrapper<SessionView<P, M>> view = new ReadOnlyObjectWrapper<>();
     private final GameSession<P, M> session;
     private final Study<P, M> previews;
+    private BestOf before; // how the series stood when the game of the moment began
 
-    /** What a game begins with. */
-    public record Setup(GameOptions options, Seats seats, Pauses pauses) {
+    /**
+     * What a game begins with.
+     *
+     * @param bestOf how many games make a series
+     */
+    public record Setup(GameOptions options, Seats seats, Pauses pauses, int bestOf) {
         /** What the settings ask for. */
         public static Setup of(GameView<?, ?> game, Play play) {
-            return new Setup(game.options(play), play.seats(), GameModel.pauses(play));
+            int bestOf = game.hasSeries() ? 1 : play.game().bestOf();
+            return new Setup(game.options(play), play.seats(), GameModel.pauses(play), bestOf);
         }
     }
 
@@ -53,6 +60,7 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     public GameModel(GameKind<P, M> kind, MovePresenter<P, M> presenter, Setup setup, Surroundings surroundings) {
         this.kind = kind;
+        before = BestOf.of(setup.bestOf());
         this.surroundings = surroundings;
         previews = new Study<>(kind, surroundings.studies(), surroundings.uiThread());
         var players = new ComputerPlayers<>(
@@ -84,12 +92,14 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /** A new game. */
     public void begin(Setup setup) {
+        before = BestOf.of(setup.bestOf());
         session.newGame(kind.start(setup.options()), setup.seats());
         session.change(setup.seats(), setup.pauses());
     }
 
     /** The same two once more, with sides changed, so that the other one begins; or the next game of their series. */
     public void beginRematch() {
+        before = isSeriesGoingOn() ? series().swapped() : BestOf.of(before.games());
         kind.next(now().position())
                 .ifPresentOrElse(
                         next -> session.newGame(next, now().seats()),
@@ -98,9 +108,14 @@ public final class GameModel<P extends Position<P, M>, M> {
                                 now().seats().swapped()));
     }
 
+    /** How the series stands that the game belongs to, with this game once it is over. */
+    public BestOf series() {
+        return before.after(now().position().outcome());
+    }
+
     /** Whether the game that is over is followed by another of its series. */
     public boolean isSeriesGoingOn() {
-        return kind.next(now().position()).isPresent();
+        return kind.next(now().position()).isPresent() || (series().isSeries() && !series().isDecided());
     }
 
     /**
@@ -136,11 +151,12 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /** The game of the moment as it is kept in a file. */
     public SavedGame<P, M> toSave() {
-        return new SavedGame<>(kind, now().history(), now().seats());
+        return new SavedGame<>(kind, now().history(), now().seats(), before);
     }
 
     /** Takes up a game from a file, in place of the one going on; the pauses are the user's own. */
     public void load(SavedGame<P, M> saved, Pauses pauses) {
+        before = saved.series();
         session.load(saved.history(), saved.seats());
         session.change(saved.seats(), pauses);
     }

@@ -75,6 +75,11 @@ public interface GameView<P extends Position<P, M>, M> {
     /** What a newcomer is told first, in this order; in the language of the moment. */
     List<FirstStep<P, M>> firstSteps();
 
+    /** Whether the rules themselves make a series of several games. */
+    default boolean hasSeries() {
+        return false;
+    }
+
     /** The options that the settings ask for in the next new game. */
     default GameOptions options(Play play) {
         var values = new TreeMap<>(GameOptions.usual(kind().options()).values());
@@ -96,8 +101,11 @@ public interface GameView<P extends Position<P, M>, M> {
                 chosen.put(key(option), value);
             }
         });
-        return play.withGame(
-                new GameChoice(play.game().name(), chosen, play.game().changeSides()));
+        return play.withGame(new GameChoice(
+                play.game().name(),
+                chosen,
+                play.game().changeSides(),
+                play.game().bestOf()));
     }
 
     private String key(GameOption option) {
@@ -147,6 +155,11 @@ public interface GameView<P extends Position<P, M>, M> {
 
     /** How a turn is listed: its move, and in short what it caused. */
     String entry(Turn<P, M> turn);
+
+    /** The same where there is room for seven characters only. */
+    default String shortEntry(Turn<P, M> turn) {
+        return entry(turn);
+    }
 
     /** The same in a few words, without who moved. */
     String summary(Turn<P, M> turn);

@@ -7,6 +7,7 @@ import javafx.scene.Group;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import org.jumpingcube.desktop.controls.DuelChart;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.review.Review;
 
@@ -35,6 +36,7 @@ final class ChanceGraph extends DuelChart {
     void show(Review<?, ?> review, int moves, Texts texts) {
         played = moves;
         turningPoints = review.turningPoints();
+        fitMarks();
         values = new ArrayList<>();
         double latest = 0;
         for (int index = 0; index < review.positions(); index++) {
@@ -56,10 +58,19 @@ final class ChanceGraph extends DuelChart {
         cursor.setEndX(x(played));
         cursor.setStartY(y(1));
         cursor.setEndY(y(-1));
-        marks.getChildren()
-                .setAll(turningPoints.stream()
-                        .map(turn -> new Circle(x(turn + 1), y(values.get(turn + 1)), MARK))
-                        .toList());
-        marks.getChildren().forEach(mark -> mark.getStyleClass().add("turning-point"));
+        for (int index = 0; index < turningPoints.size(); index++) {
+            int moves = turningPoints.get(index) + 1;
+            marks.getChildren().get(index).relocate(x(moves) - MARK, y(values.get(moves)) - MARK);
+        }
+    }
+
+    /** Not made in a layout: they would be without their look for a frame. */
+    private void fitMarks() {
+        while (marks.getChildren().size() > turningPoints.size()) {
+            marks.getChildren().remove(0);
+        }
+        while (marks.getChildren().size() < turningPoints.size()) {
+            marks.getChildren().add(TextControls.styled(new Circle(MARK), "turning-point"));
+        }
     }
 }

@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop.review;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
@@ -13,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.MovePairs;
 import org.jumpingcube.desktop.controls.MovePicks;
 import org.jumpingcube.desktop.controls.Swatch;
-import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.VariationLabel;
 import org.jumpingcube.desktop.model.GameView;
@@ -30,6 +31,7 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<MovePairs.
     private final GameView<P, M> game;
     private final Texts texts;
     private final MovePicks<P, M> picks;
+    private final List<Cell> cells = new ArrayList<>();
     private Review<P, M> review;
     private int played;
 
@@ -52,7 +54,7 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<MovePairs.
         played = moves;
         var rows = MovePairs.rows(review.history());
         if (rows.equals(getItems())) {
-            refresh();
+            cells.forEach(Cell::show); // a refresh would make them all anew
         } else {
             getItems().setAll(rows);
         }
@@ -94,12 +96,18 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<MovePairs.
             number.getStyleClass().add("number");
             pair.getStyleClass().add("row");
             pair.setAlignment(Pos.CENTER_LEFT);
+            cells.add(this);
         }
 
         @Override
         protected void updateItem(MovePairs.@Nullable Row row, boolean empty) {
             super.updateItem(row, empty);
             setGraphic(empty || row == null ? null : row.variation().isPresent() ? variation : pair);
+            show();
+        }
+
+        void show() {
+            MovePairs.Row row = getItem();
             if (row != null) {
                 number.setText(Integer.toString(row.number()));
                 one.show(row.number(), row.one());
@@ -124,7 +132,9 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<MovePairs.
             setPrefWidth(98);
             setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(this, Priority.ALWAYS);
-            getChildren().addAll(move, TextControls.space(), badge);
+            move.setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(move, Priority.ALWAYS);
+            getChildren().addAll(move, badge);
             setOnMouseClicked(event -> turn.ifPresent(index -> picks.played().accept(index + 1)));
         }
 
@@ -135,7 +145,7 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<MovePairs.
             index.ifPresent(place -> {
                 Turn<P, M> played = review.history().turns().get(place);
                 var judged = review.move(place);
-                move.setText(game.entry(played));
+                move.setText(game.shortEntry(played));
                 badge.setVisible(judged.isPresent());
                 judged.ifPresent(known -> badge.show(known.grade()));
                 String word = judged.map(known -> ", " + new ReviewTexts(texts.locale()).word(known.grade()))

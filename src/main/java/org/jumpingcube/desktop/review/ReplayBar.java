@@ -118,7 +118,7 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         moves.setValue(place.played());
         stages.setMax(Math.max(1, replay.stagesAhead()));
         stages.setValue(place.stage());
-        stages.setDisable(replay.stagesAhead() == 0);
+        stages.setVisible(replay.stagesAhead() > 0);
         where.setText(
                 place.stage() > 0
                         ? texts.get(

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.review;
 
+import atlantafx.base.controls.RingProgressIndicator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,13 +21,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.MovePairs;
-import org.jumpingcube.desktop.controls.Swatch;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.review.Grade;
 import org.jumpingcube.review.Review;
+import org.jumpingcube.review.ReviewTexts;
 
 /** Beside the film: how well both played, the chances, the moves with their grades, and what there is to say. */
 final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
@@ -34,7 +35,9 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double LEAST_SAID = 56; // three lines
 
     private final Texts texts;
-    private final Map<Player, AccuracyLabel> accuracies = new EnumMap<>(Player.class);
+    private final Map<Player, Label> names = new EnumMap<>(Player.class);
+    private final Map<Player, RingProgressIndicator> rings = new EnumMap<>(Player.class);
+    private final Map<Player, GradeCounts> counts = new EnumMap<>(Player.class);
     private final Label summary = new Label();
     private final ProgressBar progress = new ProgressBar();
     private final Button run = new Button();
@@ -95,9 +98,17 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     }
 
     private HBox player(Player player) {
-        var accuracy = new AccuracyLabel(player);
-        accuracies.put(player, accuracy);
-        return row(new Swatch(player), accuracy);
+        var name = new Label();
+        name.setId("accuracy-" + player.number());
+        names.put(player, name);
+        var ring = TextControls.styled(new RingProgressIndicator(0), "accuracy", "player-" + player.number());
+        ring.setStringConverter(TextControls.worded(share -> Long.toString(Math.round(100 * share))));
+        rings.put(player, ring);
+        var grades = new GradeCounts();
+        counts.put(player, grades);
+        var beside = new VBox(GAP, name, grades);
+        beside.setAlignment(Pos.CENTER_LEFT);
+        return row(ring, beside);
     }
 
     private static HBox row(Node... nodes) {
@@ -125,8 +136,14 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     }
 
     /** Shows what is known, and how far the review is. */
-    void show(Review<P, M> review, Map<Player, String> names, boolean isRunning) {
-        accuracies.forEach((player, label) -> label.show(review, names.getOrDefault(player, ""), texts));
+    void show(Review<P, M> review, Map<Player, String> players, boolean isRunning) {
+        names.forEach((player, label) -> {
+            label.setText(players.getOrDefault(player, ""));
+            label.setAccessibleText(accuracy(review, player, label.getText()));
+        });
+        rings.forEach((player, ring) -> ring.setProgress(review.accuracy(player).orElse(0)));
+        var words = new ReviewTexts(texts.locale());
+        counts.forEach((player, grades) -> grades.show(grade -> review.count(player, grade), words));
         summary.setText(summary(review));
         int all = review.positions() - 1;
         progress.setProgress(all == 0 ? 1 : (double) review.known() / all);
@@ -134,6 +151,13 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         run.setText(texts.get(key));
         running.setVisible(!review.isComplete());
         running.setManaged(running.isVisible());
+    }
+
+    private String accuracy(Review<P, M> review, Player player, String name) {
+        return review.accuracy(player).stream()
+                .mapToObj(share -> texts.get("review.accuracy.of", name, Math.round(100 * share)))
+                .findFirst()
+                .orElse(name);
     }
 
     private String summary(Review<P, M> review) {

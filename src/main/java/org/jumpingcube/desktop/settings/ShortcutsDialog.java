@@ -18,6 +18,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyCombination.ModifierValue;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
@@ -82,6 +83,7 @@ public final class ShortcutsDialog extends SideWindow {
             field.promptTextProperty().bind(texts.of("shortcuts.none"));
             field.keys().subscribe(this::showConflicts);
             name.setLabelFor(field);
+            GridPane.setHgrow(field, Priority.ALWAYS);
             fields.put(command, field);
             grid.addRow(row++, name, field);
         }

@@ -6,17 +6,12 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.layout.FlowPane;
 
-/**
- * A few values to choose one of, each on a tile of its own: all in a row where there is room, else as many as there is
- * room for.
- */
-final class ChoiceTiles<T> extends FlowPane {
+/** A few values to choose one of, each on a tile of its own. */
+final class ChoiceTiles<T> extends EvenRows {
     private static final double GAP = 8;
 
     private final List<T> values;
-    private final double leastWidth;
     private final ToggleGroup group = new ToggleGroup();
     private final ReadOnlyObjectWrapper<T> chosen;
 
@@ -26,20 +21,16 @@ final class ChoiceTiles<T> extends FlowPane {
      * @param tiles makes the tile of a value
      */
     ChoiceTiles(List<T> values, T first, double leastWidth, Function<T, ToggleButton> tiles) {
-        super(GAP, GAP);
+        super(leastWidth, GAP);
         this.values = values;
-        this.leastWidth = leastWidth;
         chosen = new ReadOnlyObjectWrapper<>(first);
-        setPrefWrapLength(values.size() * (leastWidth + GAP));
         for (T value : values) {
             ToggleButton tile = tiles.apply(value);
             tile.getStyleClass().setAll("tile-choice");
-            tile.setPrefWidth(leastWidth);
             tile.setToggleGroup(group);
             tile.setSelected(value.equals(first));
             getChildren().add(tile);
         }
-        widthProperty().subscribe(this::fill);
         group.selectedToggleProperty().subscribe((before, now) -> {
             if (now == null) {
                 before.setSelected(true); // one is always chosen
@@ -47,15 +38,6 @@ final class ChoiceTiles<T> extends FlowPane {
                 chosen.set(this.values.get(group.getToggles().indexOf(now)));
             }
         });
-    }
-
-    /** Makes the tiles as wide as their row. */
-    private void fill(Number width) {
-        setPrefWrapLength(width.doubleValue());
-        int inARow = (int) Math.max(1, Math.min(values.size(), (width.doubleValue() + GAP) / (leastWidth + GAP)));
-        double share = (width.doubleValue() + GAP) / inARow - GAP;
-        double each = snapSizeX(share - 1); // layout rounds up to whole pixels, so that at scale 1.5 one would not fit
-        group.getToggles().forEach(tile -> ((ToggleButton) tile).setPrefWidth(Math.max(leastWidth, each)));
     }
 
     ReadOnlyObjectProperty<T> chosen() {

@@ -1,19 +1,20 @@
 package org.jumpingcube.desktop.start;
 
+import atlantafx.base.controls.Spacer;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
+import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
-import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -32,10 +33,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * it was chosen last, and Enter begins, wherever the keyboard is. Made anew each time it is shown.
  */
 public final class NewGameCard extends BorderPane {
-    private static final double WIDTH = 700;
+    private static final int USUAL_SERIES = 5;
+    private static final double WIDTH = 740;
     private static final double COLUMN_GAP = 24;
-    private static final double HALF = (WIDTH - COLUMN_GAP) / 2;
-    private static final double SCROLL_BAR = 8; // half of what one may take of the width
+    private static final double HALF = 324; // less than half: a scroll bar may take some of the width
     private static final double GAME_HEIGHT = 66; // a name and three lines
     private static final double GAME_PICTURE = 54;
 
@@ -47,7 +48,9 @@ public final class NewGameCard extends BorderPane {
     private final ChoiceTiles<Opponent> opponents;
     private final ChoiceTiles<Skill> levels;
     private final ChoiceTiles<WhoBegins> beginners;
+    private final CheckBox series = new CheckBox();
     private final VBox optionHolder = new VBox();
+    private final Region contents;
     private OptionRows options;
 
     /**
@@ -84,7 +87,8 @@ public final class NewGameCard extends BorderPane {
             optionHolder.getChildren().setAll(options);
         });
         setTop(titled("card-title", texts.get("new-game.title")));
-        var scroll = new ScrollPane(contents(offer.games().size() > 1));
+        contents = contents(offer.games().size() > 1);
+        var scroll = new ScrollPane(contents);
         scroll.setFitToWidth(true);
         setCenter(scroll);
         setBottom(buttons());
@@ -95,6 +99,23 @@ public final class NewGameCard extends BorderPane {
     public void focus() {
         applyCss(); // what is to be scrolled is not in the window before
         opponents.focusChosen();
+    }
+
+    // A scroll pane does not ask its contents how high they are at the width that there is
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        double inside = width < 0 ? -1 : width - snappedLeftInset() - snappedRightInset();
+        return snappedTopInset()
+                + getTop().prefHeight(inside)
+                + contents.prefHeight(inside)
+                + getBottom().prefHeight(inside)
+                + snappedBottomInset();
     }
 
     private OptionRows optionsOf(GameView<?, ?> game) {
@@ -114,12 +135,9 @@ public final class NewGameCard extends BorderPane {
         level.visibleProperty().bind(isWithComputer);
         VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
         begins.visibleProperty().bind(isWithComputer);
-        begins.setPrefWidth(HALF - SCROLL_BAR);
-        optionHolder.setPrefWidth(HALF - SCROLL_BAR);
-        var below = new FlowPane(COLUMN_GAP, 14, optionHolder, begins);
-        below.setPrefWrapLength(WIDTH);
-        below.setRowValignment(VPos.TOP);
+        var below = new EvenRows(HALF, COLUMN_GAP, optionHolder, begins);
         var contents = new VBox(14, section("new-game.opponent", opponents), level, below);
+        contents.setPrefWidth(WIDTH);
         if (areSeveralGames) {
             contents.getChildren().add(0, section("new-game.game", games));
         }
@@ -168,9 +186,23 @@ public final class NewGameCard extends BorderPane {
     private HBox buttons() {
         Button cancel = TextControls.button(texts, "new-game.cancel", actions::cancel);
         Button start = TextControls.button(texts, "new-game.start", this::start);
-        var buttons = new HBox(10, TextControls.space(), cancel, start);
+        var buttons = new HBox(10, series(), new Spacer(), cancel, start);
+        buttons.setAlignment(Pos.CENTER_LEFT);
         buttons.getStyleClass().add("card-buttons");
         return buttons;
+    }
+
+    private CheckBox series() {
+        series.setText(texts.get("new-game.best-of", seriesLength()));
+        series.setId("best-of");
+        series.setMinWidth(USE_PREF_SIZE);
+        series.setSelected(play.game().bestOf() > 1);
+        series.visibleProperty().bind(games.chosen().map(game -> !game.hasSeries()));
+        return series;
+    }
+
+    private int seriesLength() {
+        return play.game().bestOf() > 1 ? play.game().bestOf() : USUAL_SERIES;
     }
 
     // The tiles
@@ -257,6 +289,10 @@ public final class NewGameCard extends BorderPane {
         var opposition =
                 new Opposition(opponents.chosen().get(), levels.chosen().get(), who.isFirst(play));
         actions.start(new NewGame(
-                games.chosen().get(), options.options(), opposition.seats(play.seats()), who == WhoBegins.BY_TURNS));
+                games.chosen().get(),
+                options.options(),
+                opposition.seats(play.seats()),
+                who == WhoBegins.BY_TURNS,
+                series.isSelected() ? seriesLength() : 1));
     }
 }

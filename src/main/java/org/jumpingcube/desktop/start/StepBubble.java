@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.start;
 
+import atlantafx.base.controls.Spacer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -47,8 +48,8 @@ final class StepBubble extends VBox {
         next.getStyleClass().add("accent");
         next.setOnAction(event -> actions.next());
         demo = TextControls.button(texts, "first-steps.demo", actions::watchDemo);
-        var top = new HBox(count, TextControls.space(), end(actions));
-        var buttons = new HBox(6, demo, TextControls.space(), next);
+        var top = new HBox(count, new Spacer(), end(actions));
+        var buttons = new HBox(6, demo, new Spacer(), next);
         buttons.getStyleClass().add("buttons");
         buttons.setAlignment(Pos.CENTER_LEFT);
         getChildren().addAll(top, title, text, buttons);

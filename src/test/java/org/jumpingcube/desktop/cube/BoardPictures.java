@@ -68,10 +68,19 @@ public final class BoardPictures {
 
     /** One wave of a cascade with dots, from the first cube that is pressed flat to the last that has changed hands. */
     public static List<Node> wave() {
-        PlayedMove move = new CubePosition(LOADED, Player.ONE).play(new Square(0, 0));
-        var film = CascadeStyle.SCATTER.film(CascadeStage.waves(move).get(2));
+        return wave(new CubePosition(LOADED, Player.ONE).play(new Square(0, 0)), 3);
+    }
+
+    /**
+     * The same six instants of a wave of a move.
+     *
+     * @param number of the wave, from 1
+     */
+    public static List<Node> wave(PlayedMove move, int number) {
+        var film = CascadeStyle.SCATTER.film(CascadeStage.waves(move).get(number - 1));
         return Stream.of(0.14, 0.24, 0.38, 0.5, 0.63, 0.99)
-                .<Node>map(progress -> framed(film.at(progress), LOADED.side()))
+                .<Node>map(progress ->
+                        framed(film.at(progress), move.before().board().side()))
                 .toList();
     }
 
