@@ -35,8 +35,8 @@ record Strength(int depth, long nodes, int planWidth, int misjudgement, int slip
         return switch (skill) {
             case BEGINNER -> new Strength(1, MANY, 48, 75, 13);
             case NOVICE -> new Strength(1, MANY, 64, 46, 5);
-            case AVERAGE -> new Strength(2, MANY, 64, 22, 2);
-            case STRONG -> new Strength(SearchLimits.MAX_DEPTH, 5_000, 100, 6, 0);
+            case AVERAGE -> new Strength(2, MANY, 64, 25, 2);
+            case STRONG -> new Strength(SearchLimits.MAX_DEPTH, 4_000, 100, 10, 0);
             case EXPERT -> new Strength(SearchLimits.MAX_DEPTH, 150_000, 400, 0, 0);
         };
     }

@@ -298,6 +298,7 @@ final class JumpinFigures {
             if (isDone) {
                 turns.add(alone);
             }
+            say("game %d: %s", game, isDone ? "reached in " + alone : "not reached");
         }
         say("%d games left one side alone; it reached the goal in %d, in %s turns", finished, turns.size(), turns);
     }
