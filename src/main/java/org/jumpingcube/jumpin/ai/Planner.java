@@ -27,8 +27,8 @@ final class Planner {
     private final BooleanSupplier stopRequested;
 
     private final Occupancy occupancy;
-    private final long otherLow;
-    private final long otherHigh;
+    private final long companyLow; // besides one's own
+    private final long companyHigh;
     private final SquareSet vacant;
     private final SquareSet goal;
     private final SquareSet enemies; // in the goal
@@ -44,11 +44,22 @@ final class Planner {
     private Layer children = new Layer(1 << 10);
     private final LongIntMap solved = new LongIntMap(16);
 
-    /** How a search for a plan is made: of how many arrangements each turn keeps, and when to end early. */
-    record Effort(int width, BooleanSupplier stopRequested) {
+    /**
+     * How a search for a plan is made: how many arrangements each turn keeps, when to end early, and whether pawns are to
+     * fetch each other: then only those of one's own are company, since the other side's lend ladders but come to nobody.
+     */
+    record Effort(int width, BooleanSupplier stopRequested, boolean isFetching) {
+        Effort(int width, BooleanSupplier stopRequested) {
+            this(width, stopRequested, false);
+        }
+
+        Effort fetching() {
+            return new Effort(width, stopRequested, true);
+        }
+
         /** So many times as many, but for a bound, which a width that is greater already keeps. */
         Effort wider(int times, int most) {
-            return new Effort(Math.max(width, Math.min(times * width, most)), stopRequested);
+            return new Effort(Math.max(width, Math.min(times * width, most)), stopRequested, isFetching);
         }
     }
 
@@ -61,8 +72,8 @@ final class Planner {
         var own = position.board().pawns(player);
         var other = position.board().pawns(player.opponent());
         occupancy = Occupancy.of(other, SquareSet.EMPTY);
-        otherLow = other.low();
-        otherHigh = other.high();
+        companyLow = effort.isFetching() ? 0 : other.low();
+        companyHigh = effort.isFetching() ? 0 : other.high();
         goal = Board.goal(player);
         enemies = goal.and(other);
         vacant = new SquareSet(goal.low() & ~other.low(), goal.high() & ~other.high());
@@ -286,7 +297,7 @@ final class Planner {
     }
 
     private int worth(long low, long high) {
-        int sum = evaluation.structure(side, low, high, otherLow, otherHigh);
+        int sum = evaluation.structure(side, low, high, companyLow, companyHigh);
         for (long rest = low; rest != 0; rest &= rest - 1) {
             sum += evaluation.place(side, Long.numberOfTrailingZeros(rest));
         }

@@ -65,7 +65,7 @@ final class Planning {
         var player = position.toMove();
         int side = player == Player.ONE ? 0 : 1;
         var old = new Planner(position, player, evaluation, effort).followed(plans.getOrDefault(player, Plan.NONE));
-        var plan = old.isNone() ? find(position, player, effort) : old;
+        var plan = old.isNone() ? findAlone(position, player, effort) : old;
         var earlier = position.earlier().stream().map(Placement::board).toList();
         Comparator<JumpinMove> byTurnsLeft = Comparator.comparingInt(move -> {
             int left = plan.turnsLeft(Keys.pawns(side, after(position, move).pawns(player)));
@@ -76,6 +76,12 @@ final class Planning {
                         .thenComparing(move -> earlier.contains(after(position, move)))
                         .thenComparingInt(move -> -worth(side, after(position, move))))
                 .orElseThrow();
+    }
+
+    /** Where a pawn is shut in others have to go back for it, which a plan that minds the rows alone does not find. */
+    private Plan findAlone(JumpinPosition position, Player player, Planner.Effort effort) {
+        var plan = find(position, player, effort);
+        return plan.isNone() ? find(position, player, effort.fetching()) : plan;
     }
 
     private static Board after(JumpinPosition position, JumpinMove move) {
