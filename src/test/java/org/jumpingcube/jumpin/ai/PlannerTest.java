@@ -58,6 +58,18 @@ class PlannerTest {
         assertThat(follow(plan, position).winner()).contains(Player.ONE);
     }
 
+    /** The last pawn of Gold, e2, has only enemies about it, and nothing ahead to jump over. */
+    @Test
+    void aPawnThatIsShutInIsFetched() {
+        var position = Positions.position("xxxxxx/xxx1xx/6/1ww3/6/6/6/6/6/wwwwxw/wwww1w x", "allowPass", "yes");
+        var effort = new Planner.Effort(400, () -> false);
+        assertThat(new Planner(position, Player.ONE, EVALUATION, effort).find().isNone())
+                .isTrue();
+        var plan = new Planner(position, Player.ONE, EVALUATION, effort.fetching()).find();
+        assertThat(plan.isNone()).isFalse();
+        assertThat(follow(plan, position).winner()).contains(Player.ONE);
+    }
+
     @Test
     void aPlanOfOneTurnIsFoundWhereOneTurnIsEnough() {
         assertThat(planner(Positions.position("xxxxxw/xxxxx1/5x/5x/6/6/6/6/6/wwwww1/wwwwww x"))
