@@ -8,8 +8,6 @@ final class Horizon {
     /** How many plies before the last one the estimate is asked for. */
     static final int PLIES = 2;
 
-    private static final int LEAD_OF_GAIN = 4; // thirds
-
     private Horizon() {}
 
     /** The most that a position is taken to be worth after a quiet move, so many plies before the last one. */
@@ -17,8 +15,8 @@ final class Horizon {
         return estimate + depth * board.quietGain();
     }
 
-    /** Whether a position is so much better than {@code beta} that nothing the other side does is feared. */
+    /** Whether a position is so much better than {@code beta}, by four thirds of that gain, that nothing is feared. */
     static boolean isSafe(int estimate, SearchBoard board, int depth, int beta) {
-        return estimate - depth * board.quietGain() * LEAD_OF_GAIN / 3 >= beta;
+        return estimate - depth * board.quietGain() * 4 / 3 >= beta;
     }
 }

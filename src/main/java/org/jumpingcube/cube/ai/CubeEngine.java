@@ -32,6 +32,11 @@ import org.jumpingcube.search.SearchResult.ScoredMove;
  * nodes is what belongs to the skill; with one of them the other is unlimited. Time is the caller's to keep.
  */
 public final class CubeEngine implements Engine<CubePosition, Square> {
+    // In points for each square of an edge, on boards up to a side and on larger ones: fitted by ChanceFigures.
+    private static final int SMALL_SIDE = 5;
+    private static final int LOGIT_OF_SMALL_SIDE = 24;
+    private static final int LOGIT_OF_SIDE = 48;
+
     private final Personality personality;
     private final AtomicReference<@Nullable IdleSearch> idleSearch;
 
@@ -63,7 +68,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
      * on from where boards are estimated, and larger boards leave more to be played for.
      */
     static double logit(int side) {
-        return (side <= 5 ? 24 : 48) * side;
+        return (side <= SMALL_SIDE ? LOGIT_OF_SMALL_SIDE : LOGIT_OF_SIDE) * side;
     }
 
     /**

@@ -68,10 +68,7 @@ public final class ProvingEngine implements Engine<CubePosition, Square> {
         return side <= PROMISED_SIDE ? PROMISED_PLIES : side <= 8 ? 5 : 3;
     }
 
-    /**
-     * How many positions a move is worth: few on small boards, and few while most
-     * squares are nobody's.
-     */
+    /** How many positions a move is worth: few on small boards, and few while most squares are nobody's. */
     private static long nodes(Board board) {
         int side = board.side();
         int neutral = side * side - board.count(Player.ONE) - board.count(Player.TWO);
