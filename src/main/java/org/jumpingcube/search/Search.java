@@ -44,6 +44,7 @@ public final class Search {
     private SearchBoard board;
     private SearchLimits limits;
     private MoveOrder order;
+    private WinAtOnce winAtOnce;
     private @Nullable Experience experience;
     private int iteration;
     private int ply; // how far the board is from the root
@@ -102,6 +103,7 @@ public final class Search {
         board = position;
         limits = searchLimits;
         order = isSelective ? new MoveOrder(position, PLIES, experience(position)) : new MoveOrder(position, PLIES);
+        winAtOnce = new WinAtOnce(position);
         ply = 0;
         nodes = 0;
         nextPoll = 0;
@@ -304,7 +306,13 @@ public final class Search {
     /** The score once noisy moves are played out; the side to move may always decline them. */
     private int quiesce(int pliesLeft, int alpha, int beta) {
         int best = board.evaluate();
-        if (best >= beta || pliesLeft == 0) {
+        if (best >= beta) {
+            return best;
+        }
+        if (isSelective && winAtOnce.find(board) != MoveOrder.NO_MOVE) {
+            return Score.winIn(ply + 1);
+        }
+        if (pliesLeft == 0) {
             return best;
         }
         int low = Math.max(alpha, best);

@@ -16,6 +16,7 @@ public final class WinSearch {
     private final TranspositionTable table;
 
     private SearchBoard board;
+    private WinAtOnce winAtOnce;
     private MoveOrder attacks;
     private MoveOrder defences;
     private BooleanSupplier stopRequested;
@@ -51,6 +52,7 @@ public final class WinSearch {
 
     private void start(SearchBoard position, int plies, BooleanSupplier stop) {
         board = position;
+        winAtOnce = new WinAtOnce(position);
         attacks = new MoveOrder(position, plies + 1);
         defences = new MoveOrder(position, plies + 1);
         stopRequested = stop;
@@ -63,7 +65,7 @@ public final class WinSearch {
 
     /** Whether the side to move, which attacks, can win within an odd number of plies. */
     private boolean canWin(int plies) {
-        if (board.mayWinAtOnce() && winsAtOnce()) {
+        if (winsAtOnce()) {
             return true;
         }
         if (plies == 1 || isStopped()) {
@@ -111,7 +113,7 @@ public final class WinSearch {
 
     /** Whether the side to move, which defends, loses within an even number of plies. */
     private boolean isLost(int plies) {
-        if (board.mayWinAtOnce() && winsAtOnce()) {
+        if (winsAtOnce()) {
             return false;
         }
         long key = board.key() ^ DEFENDING;
@@ -139,16 +141,10 @@ public final class WinSearch {
     }
 
     private boolean winsAtOnce() {
-        int count = attacks.list(board, ply, MoveOrder.NO_MOVE);
-        for (int index = 0; index < count; index++) {
-            int move = attacks.at(ply, index);
-            play(move);
-            boolean wins = board.ending() == Ending.WON;
-            undo();
-            if (wins) {
-                winningMove = move;
-                return true;
-            }
+        int move = winAtOnce.find(board);
+        if (move != MoveOrder.NO_MOVE) {
+            winningMove = move;
+            return true;
         }
         return false;
     }
