@@ -30,7 +30,7 @@ final class WideBoard extends CubeBoard {
     WideBoard(CubePosition position, Evaluation evaluation) {
         super(position.board(), ROW_BITS, evaluation);
         masks = new WideMasks(side());
-        features = new WideFeatures(masks);
+        features = new WideFeatures(masks, side());
         left = masks.left.first();
         right = masks.right.first();
         full = masks.full.toArray();

@@ -35,16 +35,4 @@ final class WideMasks {
     WidePlane beside(WidePlane plane) {
         return plane.beside(full);
     }
-
-    /** The squares that have two or more neighbours on the plane. */
-    WidePlane besideTwice(WidePlane plane) {
-        var down = plane.down();
-        var up = plane.up();
-        var east = plane.right();
-        var west = plane.left();
-        return down.and(up)
-                .or(east.and(west))
-                .or(down.or(up).and(east.or(west)))
-                .and(full);
-    }
 }

@@ -63,59 +63,8 @@ record WidePlane(long first, long second, long third, long fourth) {
                 within.fourth & besideIn(third, fourth));
     }
 
-    /**
-     * The squares of a group that can be reached from these from neighbour to neighbour, and these themselves. Planes that
-     * go from one round of a loop to the next the compiler does make as objects, so here are none.
-     */
-    WidePlane grown(WidePlane group) {
-        long a = first;
-        long b = second;
-        long c = third;
-        long d = fourth;
-        while (true) {
-            long nextA = a | (group.first & (besideIn(0, a) | b << TO_NEXT_LONG));
-            long nextB = b | (group.second & (besideIn(a, b) | c << TO_NEXT_LONG));
-            long nextC = c | (group.third & (besideIn(b, c) | d << TO_NEXT_LONG));
-            long nextD = d | (group.fourth & besideIn(c, d));
-            if (nextA == a && nextB == b && nextC == c && nextD == d) {
-                return new WidePlane(a, b, c, d);
-            }
-            a = nextA;
-            b = nextB;
-            c = nextC;
-            d = nextD;
-        }
-    }
-
     /** What lies beside squares of the same long, and below those of the long before. */
     private static long besideIn(long before, long here) {
         return here << ROW_BITS | before >>> TO_NEXT_LONG | here >>> ROW_BITS | here << 1 | here >>> 1;
-    }
-
-    /** The squares one row further down; what leaves the board is lost, or lies in rows that no board has. */
-    WidePlane down() {
-        return new WidePlane(
-                first << ROW_BITS,
-                second << ROW_BITS | first >>> TO_NEXT_LONG,
-                third << ROW_BITS | second >>> TO_NEXT_LONG,
-                fourth << ROW_BITS | third >>> TO_NEXT_LONG);
-    }
-
-    WidePlane up() {
-        return new WidePlane(
-                first >>> ROW_BITS | second << TO_NEXT_LONG,
-                second >>> ROW_BITS | third << TO_NEXT_LONG,
-                third >>> ROW_BITS | fourth << TO_NEXT_LONG,
-                fourth >>> ROW_BITS);
-    }
-
-    /** The squares one column further right; what leaves the board lies where no board has a square. */
-    WidePlane right() {
-        return new WidePlane(first << 1, second << 1, third << 1, fourth << 1);
-    }
-
-    /** The squares one column further left; what leaves the board lies where no board has a square. */
-    WidePlane left() {
-        return new WidePlane(first >>> 1, second >>> 1, third >>> 1, fourth >>> 1);
     }
 }
