@@ -198,6 +198,9 @@ public final class Search {
         if (isStopped()) {
             return 0;
         }
+        if (!isRemembered(depth)) {
+            return searchMoves(MoveOrder.NO_MOVE, depth, alpha, beta);
+        }
         keys[ply] = board.key();
         long finding = table.find(keys[ply]);
         if (finding == TranspositionTable.UNKNOWN) {
@@ -211,6 +214,11 @@ public final class Search {
             }
         }
         return searchMoves(TranspositionTable.move(finding), depth, alpha, beta);
+    }
+
+    /** Whether the table is asked: a selective search looks faster at its last ply than the table answers. */
+    private boolean isRemembered(int depth) {
+        return !isSelective || depth > 1;
     }
 
     /** Whether a finding of any depth proves that the score is outside the window. */
@@ -300,7 +308,9 @@ public final class Search {
         if (bound == TranspositionTable.AT_LEAST) {
             order.reward(board, ply, index, depth);
         }
-        table.store(keys[ply], order.at(ply, index), fromHere(score), depth, bound);
+        if (isRemembered(depth)) {
+            table.store(keys[ply], order.at(ply, index), fromHere(score), depth, bound);
+        }
     }
 
     /** The score once noisy moves are played out; the side to move may always decline them. */
