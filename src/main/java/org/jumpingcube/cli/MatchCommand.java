@@ -14,6 +14,7 @@ import org.jumpingcube.lab.match.Match;
 import org.jumpingcube.lab.match.MatchGame;
 import org.jumpingcube.lab.match.MatchPlan;
 import org.jumpingcube.lab.match.MatchReport;
+import org.jumpingcube.lab.match.OpeningLength;
 import org.jumpingcube.lab.match.RatioTest;
 import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
@@ -39,7 +40,6 @@ import picocli.CommandLine.Option;
         })
 final class MatchCommand extends GameCommand {
     private static final int MAX_GAMES = 1_000_000;
-    private static final int MAX_OPENING = 40;
     private static final int MAX_ELO = 400;
 
     @Option(names = "--a", required = true, paramLabel = "PLAYER", description = "who plays player 1 in the first game")
@@ -72,8 +72,9 @@ final class MatchCommand extends GameCommand {
     @Option(
             names = "--opening",
             paramLabel = "PLIES",
-            description = "random moves at the start of a game; ${DEFAULT-VALUE} if not given")
-    private int opening = 4;
+            description =
+                    "random moves at the start of a game, a number or a range as 2-6; ${DEFAULT-VALUE} if not given")
+    private String opening = "4";
 
     @Option(
             names = "--seed",
@@ -102,7 +103,6 @@ final class MatchCommand extends GameCommand {
     public Integer call() throws InterruptedException {
         within("--size", size, Board.MIN_SIDE, Board.MAX_SIDE);
         within("--games", games, 2, MAX_GAMES);
-        within("--opening", opening, 0, MAX_OPENING);
         if (games % 2 != 0) {
             throw refused("--games must be even, not " + games);
         }
@@ -122,7 +122,7 @@ final class MatchCommand extends GameCommand {
     }
 
     private <P extends Position<P, M>, M> int play(MatchGame<P, M> kind) throws InterruptedException {
-        var plan = new MatchPlan<>(kind, games, opening, seed);
+        var plan = new MatchPlan<>(kind, games, openingLength(), seed);
         var playerA = player("--a", a, goA, kind);
         var playerB = player("--b", b, goB, kind);
         try {
@@ -133,6 +133,14 @@ final class MatchCommand extends GameCommand {
         } catch (ContestantException e) {
             err().println(Printable.of("The match ended early: " + e.getMessage()));
             return Failures.UNFINISHED;
+        }
+    }
+
+    private OpeningLength openingLength() {
+        try {
+            return OpeningLength.parse(opening);
+        } catch (IllegalArgumentException e) {
+            throw refused("--opening " + e.getMessage(), e);
         }
     }
 

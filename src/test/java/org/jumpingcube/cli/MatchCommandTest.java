@@ -41,7 +41,9 @@ class MatchCommandTest {
             --a random --b random --size 16          | --size must be 2 to 15, not 16
             --a random --b random --size x           | Invalid value for option '--size'
             --a random --b random --threads 0        | --threads must be 1 to 64, not 0
-            --a random --b random --opening -1       | --opening must be 0 to 40, not -1
+            --a random --b random --opening -1       | --opening must be 0 to 40, or a range of these as 2-6, not -1
+            --a random --b random --opening 6-2      | --opening must be 0 to 40, or a range of these as 2-6, not 6-2
+            --a random --b random --opening 2-41     | --opening must be 0 to 40, or a range of these as 2-6, not 2-41
             --a random --b kepler,5                  | cannot start "kepler,5"
             """)
     void badInputIsRefusedInWords(String line, String message) {

@@ -9,19 +9,21 @@ import org.jumpingcube.game.Position;
  * Which games a match consists of. Every opening is played twice, A beginning in the even games and B in the odd ones.
  *
  * @param games an even number
- * @param openingPlies how many random moves a game begins with, 0 or more
+ * @param opening how many random moves a game begins with
  * @param seed the same plan gives the same openings, and players of the same seeds
  */
-public record MatchPlan<P extends Position<P, M>, M>(MatchGame<P, M> game, int games, int openingPlies, long seed) {
+public record MatchPlan<P extends Position<P, M>, M>(
+        MatchGame<P, M> game, int games, OpeningLength opening, long seed) {
     private static final long SEED_STEP = 0x9E37_79B9L; // 2^32 / golden ratio: seeds of plans in a row share no game
 
     /** The random moves that a game begins with; it is not over after them. */
     List<M> opening(int number) {
         var random = new SplittableRandom(seed + SEED_STEP * (number / 2));
+        int plies = opening.choose(random);
         while (true) {
             var moves = new ArrayList<M>();
             P position = game.start();
-            while (moves.size() < openingPlies && !position.outcome().isOver()) {
+            while (moves.size() < plies && !position.outcome().isOver()) {
                 var legal = position.legalMoves();
                 moves.add(legal.get(random.nextInt(legal.size())));
                 position = position.play(moves.get(moves.size() - 1)).after();

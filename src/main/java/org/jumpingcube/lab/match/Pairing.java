@@ -1,5 +1,6 @@
 package org.jumpingcube.lab.match;
 
+import java.util.List;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
@@ -56,9 +57,10 @@ final class Pairing<P extends Position<P, M>, M> implements AutoCloseable {
         boolean aBegins = MatchPlan.doesABegin(game);
         Side<P, M> first = new Side<>(aBegins ? a : b, plan.seedOf(game));
         Side<P, M> second = new Side<>(aBegins ? b : a, plan.seedOf(game));
-        P position = begin(game);
+        var opening = plan.opening(game);
+        P position = afterMoves(opening);
         var beginner = plan.game().start().toMove();
-        int ply = plan.openingPlies();
+        int ply = opening.size();
         while (!position.outcome().isOver()) {
             position = play(position, (position.toMove() == beginner ? first : second).move(position));
             ply++;
@@ -76,9 +78,9 @@ final class Pairing<P extends Position<P, M>, M> implements AutoCloseable {
         return (player == beginner) == aBegins;
     }
 
-    private P begin(int game) {
+    private P afterMoves(List<M> moves) {
         P position = plan.game().start();
-        for (M move : plan.opening(game)) {
+        for (M move : moves) {
             position = play(position, move);
         }
         return position;

@@ -29,14 +29,20 @@ class LevelsTest {
     @ParameterizedTest
     @CsvSource({"novice, beginner", "average, novice"})
     void eachLevelBeatsTheOneBelow(String upper, String lower) throws Exception {
-        assertThat(share("kepler " + upper, "newton " + lower, new MatchPlan<>(MatchGame.ofCubes(5), 40, 4, 1)))
+        assertThat(share(
+                        "kepler " + upper,
+                        "newton " + lower,
+                        new MatchPlan<>(MatchGame.ofCubes(5), 40, OpeningLength.of(4), 1)))
                 .isGreaterThan(0.75);
     }
 
     @ParameterizedTest
     @EnumSource(Style.class)
     void aBeginnerBeatsARandomMover(Style style) throws Exception {
-        assertThat(share(style + " beginner", "random", new MatchPlan<>(MatchGame.ofCubes(5), 40, 4, 1)))
+        assertThat(share(
+                        style + " beginner",
+                        "random",
+                        new MatchPlan<>(MatchGame.ofCubes(5), 40, OpeningLength.of(4), 1)))
                 .isGreaterThan(0.55);
     }
 
@@ -44,7 +50,7 @@ class LevelsTest {
     @ParameterizedTest
     @CsvSource({"KEPLER", "NEWTON"})
     void aBeginnerLosesToNewcomersAndANoviceIsAMatchForThem(Style style) throws Exception {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(5), 40, 4, 1);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(5), 40, OpeningLength.of(4), 1);
         assertThat(share(style + " beginner", "greedy", plan)).isBetween(0.2, 0.6);
         assertThat(share(style + " beginner", "newcomer", plan)).isLessThan(0.35);
         assertThat(share(style + " novice", "newcomer", plan)).isBetween(0.4, 0.85);
@@ -55,7 +61,7 @@ class LevelsTest {
     @ParameterizedTest
     @CsvSource({"5, KEPLER", "5, NEWTON", "6, KEPLER", "6, NEWTON", "7, KEPLER", "7, NEWTON"})
     void theLevelsForPeopleStandWhereTheyShould(int side, Style style) throws Exception {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(side), 200, 4, 1);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(side), 200, OpeningLength.of(4), 1);
         assertThat(share(style + " beginner", "greedy", plan)).isBetween(0.3, 0.45);
         assertThat(share(style + " beginner", "newcomer", plan)).isLessThan(0.35);
         assertThat(share(style + " novice", "newcomer", plan)).isBetween(0.55, 0.70);
@@ -70,7 +76,7 @@ class LevelsTest {
         for (int i = 1; i < levels.size(); i++) {
             String upper = style + " " + levels.get(i);
             String lower = style + " " + levels.get(i - 1);
-            assertThat(share(upper, lower, new MatchPlan<>(MatchGame.ofCubes(side), 200, 4, 21)))
+            assertThat(share(upper, lower, new MatchPlan<>(MatchGame.ofCubes(side), 200, OpeningLength.of(4), 21)))
                     .as("%s v %s", upper, lower)
                     .isGreaterThan(0.8);
         }

@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MatchTest {
-    private static final MatchPlan<CubePosition, Square> PLAN = new MatchPlan<>(MatchGame.ofCubes(4), 8, 2, 5);
+    private static final MatchPlan<CubePosition, Square> PLAN =
+            new MatchPlan<>(MatchGame.ofCubes(4), 8, OpeningLength.of(2), 5);
 
     private static MatchResult play(MatchPlan<CubePosition, Square> plan, String a, String b, int threads)
             throws Exception {
@@ -45,13 +46,15 @@ class MatchTest {
 
     @Test
     void anotherSeedGivesOtherGames() throws Exception {
-        assertThat(counts(play(new MatchPlan<>(MatchGame.ofCubes(4), 8, 2, 6), "random", "random", 1)))
+        assertThat(counts(
+                        play(new MatchPlan<>(MatchGame.ofCubes(4), 8, OpeningLength.of(2), 6), "random", "random", 1)))
                 .isNotEqualTo(counts(play(PLAN, "random", "random", 1)));
     }
 
     @Test
     void aPlayerWhoLooksAheadBeatsARandomOne() throws Exception {
-        var result = play(new MatchPlan<>(MatchGame.ofCubes(5), 10, 2, 1), "random", "newton average", 2);
+        var result =
+                play(new MatchPlan<>(MatchGame.ofCubes(5), 10, OpeningLength.of(2), 1), "random", "newton average", 2);
         assertThat(result.wins()).isZero();
         assertThat(result.timesOfA().moves()).isPositive();
         assertThat(result.timesOfB().longestMillis())
@@ -61,7 +64,7 @@ class MatchTest {
     @ParameterizedTest
     @CsvSource({"greedy, random", "newcomer, greedy"})
     void whoCountsCubesFurtherAheadWins(String better, String worse) throws Exception {
-        var result = play(new MatchPlan<>(MatchGame.ofCubes(5), 20, 2, 1), better, worse, 2);
+        var result = play(new MatchPlan<>(MatchGame.ofCubes(5), 20, OpeningLength.of(2), 1), better, worse, 2);
         assertThat(result.wins()).isGreaterThanOrEqualTo(15);
     }
 
@@ -87,14 +90,23 @@ class MatchTest {
 
     @Test
     void eachOpeningIsPlayedTwiceAndOpeningsDiffer() {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(6), 40, 4, 9);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(6), 40, OpeningLength.of(4), 9);
         assertThat(plan.opening(7)).hasSize(4).isEqualTo(plan.opening(6)).isNotEqualTo(plan.opening(8));
         assertThat(IntStream.range(0, 40).mapToObj(plan::opening).distinct()).hasSizeGreaterThan(15);
     }
 
     @Test
+    void openingsOfARangeHaveAllItsLengths() {
+        var plan = new MatchPlan<>(MatchGame.ofCubes(6), 80, OpeningLength.parse("2-6"), 9);
+
+        assertThat(IntStream.range(0, 80).mapToObj(game -> plan.opening(game).size()))
+                .containsOnly(2, 3, 4, 5, 6);
+        assertThat(plan.opening(7)).isEqualTo(plan.opening(6));
+    }
+
+    @Test
     void anOpeningNeverEndsTheGame() {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(2), 100, 3, 1);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(2), 100, OpeningLength.of(3), 1);
         for (int game = 0; game < 100; game++) {
             var position = CubePosition.start(2);
             for (Square move : plan.opening(game)) {
@@ -106,7 +118,7 @@ class MatchTest {
 
     @Test
     void ourOwnEngineAsAProgramPlaysAsItDoesInside() throws Exception {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(4), 2, 2, 5);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(4), 2, OpeningLength.of(2), 5);
         var inside = play(plan, "random", "depth 1", 1);
         assertThat(counts(play(plan, "random", CommandRun.ownProgramText("engine"), 1)))
                 .isEqualTo(counts(inside));
@@ -125,7 +137,7 @@ class MatchTest {
 
     @Test
     void aProgramKeepsToItsProcessorTimeOnAverage() throws Exception {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(5), 12, 4, 3);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(5), 12, OpeningLength.of(4), 3);
         var program = ContestantSpec.parse(CommandRun.ownProgramText("engine"), "cpu 10", plan.game());
         var result =
                 new Match<>(plan, program, new ContestantSpec.Simple("greedy"), Optional.empty()).play(1, done -> {});
@@ -134,7 +146,7 @@ class MatchTest {
 
     @Test
     void aRatioTestEndsAMatchThatIsPlain() throws Exception {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(4), 400, 2, 5);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(4), 400, OpeningLength.of(2), 5);
         var strong = ContestantSpec.parse("kepler novice", "", plan.game());
         var weak = new ContestantSpec.Simple("random");
         var test = Optional.of(new RatioTest(100));
