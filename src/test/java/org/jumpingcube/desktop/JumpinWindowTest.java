@@ -102,7 +102,8 @@ class JumpinWindowTest extends WindowTest {
         assertThat(text("#status-text")).endsWith("a1\u2013c1\u2013c4, 2 jumps, 3 rows forward");
         clickPawn("c4");
         assertThat(played()).isEqualTo(3);
-        assertThat(text("#score-1")).isEqualTo("0 home, 12 to go");
+        assertThat(text("#score-1")).isEqualTo("0");
+        assertThat(text("#more-1")).isEqualTo("12 to go");
     }
 
     @Test

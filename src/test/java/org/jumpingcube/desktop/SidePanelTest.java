@@ -1,11 +1,14 @@
 package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -16,6 +19,8 @@ import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.Look;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What stands beside the board, and that it is told of everything once. */
 class SidePanelTest extends WindowTest {
@@ -74,6 +79,45 @@ class SidePanelTest extends WindowTest {
         assertThat(told.stream().map(moment -> words(moment.view())).toList()).isEqualTo(views);
         int ones = board().count(Player.ONE);
         assertThat(told.get(told.size() - 1).tally().standing().one()).isEqualTo(ones);
+    }
+
+    private List<Boolean> areFramed() {
+        return lookup(".player-card").queryAll().stream()
+                .map(card -> card.getPseudoClassStates().contains(PseudoClass.getPseudoClass("to-move")))
+                .toList();
+    }
+
+    @Test
+    void theCardOfTheOneToMoveIsFramedUntilTheGameIsOver() {
+        open(UnaryOperator.identity());
+        assertThat(areFramed()).containsExactly(true, false);
+        clickSquare("b2");
+        assertThat(areFramed()).containsExactly(false, true);
+        playToTheEnd();
+        assertThat(areFramed()).containsExactly(false, false);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"780, 600", "1100, 800", "1880, 1040"})
+    void theCardsAreAlikeAndTheBoardKeepsItsSizeBesideThem(int width, int height) {
+        open(windowSize(width, height).andThen(computers(false, true))::apply, new HeldEngine());
+        Bounds one = placeOf("#name-1");
+        Bounds two = placeOf("#name-2");
+        assertThat(two.getWidth()).isCloseTo(one.getWidth(), within(1.0));
+        assertThat(two.getMinY()).isEqualTo(one.getMinY());
+        assertThat(two.getMinX()).isGreaterThan(one.getMaxX());
+        double side = place(".side").getWidth();
+        assertThat(side <= 292 || side <= 0.27 * width || boardView().getWidth() >= boardView().getHeight())
+                .as("%s beside %s", side, boardView().getLayoutBounds())
+                .isTrue();
+    }
+
+    private Bounds placeOf(String name) {
+        return lookup(".player-card").queryAll().stream()
+                .filter(card -> card.lookup(name) != null)
+                .map(card -> card.localToScene(card.getLayoutBounds()))
+                .findFirst()
+                .orElseThrow();
     }
 
     private boolean isLastMoveSeen() {

@@ -14,8 +14,12 @@ record CubeTally(Seen seen, Texts texts) implements Tally {
     }
 
     @Override
-    public String score(Player player) {
-        return texts.get("panel.score", seen.count().cubes(player), seen.count().points(player));
+    public Score score(Player player) {
+        int cubes = seen.count().cubes(player);
+        return new Score(
+                Integer.toString(cubes),
+                texts.get("panel.cubes", cubes),
+                texts.get("panel.points", seen.count().points(player)));
     }
 
     @Override

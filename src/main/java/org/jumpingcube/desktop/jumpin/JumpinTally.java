@@ -17,13 +17,19 @@ record JumpinTally(Board board, String remark, boolean isAnswer, Texts texts) im
     }
 
     @Override
-    public String score(Player player) {
+    public Score score(Player player) {
         int home = board.pawnsInGoal(player);
-        return texts.get("jumpin.score", home, board.pawns(player).size() - home);
+        int left = board.pawns(player).size() - home;
+        return new Score(Integer.toString(home), texts.get("jumpin.home"), texts.get("jumpin.to-go", left));
     }
 
     @Override
     public String scoreInWords(Player player, String name) {
-        return texts.get("jumpin.score.help", name, score(player), board.advance(player));
+        var score = score(player);
+        return texts.get(
+                "jumpin.score.help",
+                name,
+                score.figure() + " " + score.unit() + ", " + score.more(),
+                board.advance(player));
     }
 }

@@ -49,6 +49,11 @@ public interface GameView<P extends Position<P, M>, M> {
     /** What it is about, in a sentence or two. */
     String about();
 
+    /** What a player plays with, so large, in the look of the board; always the same node. Empty for a plain mark. */
+    default Optional<Node> token(Player player, double size) {
+        return Optional.empty();
+    }
+
     /** A small picture of the board, so high. */
     Node picture(double height);
 

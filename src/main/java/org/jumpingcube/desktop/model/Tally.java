@@ -8,7 +8,16 @@ public interface Tally {
     Standing standing();
 
     /** How a player stands, in figures. */
-    String score(Player player);
+    Score score(Player player);
+
+    /**
+     * Figures of one player.
+     *
+     * @param figure what counts most
+     * @param unit what there is so much of; may be empty
+     * @param more what else there is to say, with its unit; may be empty
+     */
+    record Score(String figure, String unit, String more) {}
 
     /**
      * The same in words.
