@@ -103,7 +103,7 @@ class JumpinWindowTest extends WindowTest {
         clickPawn("c4");
         assertThat(played()).isEqualTo(3);
         assertThat(text("#score-1")).isEqualTo("0");
-        assertThat(text("#more-1")).isEqualTo("12 to go");
+        assertThat(text("#more-1")).isEqualTo("12");
     }
 
     @Test

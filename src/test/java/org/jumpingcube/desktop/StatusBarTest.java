@@ -45,9 +45,9 @@ class StatusBarTest extends WindowTest {
         clickSquares("b2", "a1", "b2");
         assertThat(counts()).containsExactly("1", "1");
         assertThat(text("#score-1")).isEqualTo("1");
-        assertThat(text("#more-1")).isEqualTo("3 points");
+        assertThat(text("#more-1")).isEqualTo("3");
         assertThat(text("#score-2")).isEqualTo("1");
-        assertThat(text("#more-2")).isEqualTo("2 points");
+        assertThat(text("#more-2")).isEqualTo("2");
     }
 
     @Test

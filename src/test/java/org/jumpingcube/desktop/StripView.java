@@ -147,7 +147,7 @@ final class StripView implements GameView<StripPosition, Hop> {
 
         @Override
         public Score score(Player player) {
-            return new Score("at " + ((player == Player.ONE ? one : two) + 1), "", "");
+            return new Score("at " + ((player == Player.ONE ? one : two) + 1), "", "", "");
         }
 
         @Override

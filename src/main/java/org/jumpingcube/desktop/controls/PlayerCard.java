@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.controls;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -26,7 +27,9 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
     private final Label level = label("level");
     private final Label figure = label("score");
     private final Label unit = label("unit");
+    private final Label dot = label("dot");
     private final Label more = label("more");
+    private final Label moreUnit = label("unit");
 
     PlayerCard(Player player, OpenGame<P, M> game, Wording wording) {
         this.player = player;
@@ -36,25 +39,42 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
         name.setId("name-" + player.number());
         figure.setId("score-" + player.number());
         more.setId("more-" + player.number());
-        var count = TextControls.styled(new HBox(figure, unit), "count");
-        count.setAlignment(Pos.BASELINE_LEFT);
-        count.setMaxWidth(USE_PREF_SIZE);
-        var score = new VBox(count, more);
+        unit.setMinWidth(0); // gives way where there is little room
         var who = new VBox(name, level);
         who.setAlignment(Pos.CENTER_LEFT);
         var token = game.view().token(player, TOKEN).orElseGet(() -> new Swatch(player));
         var person = TextControls.styled(new HBox(token, who), "person");
         person.setAlignment(Pos.CENTER_LEFT);
         setCenter(person);
-        widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_ALL).subscribe(isWide -> {
-            getChildren().remove(score);
-            score.setAlignment(isWide ? Pos.CENTER_RIGHT : Pos.CENTER_LEFT);
-            if (isWide) {
-                setRight(score);
-            } else {
-                setBottom(score);
-            }
-        });
+        widthProperty()
+                .map(width -> width.doubleValue() >= ROOM_FOR_ALL)
+                .subscribe(isWide -> arrange(isWide));
+    }
+
+    /** Beside each other and in words, or in a line of its own with the first word only. */
+    private void arrange(boolean isWide) {
+        if (isWide) {
+            var score = new VBox(row(figure, unit), row(more, moreUnit));
+            score.setAlignment(Pos.CENTER_RIGHT);
+            setBottom(null);
+            setRight(score);
+        } else {
+            setRight(null);
+            setBottom(row(figure, unit, dot, more));
+        }
+    }
+
+    private static HBox row(Node... parts) {
+        var row = TextControls.styled(new HBox(parts), "count");
+        row.setAlignment(Pos.BASELINE_LEFT);
+        row.setMaxWidth(USE_PREF_SIZE);
+        return row;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        unit.setVisible(unit.getWidth() >= unit.prefWidth(-1)); // all of it or nothing
     }
 
     private Label label(String part) {
@@ -77,7 +97,9 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
         figure.setText(score.figure());
         figure.setAccessibleText(moment.tally().scoreInWords(player, name.getText()));
         unit.setText(score.unit());
+        dot.setText(score.more().isEmpty() ? "" : "\u00b7");
         more.setText(score.more());
+        moreUnit.setText(score.moreUnit());
         pseudoClassStateChanged(TO_MOVE, isToMove);
     }
 }

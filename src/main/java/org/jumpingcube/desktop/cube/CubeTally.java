@@ -16,10 +16,12 @@ record CubeTally(Seen seen, Texts texts) implements Tally {
     @Override
     public Score score(Player player) {
         int cubes = seen.count().cubes(player);
+        int points = seen.count().points(player);
         return new Score(
                 Integer.toString(cubes),
                 texts.get("panel.cubes", cubes),
-                texts.get("panel.points", seen.count().points(player)));
+                Integer.toString(points),
+                texts.get("panel.points", points));
     }
 
     @Override

@@ -20,7 +20,8 @@ record JumpinTally(Board board, String remark, boolean isAnswer, Texts texts) im
     public Score score(Player player) {
         int home = board.pawnsInGoal(player);
         int left = board.pawns(player).size() - home;
-        return new Score(Integer.toString(home), texts.get("jumpin.home"), texts.get("jumpin.to-go", left));
+        return new Score(
+                Integer.toString(home), texts.get("jumpin.home"), Integer.toString(left), texts.get("jumpin.to-go"));
     }
 
     @Override
@@ -29,7 +30,7 @@ record JumpinTally(Board board, String remark, boolean isAnswer, Texts texts) im
         return texts.get(
                 "jumpin.score.help",
                 name,
-                score.figure() + " " + score.unit() + ", " + score.more(),
+                score.figure() + " " + score.unit() + ", " + score.more() + " " + score.moreUnit(),
                 board.advance(player));
     }
 }

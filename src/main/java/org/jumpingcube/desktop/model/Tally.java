@@ -15,9 +15,10 @@ public interface Tally {
      *
      * @param figure what counts most
      * @param unit what there is so much of; may be empty
-     * @param more what else there is to say, with its unit; may be empty
+     * @param more what else counts; may be empty
+     * @param moreUnit what there is so much of; may be empty
      */
-    record Score(String figure, String unit, String more) {}
+    record Score(String figure, String unit, String more, String moreUnit) {}
 
     /**
      * The same in words.
