@@ -6,9 +6,13 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -118,6 +122,42 @@ class SidePanelTest extends WindowTest {
                 .map(card -> card.localToScene(card.getLayoutBounds()))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    private List<Node> entries() {
+        return lookup("#move-list .entry").queryAll().stream()
+                .filter(Node::isVisible)
+                .filter(entry -> entry.getParent().isVisible())
+                .toList();
+    }
+
+    private static String words(Node entry) {
+        return ((Parent) entry)
+                .getChildrenUnmodifiable().stream()
+                        .filter(Label.class::isInstance)
+                        .filter(Node::isVisible)
+                        .map(label -> ((Label) label).getText())
+                        .collect(Collectors.joining(" "))
+                        .strip();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"800, 600, 4", "1440, 960, 2"})
+    void aMoveTellsItsBurstsAndGainAndStaysInItsPlaceOneOrTwoPairsALine(int width, int height, int lines) {
+        open(windowSize(width, height));
+        clickSquares("a1", "c3", "a1", "c3");
+        interact(() -> stage().getScene().getRoot().layout());
+        var places = entries().stream().map(entry -> entry.localToScene(entry.getLayoutBounds())).toList();
+        clickSquares("b1", "c2", "a1");
+        interact(() -> stage().getScene().getRoot().layout());
+        assertThat(entries().stream().map(SidePanelTest::words))
+                .containsExactlyInAnyOrder("a1", "c3", "a1 \u27261 +2", "c3 \u27261 +2", "b1", "c2", "a1");
+        assertThat(entries().stream().map(entry -> entry.localToScene(entry.getLayoutBounds())))
+                .containsAll(places);
+        assertThat(lookup("#move-list").queryListView().getItems()).hasSize(lines);
+        assertThat(isLastMoveSeen()).isTrue();
+        clickOn(entries().stream().filter(entry -> words(entry).equals("c2")).findFirst().orElseThrow());
+        await("the film after six moves", () -> text("#replay-where").equals("Move 6 of 7"));
     }
 
     private boolean isLastMoveSeen() {

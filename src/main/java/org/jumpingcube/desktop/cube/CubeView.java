@@ -276,6 +276,18 @@ public final class CubeView implements GameView<CubePosition, Square> {
         return turn.move().name() + (bursts == 0 ? "" : " \u2726" + bursts);
     }
 
+    /** Cubes, if any burst: every other move takes one at most. */
+    @Override
+    public String gain(Turn<CubePosition, Square> turn) {
+        var move = PlayedMove.of(turn);
+        return move.bursts() == 0 || move.gained() == 0 ? "" : "+" + move.gained();
+    }
+
+    @Override
+    public boolean areEntriesShort() {
+        return true;
+    }
+
     @Override
     public String summary(Turn<CubePosition, Square> turn) {
         var move = PlayedMove.of(turn);

@@ -166,7 +166,17 @@ public interface GameView<P extends Position<P, M>, M> {
         return entry(turn);
     }
 
-    /** The same in a few words, without who moved. */
+    /** What the turn gained, in short, where there is room for it besides; often empty. */
+    default String gain(Turn<P, M> turn) {
+        return "";
+    }
+
+    /** Whether entries are so short that two pairs of them can stand in a line of a wide list. */
+    default boolean areEntriesShort() {
+        return false;
+    }
+
+    /** A turn in a few words, without who moved. */
     String summary(Turn<P, M> turn);
 
     /**
