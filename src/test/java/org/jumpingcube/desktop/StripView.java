@@ -89,6 +89,11 @@ final class StripView implements GameView<StripPosition, Hop> {
             }
 
             @Override
+            public Bounds extent() {
+                return node().getLayoutBounds();
+            }
+
+            @Override
             public List<Bounds> way(StripPosition position, Hop move) {
                 return List.of(past.getLayoutBounds());
             }

@@ -17,7 +17,7 @@ import org.jumpingcube.desktop.controls.Texts;
  * next move; beside it where there is little room.
  */
 final class FilmSliders extends Region {
-    private static final double ROOM_BELOW = 400;
+    private static final double ROOM_BELOW = 520;
     private static final double MARK = 3;
     private static final double ABOVE = 2 * MARK + 2;
     private static final double GAP = 3;

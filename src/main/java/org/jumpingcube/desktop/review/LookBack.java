@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.review;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -37,6 +38,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     private final Reviewer<P, M> reviewer;
     private final Lines<P, M> lines;
     private final MoveOverlay overlay = new MoveOverlay();
+    private final ChanceBar chances = new ChanceBar();
     private final ChanceGraph graph;
     private final JudgedMoves<P, M> moves;
     private final ReviewPanel<P, M> panel;
@@ -79,7 +81,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     }
 
     private VBox centre() {
-        var stack = new StackPane(board.node(), overlay);
+        var stack = new StackPane(board.node(), overlay, chances);
         stack.getStyleClass().add("board-area");
         VBox.setVgrow(stack, Priority.ALWAYS);
         stack.setMinHeight(0);
@@ -230,6 +232,8 @@ public final class LookBack<P extends Position<P, M>, M> {
         showBoard(place);
         int played = lines.isMain() ? place.played() : Math.min(place.played(), lines.common());
         graph.show(review, played, texts);
+        chances.show(lines.isMain() ? review.chanceOfOne(played) : OptionalDouble.empty(), texts);
+        chances.placeBeside(board.node().localToParent(board.extent()));
         bar.mark(lines.isMain() ? review.turningPoints() : List.of());
         moves.show(review, played);
         panel.show(review, names(), reviewer.isRunning());

@@ -54,6 +54,7 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         sliders = new FilmSliders(texts);
         setId("replay-bar");
         getStyleClass().add("replay-bar");
+        setMinHeight(USE_PREF_SIZE); // its rows wrap, which its own least height does not count
         where.setId("replay-where");
         where.setMinWidth(USE_PREF_SIZE);
         Button playOn = TextControls.button(texts, "replay.play-on", ends.playOn());
