@@ -9,7 +9,7 @@ import org.jumpingcube.jumpin.Board;
 /** A board of Jumpin in figures; what counts are the rows that the pawns have advanced. */
 record JumpinTally(Board board, String remark, boolean isAnswer, Texts texts) implements Tally {
     /** Both sides' pawns on their goals. */
-    private static final int MOST = 2 * 114;
+    private static final int MOST = 2 * RaceChart.ALL_ROWS;
 
     @Override
     public Standing standing() {
@@ -21,7 +21,7 @@ record JumpinTally(Board board, String remark, boolean isAnswer, Texts texts) im
         int home = board.pawnsInGoal(player);
         int left = board.pawns(player).size() - home;
         return new Score(
-                Integer.toString(home), texts.get("jumpin.home"), Integer.toString(left), texts.get("jumpin.to-go"));
+                Integer.toString(home), texts.get("jumpin.score.home"), Integer.toString(left), texts.get("jumpin.score.to-go"));
     }
 
     @Override
