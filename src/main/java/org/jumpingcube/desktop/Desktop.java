@@ -112,7 +112,7 @@ public final class Desktop {
     /** What a window needs first and any thread can do, done while JavaFX starts; what is not done in time, the window does. */
     private static void prepare() {
         Games.ALL.forEach(kind -> kind.start(kind.usual(Map.of())).outcome());
-        new Texts(Locale.getDefault()).get("panel.score", 0, 0);
+        new Texts(Locale.getDefault()).get("panel.points", 0, 0);
         Themes.prepare();
     }
 

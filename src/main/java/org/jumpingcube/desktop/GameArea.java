@@ -22,6 +22,8 @@ import org.jumpingcube.game.Position;
 
 /** What belongs to one game in the window: its board, what stands beside and below it, and the look back at it. */
 final class GameArea<P extends Position<P, M>, M> {
+    private static final double ABOVE_AND_BELOW = 130; // the board, at least: menu, tools and status
+
     private final OpenGame<P, M> game;
     private final MainWindow.Parts parts;
     private final Surroundings around;
@@ -46,6 +48,7 @@ final class GameArea<P extends Position<P, M>, M> {
             SettingsModel settings,
             Texts texts,
             ObservableValue<Number> width,
+            ObservableValue<Number> height,
             ObservableValue<Boolean> isNarrow,
             Runnable onChange) {}
 
@@ -115,9 +118,16 @@ final class GameArea<P extends Position<P, M>, M> {
         return scroll;
     }
 
-    /** More room for the moves and the chart where the window has room beside a square board. */
+    /** More room for players, moves and chart where it takes none from the board. */
     private ObservableValue<Double> sideWidth() {
-        return around.width().map(width -> Math.rint(Math.max(292, Math.min(480, width.doubleValue() * 0.27))));
+        return around.width()
+                .flatMap(width -> around.height().map(height -> sideWidth(width.doubleValue(), height.doubleValue())));
+    }
+
+    private double sideWidth(double width, double height) {
+        double besideBoard = width - (height - ABOVE_AND_BELOW) * board.prefWidth(-1) / board.prefHeight(-1);
+        double most = Math.min(520, Math.min(0.35 * width, besideBoard));
+        return Math.rint(Math.max(292, Math.max(most, Math.min(480, 0.27 * width))));
     }
 
     /** The look back at the game, made when it is first asked for. */

@@ -102,7 +102,32 @@ class JumpinWindowTest extends WindowTest {
         assertThat(text("#status-text")).endsWith("a1\u2013c1\u2013c4, 2 jumps, 3 rows forward");
         clickPawn("c4");
         assertThat(played()).isEqualTo(3);
-        assertThat(text("#score-1")).isEqualTo("0 home, 12 to go");
+        assertThat(text("#score-1")).isEqualTo("0");
+        assertThat(text("#more-1")).isEqualTo("12");
+    }
+
+    private List<String> race() {
+        return lookup(".race-bars .figure").<Label>queryAll().stream()
+                .filter(WindowTest::isShown)
+                .map(Label::getText)
+                .toList();
+    }
+
+    @Test
+    void theBarsUnderTheBoardTellTheRaceAndWhatALandingWouldAdd() {
+        openJumpin();
+        interact(() -> {
+            stage().setWidth(1300);
+            stage().setHeight(900);
+        });
+        await("room for the bars", () -> race().equals(List.of("6 of 114 rows", "6 of 114 rows")));
+        clickPawn("a1");
+        moveTo(onBoard("a3"));
+        assertThat(race()).containsExactly("6 +2 of 114 rows", "6 of 114 rows");
+        clickPawn("a3");
+        assertThat(race()).containsExactly("8 of 114 rows", "6 of 114 rows");
+        interact(() -> stage().setHeight(600));
+        await("the board needs the room", () -> race().isEmpty());
     }
 
     @Test

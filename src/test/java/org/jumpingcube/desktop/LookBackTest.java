@@ -1,17 +1,21 @@
 package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import javafx.geometry.Bounds;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Slider;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.Region;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
@@ -159,5 +163,62 @@ class LookBackTest extends WindowTest {
                 .isTrue();
         push(new KeyCodeCombination(KeyCode.L, KeyCombination.SHORTCUT_DOWN));
         assertThat(text("#review-words")).doesNotStartWith("Best: ");
+    }
+
+    private Bounds boardWithFrame() {
+        var board = lookup("#replay-board").queryAs(BoardView.class);
+        return board.localToScene(BoardSpots.extent(board));
+    }
+
+    private double chanceBarWidth() {
+        interact(() -> stage().getScene().getRoot().layout());
+        var bar = lookup("#chance-bar").queryAs(Region.class);
+        return bar.isVisible() ? bar.getWidth() : 0;
+    }
+
+    @Test
+    void theChancesStandBesideTheBoardWhichKeepsItsSizeWhereThereIsRoom() {
+        open(windowSize(1000, 600), LookBackTest::wantingC2);
+        clickSquares(GAME);
+        push(REPLAY);
+        await("the film", () -> isShown("#replay-bar"));
+        Bounds before = boardWithFrame();
+        assertThat(chanceBarWidth()).isZero();
+        push(REVIEW);
+        await("the review", () -> !isShown("#review-run"));
+        assertThat(boardWithFrame()).isEqualTo(before);
+        assertThat(chanceBarWidth()).isPositive();
+        assertThat(place("#chance-bar").getMaxX()).isLessThan(before.getMinX());
+        interact(() -> {
+            stage().setWidth(480);
+            stage().setHeight(900);
+        });
+        await("no room", () -> chanceBarWidth() == 0);
+    }
+
+    @Test
+    void theWavesOfTheNextMoveAreUnderTheMomentWhichTheyBelongTo() {
+        open(windowSize(1000, 600), LookBackTest::wantingC2);
+        clickSquares("a1", "c3", "a1", "c3", "a1", "b3");
+        push(REPLAY);
+        await("the film", () -> isShown("#replay-bar"));
+        assertThat(isShown("#replay-stages")).as("nothing follows").isFalse();
+        push(KeyCode.HOME);
+        assertThat(isShown("#replay-stages")).as("a1 bursts nothing yet").isFalse();
+        push(KeyCode.RIGHT);
+        push(KeyCode.RIGHT);
+        assertThat(isShown("#replay-stages")).isTrue();
+        assertThat(text(".bubble .label")).isEqualTo("a1");
+        Bounds thumb = lookup("#replay-moves .thumb").query().localToScene(
+                lookup("#replay-moves .thumb").query().getLayoutBounds());
+        interact(() -> stage().getScene().getRoot().layout());
+        assertThat(place(".bubble").getCenterX()).isCloseTo(thumb.getCenterX(), within(6.0));
+        assertThat(place(".bubble").getMinY()).isGreaterThan(thumb.getMinY());
+        press("#speed-double");
+        press("#speed-double");
+        assertThat(lookup(".replay-bar .toggle-button").queryAllAs(ToggleButton.class).stream()
+                        .filter(ToggleButton::isSelected)
+                        .map(ToggleButton::getText))
+                .containsExactly("2\u00d7");
     }
 }

@@ -1,11 +1,18 @@
 package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -16,6 +23,8 @@ import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.Look;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What stands beside the board, and that it is told of everything once. */
 class SidePanelTest extends WindowTest {
@@ -74,6 +83,81 @@ class SidePanelTest extends WindowTest {
         assertThat(told.stream().map(moment -> words(moment.view())).toList()).isEqualTo(views);
         int ones = board().count(Player.ONE);
         assertThat(told.get(told.size() - 1).tally().standing().one()).isEqualTo(ones);
+    }
+
+    private List<Boolean> areFramed() {
+        return lookup(".player-card").queryAll().stream()
+                .map(card -> card.getPseudoClassStates().contains(PseudoClass.getPseudoClass("to-move")))
+                .toList();
+    }
+
+    @Test
+    void theCardOfTheOneToMoveIsFramedUntilTheGameIsOver() {
+        open(UnaryOperator.identity());
+        assertThat(areFramed()).containsExactly(true, false);
+        clickSquare("b2");
+        assertThat(areFramed()).containsExactly(false, true);
+        playToTheEnd();
+        assertThat(areFramed()).containsExactly(false, false);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"780, 600", "1100, 800", "1880, 1040"})
+    void theCardsAreAlikeAndTheBoardKeepsItsSizeBesideThem(int width, int height) {
+        open(windowSize(width, height).andThen(computers(false, true))::apply, new HeldEngine());
+        Bounds one = placeOf("#name-1");
+        Bounds two = placeOf("#name-2");
+        assertThat(two.getWidth()).isCloseTo(one.getWidth(), within(1.0));
+        assertThat(two.getMinY()).isEqualTo(one.getMinY());
+        assertThat(two.getMinX()).isGreaterThan(one.getMaxX());
+        double side = place(".side").getWidth();
+        assertThat(side <= 292 || side <= 0.27 * width || boardView().getWidth() >= boardView().getHeight())
+                .as("%s beside %s", side, boardView().getLayoutBounds())
+                .isTrue();
+    }
+
+    private Bounds placeOf(String name) {
+        return lookup(".player-card").queryAll().stream()
+                .filter(card -> card.lookup(name) != null)
+                .map(card -> card.localToScene(card.getLayoutBounds()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private List<Node> entries() {
+        return lookup("#move-list .entry").queryAll().stream()
+                .filter(Node::isVisible)
+                .filter(entry -> entry.getParent().isVisible())
+                .toList();
+    }
+
+    private static String words(Node entry) {
+        return ((Parent) entry)
+                .getChildrenUnmodifiable().stream()
+                        .filter(Label.class::isInstance)
+                        .filter(Node::isVisible)
+                        .map(label -> ((Label) label).getText())
+                        .collect(Collectors.joining(" "))
+                        .strip();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"800, 600, 4", "1440, 960, 2"})
+    void aMoveTellsItsBurstsAndGainAndStaysInItsPlaceOneOrTwoPairsALine(int width, int height, int lines) {
+        open(windowSize(width, height));
+        clickSquares("a1", "c3", "a1", "c3");
+        interact(() -> stage().getScene().getRoot().layout());
+        var places = entries().stream().map(entry -> entry.localToScene(entry.getLayoutBounds())).toList();
+        clickSquares("b1", "c2", "a1");
+        interact(() -> stage().getScene().getRoot().layout());
+        assertThat(entries().stream().map(SidePanelTest::words))
+                .containsExactlyInAnyOrder("a1", "c3", "a1 \u27261 +2", "c3 \u27261 +2", "b1", "c2", "a1");
+        assertThat(entries().stream().map(entry -> entry.localToScene(entry.getLayoutBounds())))
+                .containsAll(places);
+        assertThat(lookup("#move-list").queryListView().getItems()).hasSize(lines);
+        assertThat(isLastMoveSeen()).isTrue();
+        clickOn(entries().stream().filter(entry -> words(entry).equals("c2")).findFirst().orElseThrow());
+        await("the film after six moves", () -> text("#replay-where").equals("Move 6 of 7"));
     }
 
     private boolean isLastMoveSeen() {

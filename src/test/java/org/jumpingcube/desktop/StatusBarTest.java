@@ -44,8 +44,10 @@ class StatusBarTest extends WindowTest {
         open(UnaryOperator.identity());
         clickSquares("b2", "a1", "b2");
         assertThat(counts()).containsExactly("1", "1");
-        assertThat(text("#score-1")).isEqualTo("1 cube \u00b7 3");
-        assertThat(text("#score-2")).isEqualTo("1 cube \u00b7 2");
+        assertThat(text("#score-1")).isEqualTo("1");
+        assertThat(text("#more-1")).isEqualTo("3");
+        assertThat(text("#score-2")).isEqualTo("1");
+        assertThat(text("#more-2")).isEqualTo("2");
     }
 
     @Test

@@ -89,6 +89,11 @@ final class StripView implements GameView<StripPosition, Hop> {
             }
 
             @Override
+            public Bounds extent() {
+                return node().getLayoutBounds();
+            }
+
+            @Override
             public List<Bounds> way(StripPosition position, Hop move) {
                 return List.of(past.getLayoutBounds());
             }
@@ -146,13 +151,13 @@ final class StripView implements GameView<StripPosition, Hop> {
         }
 
         @Override
-        public String score(Player player) {
-            return "at " + ((player == Player.ONE ? one : two) + 1);
+        public Score score(Player player) {
+            return new Score("at " + ((player == Player.ONE ? one : two) + 1), "", "", "");
         }
 
         @Override
         public String scoreInWords(Player player, String name) {
-            return name + " " + score(player);
+            return name + " " + score(player).figure();
         }
     }
 

@@ -2,6 +2,8 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -176,6 +178,18 @@ class TextsTest {
         for (String key : ENGLISH.keySet()) {
             assertThat(places(bundle.getString(key))).as(key).isEqualTo(places(ENGLISH.getString(key)));
         }
+    }
+
+    /** Of two texts with one name the earlier would be lost without a word. */
+    @ParameterizedTest
+    @ValueSource(strings = {"messages.properties", "messages_de.properties"})
+    void noTextIsThereTwice(String file) throws IOException {
+        var lines = Files.readString(Path.of("src/main/resources/org/jumpingcube/desktop", file))
+                .lines()
+                .filter(line -> !line.startsWith("#") && line.contains("="));
+        assertThat(lines.map(line -> line.substring(0, line.indexOf('='))))
+                .isNotEmpty()
+                .doesNotHaveDuplicates();
     }
 
     private static Set<String> places(String text) {

@@ -275,7 +275,7 @@ abstract class WindowTest extends FxRobot {
         return lookup(query).tryQuery().filter(WindowTest::isShown).isPresent();
     }
 
-    private static boolean isShown(Node node) {
+    static boolean isShown(Node node) {
         return node.isVisible() && (node.getParent() == null || isShown(node.getParent()));
     }
 

@@ -19,7 +19,7 @@ import javafx.scene.shape.Rectangle;
 /** A number after each move, in favour of one player or the other: a line around a middle, in the colours of both. */
 public class DuelChart extends Region {
     private static final int MANY_MOVES = 8; // fewer than these do not fill the width
-    private static final double AXIS_WIDTH = 30;
+    private static final double AXIS_WIDTH = 36;
     private static final double MARGIN = 8;
     private static final double FOOT = 18; // room for the numbers of moves
 

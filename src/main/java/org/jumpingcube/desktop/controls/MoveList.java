@@ -1,8 +1,13 @@
 package org.jumpingcube.desktop.controls;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.partitioningBy;
+import static java.util.stream.Collectors.toList;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
@@ -21,9 +26,15 @@ import org.jumpingcube.game.Turn;
 import org.jumpingcube.game.Variation;
 import org.jumpingcube.session.SessionView;
 
-/** The moves of the game, a row for each pair, with its variations between; what is undone is paler. */
-final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<P, M>> {
+/**
+ * The moves of the game, a row for each pair, with its variations between; what is undone is paler. Where there is room two
+ * rows stand side by side in a line.
+ */
+final class MoveList<P extends Position<P, M>, M> extends ListView<List<MoveList.Row<P, M>>> {
+    private static final PseudoClass LATEST = PseudoClass.getPseudoClass("latest");
     private static final PseudoClass UNDONE = PseudoClass.getPseudoClass("undone");
+    private static final double ROOM_FOR_TWO = 438; // rows
+    private static final double SHORT_ENTRY = 92;
 
     /**
      * A turn as it is listed.
@@ -31,7 +42,19 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
      * @param place among the turns, from 0
      * @param isShowing whether it is still being shown, so that what it caused is not told yet
      */
-    record Entry<P extends Position<P, M>, M>(int place, Turn<P, M> turn, boolean isUndone, boolean isShowing) {}
+    record Entry<P extends Position<P, M>, M>(int place, Turn<P, M> turn, When when, boolean isShowing) {}
+
+    /** Where a turn stands in the game. */
+    private enum When {
+        PLAYED,
+        LATEST,
+        UNDONE;
+
+        /** @param left how many turns have been played since the one before this */
+        static When of(int left) {
+            return left > 1 ? PLAYED : left == 1 ? LATEST : UNDONE;
+        }
+    }
 
     /** One move of each player; player one's is missing if the game began with player two. Or a variation. */
     record Row<P extends Position<P, M>, M>(
@@ -44,7 +67,8 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
     private final GameView<P, M> game;
     private final Texts texts;
     private final MovePicks<P, M> picks;
-    private int current; // the row of the latest move
+    private boolean isWide;
+    private int current; // the line of the latest move
 
     /** @param picks told what the user wants to look at */
     MoveList(OpenGame<P, M> open, Texts texts, MovePicks<P, M> picks) {
@@ -59,30 +83,49 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         placeholderProperty().bind(texts.of("panel.no-moves").map(Label::new));
         accessibleTextProperty().bind(texts.of("panel.moves"));
         open.model().view().subscribe(this::show);
+        widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_TWO).subscribe(hasRoom -> {
+            isWide = hasRoom && game.areEntriesShort();
+            show(open.model().now());
+        });
         heightProperty().subscribe(() -> Platform.runLater(this::follow));
     }
 
-    /** Touches the rows only that have changed: a list draws up all it shows when all of it is replaced. */
+    /** Touches the lines only that have changed: a list draws up all it shows when all of it is replaced. */
     private void show(SessionView<P, M> view) {
-        List<Row<P, M>> rows = rows(view);
-        if (rows.equals(getItems())) {
+        List<List<Row<P, M>>> lines = lines(view);
+        if (lines.equals(getItems())) {
             return;
         }
-        int common = Math.min(rows.size(), getItems().size());
+        int common = Math.min(lines.size(), getItems().size());
         for (int index = 0; index < common; index++) {
-            if (!rows.get(index).equals(getItems().get(index))) {
-                getItems().set(index, rows.get(index));
+            if (!lines.get(index).equals(getItems().get(index))) {
+                getItems().set(index, lines.get(index));
             }
         }
         if (getItems().size() > common) {
             getItems().remove(common, getItems().size());
-        } else if (rows.size() > common) {
-            getItems().addAll(rows.subList(common, rows.size()));
+        } else if (lines.size() > common) {
+            getItems().addAll(lines.subList(common, lines.size()));
         }
         int latest = view.history().cursor() - 1;
-        current = (int)
-                rows.stream().takeWhile(row -> latest > 0 && !row.has(latest)).count();
+        current = (int) lines.stream()
+                .takeWhile(line -> latest > 0 && line.stream().noneMatch(row -> row.has(latest)))
+                .count();
         follow();
+    }
+
+    /** A move never changes its place: the second pair of a line comes beside the first, and variations below both. */
+    private List<List<Row<P, M>>> lines(SessionView<P, M> view) {
+        int abreast = isWide ? 2 : 1;
+        return rows(view).stream()
+                .collect(groupingBy(row -> (row.number() - 1) / abreast, TreeMap::new, toList()))
+                .values()
+                .stream()
+                .flatMap(rows -> {
+                    var kinds = rows.stream().collect(partitioningBy(row -> row.variation().isPresent()));
+                    return Stream.concat(Stream.of(kinds.get(false)), kinds.get(true).stream().map(List::of));
+                })
+                .toList();
     }
 
     private void follow() {
@@ -107,56 +150,88 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<MoveList.Row<
         return index.stream()
                 .mapToObj(place -> {
                     var turn = view.history().turns().get(place);
-                    return new Entry<>(place, turn, place >= view.history().cursor(), view.isShowing(turn));
+                    return new Entry<>(
+                            place, turn, When.of(view.history().cursor() - place), view.isShowing(turn));
                 })
                 .findFirst();
     }
 
-    private final class Cell extends ListCell<Row<P, M>> {
-        private final Label number = new Label();
-        private final EntryLabel one = new EntryLabel(Player.ONE);
-        private final EntryLabel two = new EntryLabel(Player.TWO);
-        private final HBox row = new HBox(number, one, two);
+    private final class Cell extends ListCell<List<Row<P, M>>> {
+        private final Pair left = new Pair();
+        private final Pair right = new Pair();
+        private final HBox line = new HBox();
         private final VariationLabel<P, M> variation =
                 new VariationLabel<>(game.kind().notation(), texts, picks.variation());
 
-        Cell() {
-            number.getStyleClass().add("number");
-            row.getStyleClass().add("row");
-            row.setAlignment(Pos.CENTER_LEFT);
-        }
-
         @Override
-        protected void updateItem(@Nullable Row<P, M> item, boolean empty) {
-            super.updateItem(item, empty);
-            setGraphic(empty || item == null ? null : item.variation().isPresent() ? variation : row);
-            if (item != null) {
-                item.variation().ifPresent(variation::show);
-                number.setText(Integer.toString(item.number()));
-                one.show(item.number(), item.one());
-                two.show(item.number(), item.two());
+        protected void updateItem(@Nullable List<Row<P, M>> rows, boolean empty) {
+            super.updateItem(rows, empty);
+            if (empty || rows == null) {
+                setGraphic(null);
+                return;
             }
+            var branch = rows.get(0).variation();
+            setGraphic(branch.isPresent() ? variation : line);
+            branch.ifPresentOrElse(variation::show, () -> {
+                line.getChildren().setAll(isWide ? List.of(left, right) : List.of(left));
+                left.show(rows.get(0));
+                right.setVisible(rows.size() > 1);
+                right.show(rows.get(rows.size() - 1));
+            });
         }
     }
 
-    private final class EntryLabel extends Label {
-        EntryLabel(Player player) {
-            getStyleClass().add("entry");
+    /** A row: its number and its moves. */
+    private final class Pair extends HBox {
+        private final Label number = TextControls.styled(new Label(), "number");
+        private final EntryView one = new EntryView(Player.ONE);
+        private final EntryView two = new EntryView(Player.TWO);
+
+        Pair() {
+            getStyleClass().add("row");
+            setAlignment(Pos.CENTER_LEFT);
+            getChildren().addAll(number, one, two);
             HBox.setHgrow(this, Priority.ALWAYS);
-            setMaxWidth(Double.MAX_VALUE);
-            setPrefWidth(98);
-            setGraphic(new Swatch(player));
+        }
+
+        void show(Row<P, M> row) {
+            number.setText(Integer.toString(row.number()));
+            one.show(row.number(), row.one());
+            two.show(row.number(), row.two());
+        }
+    }
+
+    private final class EntryView extends HBox {
+        private final Label move = new Label();
+        private final Label gain = TextControls.styled(new Label(), "gain");
+
+        EntryView(Player player) {
+            getStyleClass().add("entry");
+            setAlignment(Pos.CENTER_LEFT);
+            setPrefWidth(SHORT_ENTRY);
+            HBox.setHgrow(this, Priority.ALWAYS);
+            gain.setMinWidth(0); // gives way to the move
+            getChildren().addAll(new Swatch(player), move, gain);
         }
 
         void show(int number, Optional<Entry<P, M>> entry) {
             setVisible(entry.isPresent());
             entry.ifPresent(shown -> {
                 setOnMouseClicked(event -> picks.played().accept(shown.place() + 1));
-                String move = game.kind().notation().write(shown.turn().move());
-                setText(shown.isShowing() ? move : game.entry(shown.turn()));
+                String name = game.kind().notation().write(shown.turn().move());
+                move.setText(shown.isShowing() ? name : game.entry(shown.turn()));
+                gain.setText(shown.isShowing() ? "" : game.gain(shown.turn()));
+                move.setMinWidth(gain.getText().isEmpty() ? 0 : USE_PREF_SIZE);
                 setAccessibleText(game.entryInWords(shown.turn(), number));
-                pseudoClassStateChanged(UNDONE, shown.isUndone());
+                pseudoClassStateChanged(LATEST, shown.when() == When.LATEST);
+                pseudoClassStateChanged(UNDONE, shown.when() == When.UNDONE);
             });
+        }
+
+        @Override
+        protected void layoutChildren() {
+            super.layoutChildren();
+            gain.setVisible(gain.getWidth() >= gain.prefWidth(-1)); // all of it or nothing
         }
     }
 }

@@ -34,8 +34,7 @@ public final class SidePanel extends VBox {
         getChildren()
                 .addAll(
                         new HBox(heading("panel.players"), new Spacer(), series(game)),
-                        player(Player.ONE, game),
-                        player(Player.TWO, game),
+                        players(game),
                         heading("panel.moves"),
                         moves,
                         lastMove(game),
@@ -60,21 +59,16 @@ public final class SidePanel extends VBox {
         return label;
     }
 
-    private <P extends Position<P, M>, M> HBox player(Player player, OpenGame<P, M> game) {
-        var name = new Label();
-        name.setId("name-" + player.number());
-        var score = new Label();
-        score.setId("score-" + player.number());
-        score.setMinWidth(Region.USE_PREF_SIZE);
-        var row = TextControls.styled(new HBox(new Swatch(player), name, new Spacer(), score), "player");
-        row.setAlignment(Pos.CENTER_LEFT);
-        follow(game, moment -> {
-            var seats = moment.view().seats();
-            String side = game.view().side(player);
-            name.setText(seats.areBothHuman() && !side.isEmpty() ? side : wording.name(player, seats));
-            score.setText(moment.tally().score(player));
-            score.setAccessibleText(moment.tally().scoreInWords(player, name.getText()));
-        });
+    private <P extends Position<P, M>, M> HBox players(OpenGame<P, M> game) {
+        var row = TextControls.styled(new HBox(), "players");
+        for (Player player : Player.values()) {
+            var card = new PlayerCard<>(player, game, wording);
+            card.setPrefWidth(0); // both alike, whatever they say
+            card.setMinWidth(0);
+            HBox.setHgrow(card, Priority.ALWAYS);
+            row.getChildren().add(card);
+            follow(game, card::show);
+        }
         return row;
     }
 

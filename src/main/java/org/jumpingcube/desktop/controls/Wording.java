@@ -30,8 +30,15 @@ public final class Wording {
     /** Who sits on a side: "You", "Player 1" or "Newton · Expert". */
     public String name(Player player, Seats seats) {
         Seat seat = seats.of(player);
+        String called = called(player, seats);
+        return seat.isComputer() ? texts.get("panel.computer", called, skill(seat.skill())) : called;
+    }
+
+    /** The same without a computer player's strength. */
+    String called(Player player, Seats seats) {
+        Seat seat = seats.of(player);
         if (seat.isComputer()) {
-            return texts.get("panel.computer", style(seat.style()), skill(seat.skill()));
+            return style(seat.style());
         }
         return seats.areBothHuman() ? texts.get("panel.player", player.number()) : texts.get("panel.you");
     }

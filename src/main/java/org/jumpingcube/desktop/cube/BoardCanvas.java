@@ -76,6 +76,13 @@ final class BoardCanvas extends Canvas {
         return new BoundingBox(layout.x(square), layout.y(square), layout.pitch(), layout.pitch());
     }
 
+    /** Where the board, with its frame, is on the canvas. */
+    Bounds extent() {
+        double frame = layout.frame();
+        double size = layout.extent() + 2 * frame;
+        return new BoundingBox(layout.left() - frame, layout.top() - frame, size, size);
+    }
+
     /** The square at a point of the canvas. */
     Optional<Square> squareAt(double x, double y) {
         return layout.squareAt(x, y);

@@ -198,6 +198,11 @@ public final class BoardView extends Region {
         return canvas.cell(square);
     }
 
+    /** Where the board, with its frame, is on this view. */
+    Bounds extent() {
+        return canvas.extent();
+    }
+
     Optional<Square> squareAt(double x, double y) {
         return canvas.squareAt(x, y);
     }

@@ -65,6 +65,11 @@ final class CubeReplay implements ReplayBoard<CubePosition, Square> {
     }
 
     @Override
+    public Bounds extent() {
+        return board.extent();
+    }
+
+    @Override
     public List<Bounds> way(CubePosition position, Square move) {
         return List.of(board.cell(move));
     }

@@ -14,8 +14,14 @@ record CubeTally(Seen seen, Texts texts) implements Tally {
     }
 
     @Override
-    public String score(Player player) {
-        return texts.get("panel.score", seen.count().cubes(player), seen.count().points(player));
+    public Score score(Player player) {
+        int cubes = seen.count().cubes(player);
+        int points = seen.count().points(player);
+        return new Score(
+                Integer.toString(cubes),
+                texts.get("panel.cubes", cubes),
+                Integer.toString(points),
+                texts.get("panel.points", points));
     }
 
     @Override

@@ -2,7 +2,9 @@ package org.jumpingcube.desktop.cube;
 
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -45,6 +47,8 @@ import org.jumpingcube.settings.Play;
 public final class CubeView implements GameView<CubePosition, Square> {
     private static final int DEMO_SIDE = 5; // a game that is neither over at once nor long
 
+    private static final int TOKEN_POINTS = 3;
+
     private final GameKind<CubePosition, Square> kind;
     private final Texts texts;
     /** Three rows of three. */
@@ -64,6 +68,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
     private final WinRipple ripple;
     private final BoardView past;
     private final CubeReplay replay;
+    private final Map<Player, Canvas> tokens = new EnumMap<>(Player.class);
     private boolean isFollowing;
 
     /**
@@ -119,6 +124,22 @@ public final class CubeView implements GameView<CubePosition, Square> {
         var style = BoardStyle.of(look, Themes.isDark(look.theme()));
         board.restyle(style);
         past.restyle(style);
+        tokens.forEach(this::paintToken);
+    }
+
+    /** A cube of theirs. */
+    @Override
+    public Optional<Node> token(Player player, double size) {
+        var canvas = tokens.computeIfAbsent(player, one -> new Canvas(size, size));
+        paintToken(player, canvas);
+        return Optional.of(canvas);
+    }
+
+    private void paintToken(Player player, Canvas canvas) {
+        var context = canvas.getGraphicsContext2D();
+        context.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+        var look = CellLook.plain(Cube.of(player, TOKEN_POINTS));
+        new CubePainter(context, board.style()).paintOver(look, 0, 0, canvas.getWidth());
     }
 
     @Override
@@ -253,6 +274,18 @@ public final class CubeView implements GameView<CubePosition, Square> {
     public String entry(Turn<CubePosition, Square> turn) {
         int bursts = PlayedMove.of(turn).bursts();
         return turn.move().name() + (bursts == 0 ? "" : " \u2726" + bursts);
+    }
+
+    /** Cubes, if any burst: every other move takes one at most. */
+    @Override
+    public String gain(Turn<CubePosition, Square> turn) {
+        var move = PlayedMove.of(turn);
+        return move.bursts() == 0 || move.gained() == 0 ? "" : "+" + move.gained();
+    }
+
+    @Override
+    public boolean areEntriesShort() {
+        return true;
     }
 
     @Override

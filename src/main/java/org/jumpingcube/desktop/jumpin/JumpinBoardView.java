@@ -33,6 +33,7 @@ final class JumpinBoardView extends Region {
     private final Canvas canvas = new Canvas();
     private final Canvas air = new Canvas(); // what moves is painted over the board
     private final ObservableValue<Boolean> isOnScreen = OnScreen.of(this);
+    private final RaceBars race;
     private final JumpinWording wording;
     private final Choosing choosing;
     private final ReadOnlyObjectWrapper<Optional<Square>> pointed = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -59,7 +60,8 @@ final class JumpinBoardView extends Region {
         setId("jumpin-board");
         getStyleClass().add("board");
         setAccessibleRole(AccessibleRole.BUTTON);
-        getChildren().addAll(canvas, air);
+        race = new RaceBars(wording);
+        getChildren().addAll(canvas, air, race);
         air.setMouseTransparent(true);
         isOnScreen.subscribe(is -> paintAll());
         setFocusTraversable(true);
@@ -177,12 +179,13 @@ final class JumpinBoardView extends Region {
 
     /** Another pawn, or another landing. */
     private void aim() {
-        ladders = choosing.choice()
-                .get()
-                .flatMap(choice -> pointed.get().flatMap(choice::at))
-                .map(landing -> standing.ladders(landing.turn()))
-                .orElse(Set.of());
+        ladders = landing().map(at -> standing.ladders(at.turn())).orElse(Set.of());
         tell();
+    }
+
+    /** Where the user points at, if the pawn that was picked can land there. */
+    private Optional<Choice.Landing> landing() {
+        return choosing.choice().get().flatMap(choice -> pointed.get().flatMap(choice::at));
     }
 
     void showFocus(boolean isSeen) {
@@ -194,6 +197,7 @@ final class JumpinBoardView extends Region {
     private void tell() {
         setAccessibleText(wording.square(position, focus, choosing.choice().get()));
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        race.show(position.board(), landing());
         repaint();
     }
 
@@ -257,6 +261,8 @@ final class JumpinBoardView extends Region {
             part.setHeight(height);
         }
         layout = JumpinLayout.fit(width, height);
+        race.show(position.board(), landing()); // perhaps in another language
+        race.placeUnder(layout.extent(), height - layout.extent().getMaxY());
         paintAll();
     }
 

@@ -57,6 +57,12 @@ record JumpinLayout(boolean isLying, double left, double top, double pitch) {
         return new BoundingBox(x(square), y(square), pitch, pitch);
     }
 
+    /** The whole board with its margins. */
+    Bounds extent() {
+        return new BoundingBox(
+                left - MARGIN, top - MARGIN, across() * pitch + 2 * MARGIN, down() * pitch + 2 * MARGIN);
+    }
+
     /** The square at a point; empty off the board. */
     Optional<Square> squareAt(double x, double y) {
         return at((int) Math.floor((x - left) / pitch), (int) Math.floor((y - top) / pitch));

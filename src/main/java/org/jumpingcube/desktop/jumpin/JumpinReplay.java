@@ -50,6 +50,11 @@ final class JumpinReplay implements ReplayBoard<JumpinPosition, JumpinMove> {
     }
 
     @Override
+    public Bounds extent() {
+        return board.places().extent();
+    }
+
+    @Override
     public List<Bounds> way(JumpinPosition position, JumpinMove move) {
         return position.play(move).path().stream().map(board.places()::bounds).toList();
     }

@@ -9,7 +9,7 @@ import org.jumpingcube.jumpin.Board;
 /** A board of Jumpin in figures; what counts are the rows that the pawns have advanced. */
 record JumpinTally(Board board, String remark, boolean isAnswer, Texts texts) implements Tally {
     /** Both sides' pawns on their goals. */
-    private static final int MOST = 2 * 114;
+    private static final int MOST = 2 * RaceChart.ALL_ROWS;
 
     @Override
     public Standing standing() {
@@ -17,13 +17,20 @@ record JumpinTally(Board board, String remark, boolean isAnswer, Texts texts) im
     }
 
     @Override
-    public String score(Player player) {
+    public Score score(Player player) {
         int home = board.pawnsInGoal(player);
-        return texts.get("jumpin.score", home, board.pawns(player).size() - home);
+        int left = board.pawns(player).size() - home;
+        return new Score(
+                Integer.toString(home), texts.get("jumpin.score.home"), Integer.toString(left), texts.get("jumpin.score.to-go"));
     }
 
     @Override
     public String scoreInWords(Player player, String name) {
-        return texts.get("jumpin.score.help", name, score(player), board.advance(player));
+        var score = score(player);
+        return texts.get(
+                "jumpin.score.help",
+                name,
+                score.figure() + " " + score.unit() + ", " + score.more() + " " + score.moreUnit(),
+                board.advance(player));
     }
 }

@@ -1,7 +1,9 @@
 package org.jumpingcube.desktop.jumpin;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -11,6 +13,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -42,6 +45,8 @@ import org.jumpingcube.settings.Look;
 public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     private static final Set<String> SERIES = Set.of("series", "games");
 
+    private static final double TOKEN_PITCH = 1.4; // a pawn leaves room around it on its square
+
     private final GameKind<JumpinPosition, JumpinMove> kind;
     private final Texts texts;
     private final JumpinWording wording;
@@ -49,6 +54,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     private final HopAnimator animator;
     private final JumpinBoardView past;
     private final JumpinReplay replay;
+    private final Map<Player, Canvas> tokens = new EnumMap<>(Player.class);
     private boolean isFollowing;
 
     /**
@@ -100,6 +106,22 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     public void restyle(Look look) {
         board.restyle(Themes.isDark(look.theme()));
         past.restyle(Themes.isDark(look.theme()));
+        tokens.forEach(this::paintToken);
+    }
+
+    /** A pawn of theirs. */
+    @Override
+    public Optional<Node> token(Player player, double size) {
+        var canvas = tokens.computeIfAbsent(player, one -> new Canvas(size, size));
+        paintToken(player, canvas);
+        return Optional.of(canvas);
+    }
+
+    private void paintToken(Player player, Canvas canvas) {
+        double size = canvas.getWidth();
+        var context = canvas.getGraphicsContext2D();
+        context.clearRect(0, 0, size, size);
+        new PawnPainter(context, board.colours(), 0).paint(player, size / 2, size / 2, size * TOKEN_PITCH, 0);
     }
 
     @Override

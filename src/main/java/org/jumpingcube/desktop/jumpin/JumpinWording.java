@@ -92,6 +92,15 @@ final class JumpinWording {
         return List.of(texts.get("jumpin.home", side(Player.ONE)), texts.get("jumpin.home", side(Player.TWO)));
     }
 
+    /**
+     * How far a side is in the race.
+     *
+     * @param gain how many rows a turn would add; 0 for none
+     */
+    String race(int gone, int gain) {
+        return gain == 0 ? texts.get("jumpin.race.rows", gone) : texts.get("jumpin.race.gain", gone, gain);
+    }
+
     String side(Player player) {
         return texts.get(player == Player.ONE ? "jumpin.gold" : "jumpin.silver");
     }

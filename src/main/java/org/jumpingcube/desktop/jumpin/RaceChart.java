@@ -16,7 +16,7 @@ import org.jumpingcube.jumpin.JumpinPosition;
 
 /** How far both sides had come after each turn: a line each, from no row to all of them. */
 final class RaceChart extends Region {
-    private static final int ALL_ROWS = 114;
+    static final int ALL_ROWS = 114;
     private static final int FEW_TURNS = 20; // fewer than these do not fill the width
     private static final double AXIS_WIDTH = 30;
     private static final double MARGIN = 8;

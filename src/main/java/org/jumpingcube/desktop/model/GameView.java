@@ -49,6 +49,11 @@ public interface GameView<P extends Position<P, M>, M> {
     /** What it is about, in a sentence or two. */
     String about();
 
+    /** What a player plays with, so large, in the look of the board; always the same node. Empty for a plain mark. */
+    default Optional<Node> token(Player player, double size) {
+        return Optional.empty();
+    }
+
     /** A small picture of the board, so high. */
     Node picture(double height);
 
@@ -161,7 +166,17 @@ public interface GameView<P extends Position<P, M>, M> {
         return entry(turn);
     }
 
-    /** The same in a few words, without who moved. */
+    /** What the turn gained, in short, where there is room for it besides; often empty. */
+    default String gain(Turn<P, M> turn) {
+        return "";
+    }
+
+    /** Whether entries are so short that two pairs of them can stand in a line of a wide list. */
+    default boolean areEntriesShort() {
+        return false;
+    }
+
+    /** A turn in a few words, without who moved. */
     String summary(Turn<P, M> turn);
 
     /**

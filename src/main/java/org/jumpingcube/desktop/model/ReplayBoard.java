@@ -37,6 +37,9 @@ public interface ReplayBoard<P extends Position<P, M>, M> {
      */
     void show(Turn<P, M> turn, int stage, double progress);
 
+    /** Where the board, with its frame, lies on the node. */
+    Bounds extent();
+
     /** Where a move is seen on the node, from its first square to its last; the two are one for a move of one square. */
     List<Bounds> way(P position, M move);
 

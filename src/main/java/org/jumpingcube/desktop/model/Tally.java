@@ -8,7 +8,17 @@ public interface Tally {
     Standing standing();
 
     /** How a player stands, in figures. */
-    String score(Player player);
+    Score score(Player player);
+
+    /**
+     * Figures of one player.
+     *
+     * @param figure what counts most
+     * @param unit what there is so much of; may be empty
+     * @param more what else counts; may be empty
+     * @param moreUnit what there is so much of; may be empty
+     */
+    record Score(String figure, String unit, String more, String moreUnit) {}
 
     /**
      * The same in words.

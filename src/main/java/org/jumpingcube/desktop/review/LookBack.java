@@ -1,7 +1,9 @@
 package org.jumpingcube.desktop.review;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -36,10 +38,12 @@ public final class LookBack<P extends Position<P, M>, M> {
     private final Reviewer<P, M> reviewer;
     private final Lines<P, M> lines;
     private final MoveOverlay overlay = new MoveOverlay();
+    private final ChanceBar chances = new ChanceBar();
     private final ChanceGraph graph;
     private final JudgedMoves<P, M> moves;
     private final ReviewPanel<P, M> panel;
     private final Commentator<P, M> commentator;
+    private final ReplayBar<P, M> bar;
     private final VBox centre;
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Review<P, M>> known;
@@ -65,6 +69,11 @@ public final class LookBack<P extends Position<P, M>, M> {
                 moves);
         var parts = new Parts<>(game.view().kind().notation(), board, overlay, panel, texts);
         commentator = new Commentator<>(game, parts, lines, replay, reviewer);
+        bar = new ReplayBar<>(
+                replay,
+                game.view().kind().notation(),
+                texts,
+                new ReplayBar.Ends(this::playOn, this::close));
         centre = centre();
         replay.place().subscribe(this::follow);
         game.model().view().subscribe(view -> followGame());
@@ -72,11 +81,10 @@ public final class LookBack<P extends Position<P, M>, M> {
     }
 
     private VBox centre() {
-        var stack = new StackPane(board.node(), overlay);
+        var stack = new StackPane(board.node(), overlay, chances);
         stack.getStyleClass().add("board-area");
         VBox.setVgrow(stack, Priority.ALWAYS);
         stack.setMinHeight(0);
-        var bar = new ReplayBar<>(replay, texts, new ReplayBar.Ends(this::playOn, this::close));
         var all = new VBox(stack, bar);
         var keys = new ReplayKeys(replay, board.node(), moves, this::close);
         all.addEventFilter(KeyEvent.KEY_PRESSED, keys);
@@ -224,6 +232,9 @@ public final class LookBack<P extends Position<P, M>, M> {
         showBoard(place);
         int played = lines.isMain() ? place.played() : Math.min(place.played(), lines.common());
         graph.show(review, played, texts);
+        chances.show(lines.isMain() ? review.chanceOfOne(played) : OptionalDouble.empty(), texts);
+        chances.placeBeside(board.node().localToParent(board.extent()));
+        bar.mark(lines.isMain() ? review.turningPoints() : List.of());
         moves.show(review, played);
         panel.show(review, names(), reviewer.isRunning());
         var worst = retry().worst();

@@ -2,41 +2,59 @@ package org.jumpingcube.desktop.review;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Slider;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.controlsfx.control.SegmentedButton;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Position;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Under the board, as in a film player: first, back, play, forward, last, the speed, and sliders over moves and waves. */
 final class ReplayBar<P extends Position<P, M>, M> extends VBox {
-    private static final double SPEED_WIDTH = 84;
-    private static final List<Double> SPEEDS = List.of(0.5, 1.0, 2.0, 4.0);
+    /** The speeds there are, and how they are written. */
+    private enum Speed {
+        HALF("\u00bd\u00d7", 0.5),
+        USUAL("1\u00d7", 1),
+        DOUBLE("2\u00d7", 2),
+        FOURFOLD("4\u00d7", 4);
+
+        private final String text;
+        private final double factor;
+
+        Speed(String text, double factor) {
+            this.text = text;
+            this.factor = factor;
+        }
+    }
 
     private final Replay<P, M> replay;
     private final Texts texts;
     private final Label where = new Label();
-    private final Slider moves = new Slider();
-    private final Slider stages = new Slider();
+    private final Notation<P, M> notation;
+    private final FilmSliders sliders;
     private final FontIcon playIcon = new FontIcon();
     private boolean isShowing; // the sliders follow, and are not moved by the user
 
     /** What the buttons at the end of the bar do. */
     record Ends(Runnable playOn, Runnable close) {}
 
-    ReplayBar(Replay<P, M> replay, Texts texts, Ends ends) {
+    ReplayBar(Replay<P, M> replay, Notation<P, M> notation, Texts texts, Ends ends) {
         this.replay = replay;
+        this.notation = notation;
         this.texts = texts;
+        sliders = new FilmSliders(texts);
         setId("replay-bar");
         getStyleClass().add("replay-bar");
+        setMinHeight(USE_PREF_SIZE); // its rows wrap, which its own least height does not count
         where.setId("replay-where");
         where.setMinWidth(USE_PREF_SIZE);
         Button playOn = TextControls.button(texts, "replay.play-on", ends.playOn());
@@ -68,37 +86,43 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         return button;
     }
 
-    private ComboBox<Double> speeds() {
-        var choice = new ComboBox<Double>();
+    private SegmentedButton speeds() {
+        var choice = new SegmentedButton(
+                Stream.of(Speed.values()).map(this::speed).toArray(ToggleButton[]::new));
         choice.setId("replay-speed");
-        choice.setMinWidth(SPEED_WIDTH);
-        choice.getItems().setAll(SPEEDS);
-        choice.setConverter(TextControls.worded(
-                speed -> String.format(Locale.ROOT, speed < 1 ? "%.1f\u00d7" : "%.0f\u00d7", speed)));
-        choice.setValue(1.0);
         choice.accessibleTextProperty().bind(texts.of("replay.speed"));
-        choice.valueProperty().subscribe(replay::setSpeed);
         return choice;
     }
 
+    private ToggleButton speed(Speed speed) {
+        var button = new ToggleButton(speed.text);
+        button.setId("speed-" + speed.name().toLowerCase(Locale.ROOT));
+        button.setSelected(speed == Speed.USUAL);
+        button.accessibleTextProperty().bind(texts.of("replay.speed").map(text -> text + " " + speed.text));
+        TextControls.tip(button, texts.of("replay.speed"));
+        button.setOnAction(event -> {
+            button.setSelected(true); // one of them is always chosen
+            replay.setSpeed(speed.factor);
+        });
+        return button;
+    }
+
     private HBox sliders() {
-        moves.setId("replay-moves");
-        moves.setBlockIncrement(1);
-        moves.setMajorTickUnit(1);
-        moves.setMinorTickCount(0);
-        moves.accessibleTextProperty().bind(texts.of("replay.moves"));
-        moves.valueProperty().subscribe(value -> userMoves(() -> replay.go((int) Math.round(value.doubleValue()))));
-        stages.setId("replay-stages");
-        stages.setBlockIncrement(0.25);
-        stages.accessibleTextProperty().bind(texts.of("replay.stages"));
-        stages.setPrefWidth(130);
-        stages.setMinWidth(60);
-        stages.valueProperty().subscribe(value -> userMoves(() -> replay.goToStage(value.doubleValue())));
-        HBox.setHgrow(moves, Priority.ALWAYS);
-        var row = new HBox(where, moves, stages);
+        sliders.moves()
+                .valueProperty()
+                .subscribe(value -> userMoves(() -> replay.go((int) Math.round(value.doubleValue()))));
+        sliders.stages()
+                .valueProperty()
+                .subscribe(value -> userMoves(() -> replay.goToStage(value.doubleValue())));
+        HBox.setHgrow(sliders, Priority.ALWAYS);
+        var row = new HBox(where, sliders);
         row.getStyleClass().add("buttons");
-        row.setAlignment(Pos.CENTER_LEFT);
         return row;
+    }
+
+    /** Marks the moves, from 0, by which the game turned. */
+    void mark(List<Integer> turningPoints) {
+        sliders.mark(turningPoints);
     }
 
     private void userMoves(Runnable change) {
@@ -114,11 +138,10 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
     private void show(Place<P, M> place) {
         isShowing = true;
         int all = place.line().turns().size();
-        moves.setMax(Math.max(1, all));
-        moves.setValue(place.played());
-        stages.setMax(Math.max(1, replay.stagesAhead()));
-        stages.setValue(place.stage());
-        stages.setVisible(replay.stagesAhead() > 0);
+        sliders.show(
+                place,
+                place.line().nextTurn().map(turn -> notation.write(turn.move())).orElse(""),
+                replay.stagesAhead());
         where.setText(
                 place.stage() > 0
                         ? texts.get(

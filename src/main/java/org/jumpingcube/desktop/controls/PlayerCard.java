@@ -1,0 +1,105 @@
+package org.jumpingcube.desktop.controls;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.model.Moment;
+import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.session.GameState.GameOver;
+
+/** One player in figures: what they play with, who they are and how they stand; framed while it is their turn. */
+final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
+    private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
+    private static final double TOKEN = 32;
+    private static final double ROOM_FOR_ALL = 190; // beside each other, also at their longest
+
+    private final Player player;
+    private final OpenGame<P, M> game;
+    private final Wording wording;
+    private final Label name = label("name");
+    private final Label level = label("level");
+    private final Label figure = label("score");
+    private final Label unit = label("unit");
+    private final Label dot = label("dot");
+    private final Label more = label("more");
+    private final Label moreUnit = label("unit");
+
+    PlayerCard(Player player, OpenGame<P, M> game, Wording wording) {
+        this.player = player;
+        this.game = game;
+        this.wording = wording;
+        getStyleClass().add("player-card");
+        name.setId("name-" + player.number());
+        figure.setId("score-" + player.number());
+        more.setId("more-" + player.number());
+        unit.setMinWidth(0); // gives way where there is little room
+        var who = new VBox(name, level);
+        who.setAlignment(Pos.CENTER_LEFT);
+        var token = game.view().token(player, TOKEN).orElseGet(() -> new Swatch(player));
+        var person = TextControls.styled(new HBox(token, who), "person");
+        person.setAlignment(Pos.CENTER_LEFT);
+        setCenter(person);
+        widthProperty()
+                .map(width -> width.doubleValue() >= ROOM_FOR_ALL)
+                .subscribe(isWide -> arrange(isWide));
+    }
+
+    /** Beside each other and in words, or in a line of its own with the first word only. */
+    private void arrange(boolean isWide) {
+        if (isWide) {
+            var score = new VBox(row(figure, unit), row(more, moreUnit));
+            score.setAlignment(Pos.CENTER_RIGHT);
+            setBottom(null);
+            setRight(score);
+        } else {
+            setRight(null);
+            setBottom(row(figure, unit, dot, more));
+        }
+    }
+
+    private static HBox row(Node... parts) {
+        var row = TextControls.styled(new HBox(parts), "count");
+        row.setAlignment(Pos.BASELINE_LEFT);
+        row.setMaxWidth(USE_PREF_SIZE);
+        return row;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        unit.setVisible(unit.getWidth() >= unit.prefWidth(-1)); // all of it or nothing
+    }
+
+    private Label label(String part) {
+        var label = TextControls.styled(new Label(), part);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    void show(Moment<P, M> moment) {
+        var seats = moment.view().seats();
+        var state = moment.view().state();
+        boolean isToMove = state.player() == player && !(state instanceof GameOver);
+        String side = game.view().side(player);
+        name.setText(seats.areBothHuman() && !side.isEmpty() ? side : wording.called(player, seats));
+        level.setText(
+                seats.isComputer(player)
+                        ? wording.skill(seats.of(player).skill())
+                        : isToMove ? wording.texts().get("panel.to-move") : "");
+        var score = moment.tally().score(player);
+        figure.setText(score.figure());
+        figure.setAccessibleText(moment.tally().scoreInWords(player, name.getText()));
+        unit.setText(score.unit());
+        dot.setText(score.more().isEmpty() ? "" : "\u00b7");
+        more.setText(score.more());
+        moreUnit.setText(score.moreUnit());
+        pseudoClassStateChanged(TO_MOVE, isToMove);
+    }
+}

@@ -1,0 +1,65 @@
+package org.jumpingcube.desktop.review;
+
+import java.util.OptionalDouble;
+import javafx.geometry.Bounds;
+import javafx.geometry.HPos;
+import javafx.geometry.VPos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Line;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+
+/** How likely each side is to win, as a bar beside the board: player one's part from below, with its number in hundredths. */
+final class ChanceBar extends Region {
+    private static final double WIDTH = 36;
+    private static final double BAR = 14;
+    private static final double GAP = 6;
+    private static final double NUMBER = 18;
+
+    private final StackPane two = TextControls.styled(new StackPane(), "two");
+    private final StackPane one = TextControls.styled(new StackPane(), "one");
+    private final Line middle = TextControls.styled(new Line(), "middle");
+    private final Label number = new Label();
+    private double chance;
+
+    ChanceBar() {
+        setId("chance-bar");
+        getStyleClass().add("chance-bar");
+        setManaged(false);
+        setMouseTransparent(true);
+        getChildren().addAll(two, one, middle, number);
+    }
+
+    /** @param ofOne player one's chance to win, 0 to 1; empty if it is not known */
+    void show(OptionalDouble ofOne, Texts texts) {
+        setVisible(ofOne.isPresent());
+        chance = ofOne.orElse(0.5);
+        number.setText(texts.get("review.percent", Math.round(100 * chance)));
+        requestLayout();
+    }
+
+    /** Stands left of the board, as high as it is; nowhere if there is no room. */
+    void placeBeside(Bounds board) {
+        double width = board.getMinX() < WIDTH + GAP ? 0 : WIDTH;
+        resizeRelocate(Math.rint(board.getMinX() - GAP - width), board.getMinY(), width, board.getHeight());
+        layout();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        boolean hasRoom = getWidth() > 0;
+        getChildren().forEach(part -> part.setVisible(hasRoom));
+        double height = getHeight() - NUMBER;
+        double left = (getWidth() - BAR) / 2;
+        double border = Math.rint(height * (1 - chance));
+        two.resizeRelocate(left, 0, BAR, border);
+        one.resizeRelocate(left, border, BAR, height - border);
+        middle.setStartX(left - 3);
+        middle.setEndX(left + BAR + 3);
+        middle.setStartY(Math.rint(height / 2) + 0.5);
+        middle.setEndY(Math.rint(height / 2) + 0.5);
+        layoutInArea(number, 0, height, getWidth(), NUMBER, 0, HPos.CENTER, VPos.BOTTOM);
+    }
+}

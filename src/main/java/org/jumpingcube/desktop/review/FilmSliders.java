@@ -1,0 +1,130 @@
+package org.jumpingcube.desktop.review;
+
+import java.util.List;
+import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
+import javafx.scene.Group;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Circle;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+
+/**
+ * A slider over the moves of a film, dots above it where the game turned, and below its thumb a bubble with a slider over the
+ * next move; beside it where there is little room.
+ */
+final class FilmSliders extends Region {
+    private static final double ROOM_BELOW = 520;
+    private static final double MARK = 3;
+    private static final double ABOVE = 2 * MARK + 2;
+    private static final double GAP = 3;
+    private static final double THUMB = 16; // as the theme has it
+
+    private final Slider moves = slider("moves", 1);
+    private final Slider stages = slider("stages", 0.25);
+    private final Label next = new Label();
+    private final HBox bubble = TextControls.styled(new HBox(stages, next), "bubble");
+    private final Group marks = new Group();
+    private List<Integer> turningPoints = List.of();
+
+    FilmSliders(Texts texts) {
+        moves.setMajorTickUnit(1);
+        moves.setMinorTickCount(0);
+        moves.accessibleTextProperty().bind(texts.of("replay.moves"));
+        stages.accessibleTextProperty().bind(texts.of("replay.stages"));
+        stages.setPrefWidth(90);
+        stages.pressedProperty().subscribe(() -> requestLayout());
+        next.setMinWidth(USE_PREF_SIZE);
+        bubble.setAlignment(Pos.CENTER_LEFT);
+        marks.setManaged(false);
+        getChildren().addAll(marks, moves, bubble);
+    }
+
+    private static Slider slider(String name, double step) {
+        var slider = new Slider();
+        slider.setId("replay-" + name);
+        slider.setBlockIncrement(step);
+        return slider;
+    }
+
+    Slider moves() {
+        return moves;
+    }
+
+    Slider stages() {
+        return stages;
+    }
+
+    /**
+     * Shows a moment.
+     *
+     * @param move the name of the next move
+     * @param ahead how many stages it has; with none there is no bubble
+     */
+    void show(Place<?, ?> place, String move, int ahead) {
+        moves.setMax(Math.max(1, place.line().turns().size()));
+        moves.setValue(place.played());
+        stages.setMax(Math.max(1, ahead));
+        stages.setValue(place.stage());
+        bubble.setVisible(ahead > 0);
+        next.setText(move);
+        requestLayout();
+    }
+
+    /** @param turns whose moves turned the game, from 0 */
+    void mark(List<Integer> turns) {
+        if (!turns.equals(turningPoints)) {
+            turningPoints = List.copyOf(turns);
+            marks.getChildren()
+                    .setAll(turns.stream()
+                            .map(turn -> TextControls.styled(new Circle(MARK), "turning-point"))
+                            .toList());
+            requestLayout();
+        }
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL; // in little width there is less below
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return ROOM_BELOW;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        double slider = moves.prefHeight(-1);
+        double below = bubble.prefHeight(-1);
+        return ABOVE + (width >= ROOM_BELOW ? slider + GAP + below : Math.max(slider, below));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        boolean isBelow = getWidth() >= ROOM_BELOW;
+        double bubbleWidth = bubble.prefWidth(-1);
+        double bubbleHeight = bubble.prefHeight(-1);
+        double height = isBelow ? moves.prefHeight(-1) : getHeight() - ABOVE;
+        double width = isBelow ? getWidth() : getWidth() - bubbleWidth - GAP;
+        moves.resizeRelocate(0, ABOVE, width, height);
+        if (!isBelow) {
+            bubble.resizeRelocate(width + GAP, ABOVE + (height - bubbleHeight) / 2, bubbleWidth, bubbleHeight);
+        } else if (!stages.isPressed()) { // what is dragged stays where it is
+            double left = x((int) moves.getValue()) - bubbleWidth / 2;
+            double place = Math.rint(Math.max(0, Math.min(left, width - bubbleWidth)));
+            bubble.resizeRelocate(place, ABOVE + height + GAP, bubbleWidth, bubbleHeight);
+        }
+        for (int index = 0; index < turningPoints.size(); index++) {
+            marks.getChildren().get(index).relocate(x(turningPoints.get(index) + 1) - MARK, 0);
+        }
+    }
+
+    /** Where the thumb's middle is after so many moves. */
+    private double x(int played) {
+        return THUMB / 2 + played * (moves.getWidth() - THUMB) / moves.getMax();
+    }
+}
