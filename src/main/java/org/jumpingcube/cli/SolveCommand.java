@@ -5,10 +5,12 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.solver.TinyBoard;
 import org.jumpingcube.lab.solve.ReplyChooser;
 import org.jumpingcube.lab.solve.Solution;
+import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -18,14 +20,19 @@ import picocli.CommandLine.Parameters;
         name = "solve",
         description = {
             "Proves who wins a small board if both sides play perfectly, and says what the proof took.",
-            "2x2 and 3x3 are played out in full; 4x4 is searched to the end with a table of positions, in some seconds."
+            "Up to ten squares all positions are played out; larger boards are searched to the end with a table of positions:"
+                    + " 4x4 in some seconds."
         })
 final class SolveCommand extends TerminalCommand {
+    private static final Pattern SIDES = Pattern.compile("([2-8])(?:x([2-8]))?");
     private static final int MIN_MEGABYTES = 1;
     private static final int MAX_MEGABYTES = 2048;
 
-    @Parameters(index = "0", paramLabel = "SIZE", description = "squares along an edge of the board, 2 to 4")
-    private int size;
+    @Parameters(
+            index = "0",
+            paramLabel = "SIZE",
+            description = "squares along an edge, 2 to 4, or rows and columns: 2x3 to 2x8, 3x4, 3x5")
+    private String size = "";
 
     @Option(
             names = "--memory",
@@ -43,13 +50,25 @@ final class SolveCommand extends TerminalCommand {
 
     @Override
     public Integer call() throws IOException {
-        within("SIZE", size, Board.MIN_SIDE, Solution.MAX_SIDE);
+        var board = board();
         within("--memory", megabytes, MIN_MEGABYTES, MAX_MEGABYTES);
-        return replies == null ? solve() : writeReplies(replies);
+        return replies == null ? solve(board) : writeReplies(board, replies);
     }
 
-    private int writeReplies(Path file) throws IOException {
-        if (size != Solution.MAX_SIDE) {
+    private TinyBoard board() {
+        var sides = SIDES.matcher(size);
+        if (sides.matches()) {
+            int side = Integer.parseInt(sides.group(1));
+            int other = sides.group(2) == null ? side : Integer.parseInt(sides.group(2));
+            if (TinyBoard.fits(Math.min(side, other), Math.max(side, other))) {
+                return new TinyBoard(Math.min(side, other), Math.max(side, other));
+            }
+        }
+        throw refused("SIZE must be 2 to 4, 2x3 to 2x8, 3x4 or 3x5, not " + Printable.of(size));
+    }
+
+    private int writeReplies(TinyBoard board, Path file) throws IOException {
+        if (board.rows() != TinyBoard.MAX_SIDE) {
             throw refused("--replies goes with size 4 only");
         }
         var created = create(file);
@@ -70,15 +89,21 @@ final class SolveCommand extends TerminalCommand {
         }
     }
 
-    private int solve() {
+    private int solve(TinyBoard board) {
         long start = System.nanoTime();
-        var solution = Solution.of(size, (long) megabytes << 20);
+        var solution = Solution.of(board, (long) megabytes << 20);
         double seconds = (System.nanoTime() - start) / 1e9;
         String plies =
                 solution.plies().isEmpty() ? "" : " in " + solution.plies().getAsInt() + " plies";
         print(
                 "%dx%d: player %d wins%s%npositions looked at %d, solved up to symmetry %d, %.2f s%n",
-                size, size, solution.winner().number(), plies, solution.nodes(), solution.positions(), seconds);
+                board.rows(),
+                board.columns(),
+                solution.winner().number(),
+                plies,
+                solution.nodes(),
+                solution.positions(),
+                seconds);
         return 0;
     }
 }

@@ -11,20 +11,21 @@ import org.jumpingcube.game.Analysis.ScoredMove;
 import org.jumpingcube.game.Score;
 
 /**
- * A board of side 2 or 3 played to the end: the plies that are left if the winning side hurries and the losing side
+ * A board of few squares played to the end: the plies that are left if the winning side hurries and the losing side
  * delays, an odd number if the side to move wins. Positions that can be reached from the start are worked out once,
  * others when they are asked for. Immutable once made.
  */
 public final class DistanceTable {
-    public static final int MAX_SIDE = 3;
+    /** Larger boards have too many positions. */
+    public static final int MAX_SQUARES = 10;
 
     private final TinyBoard board;
     private final Symmetry symmetry;
     private final Map<Long, Integer> distances = new HashMap<>();
 
-    /** Works out all positions of a board of side 2 or {@value #MAX_SIDE}. */
-    public DistanceTable(int side) {
-        board = new TinyBoard(side);
+    /** Works out all positions of a board of up to {@value #MAX_SQUARES} squares. */
+    public DistanceTable(TinyBoard board) {
+        this.board = board;
         symmetry = new Symmetry(board);
         distance(board.start(), distances);
     }

@@ -10,17 +10,21 @@ package org.jumpingcube.cube.solver;
  * cost, but choose other replies.
  */
 public final class ProofOrder {
-    private static final int CORNERS = 0x9009;
-    private static final int EDGES = 0x6996;
-    private static final int CENTRE = 0x0660;
     private static final int FEW_ANSWERS = 18;
-    private static final int ALMOST_ALL = 12;
 
     private final TinyBoard board;
+    private final int atCorners;
+    private final int atEdges;
+    private final int atCentre;
+    private final int almostAll;
 
-    /** An order for 4x4. */
+    /** An order that was made for 4x4, and does for other boards. */
     public ProofOrder(TinyBoard board) {
         this.board = board;
+        atEdges = (int) board.start() & 0xffff; // a cube's charge at the start tells where it stands
+        atCorners = (int) (board.start() >>> 16);
+        atCentre = board.moves(board.start()) & ~atEdges & ~atCorners;
+        almostAll = board.squares() * 3 / 4;
     }
 
     /** How good the position is for the side that has just moved; higher is better. */
@@ -36,7 +40,7 @@ public final class ProofOrder {
                 - (theirs == 0 ? 125 : 0);
     }
 
-    private static int places(long position) {
+    private int places(long position) {
         int low = (int) position;
         int high = (int) (position >>> 16);
         int mine = TinyBoard.mine(position);
@@ -51,12 +55,14 @@ public final class ProofOrder {
                 + place(theirs & ~low & ~high, 0, 0, -34);
     }
 
-    private static int place(int squares, int corner, int edge, int centre) {
-        return corner * count(squares & CORNERS) + edge * count(squares & EDGES) + centre * count(squares & CENTRE);
+    private int place(int squares, int corner, int edge, int centre) {
+        return corner * count(squares & atCorners)
+                + edge * count(squares & atEdges)
+                + centre * count(squares & atCentre);
     }
 
     /** What chains of critical cubes can touch. */
-    private static int reaches(long position, int myReach, int theirReach) {
+    private int reaches(long position, int myReach, int theirReach) {
         int mine = TinyBoard.mine(position);
         int theirs = TinyBoard.theirs(position);
         int critical = TinyBoard.critical(position);
@@ -70,8 +76,8 @@ public final class ProofOrder {
                 + 18 * count(theirReach & mine & critical)
                 + 18 * mineThen
                 + 7 * theirsThen
-                - (mineThen >= ALMOST_ALL ? 140 : 0)
-                + (theirsThen >= ALMOST_ALL ? 75 : 0);
+                - (mineThen >= almostAll ? 140 : 0)
+                + (theirsThen >= almostAll ? 75 : 0);
     }
 
     /** What stands beside critical cubes. */

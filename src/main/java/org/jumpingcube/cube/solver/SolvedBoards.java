@@ -26,7 +26,7 @@ public final class SolvedBoards {
      */
     public static Optional<Analysis<Square>> solve(CubePosition position, BooleanSupplier stopRequested) {
         return switch (position.board().side()) {
-            case 2 -> Optional.of(new DistanceTable(2).analyse(position));
+            case 2 -> Optional.of(new DistanceTable(new TinyBoard(2)).analyse(position));
             case 3 -> Optional.of(Three.TABLE.analyse(position));
             case 4 -> Four.PLAY.bestMove(position, stopRequested);
             default -> Optional.empty();
@@ -35,7 +35,7 @@ public final class SolvedBoards {
 
     /** A fraction of a second's work when it is first asked for. */
     private static final class Three {
-        static final DistanceTable TABLE = new DistanceTable(3);
+        static final DistanceTable TABLE = new DistanceTable(new TinyBoard(3));
     }
 
     /** Made when it is first asked for. */

@@ -1,26 +1,43 @@
 package org.jumpingcube.cube.solver;
 
 /**
- * The eight ways to turn and mirror a tiny board. All lanes of a position turn at once; a set of squares is a position
+ * The ways to turn and mirror a tiny board: eight of a square, four of another rectangle. All lanes of a position turn at once; a set of squares is a position
  * of which only the lowest lane is used.
  */
 public final class Symmetry {
-    /** How many ways there are. */
-    static final int COUNT = 8;
+    private static final long ALL_LANES = 0x0001000100010001L;
 
-    private final int shortfall; // rows and columns that a board of side 4 would have besides
+    private final int rows;
+    private final int columns;
+    private final int stride;
+    private final long top;
+    private final long left;
+    private final boolean isWide; // a loop over its lines is slower than the swaps that do for others
+    private final int missingColumns; // of four
+    private final int missingBits; // of four rows
 
-    /** The ways of a board of this side. */
+    /** The ways of this board. */
     public Symmetry(TinyBoard board) {
-        shortfall = TinyBoard.MAX_SIDE - board.side();
+        rows = board.rows();
+        columns = board.columns();
+        stride = board.stride();
+        top = ALL_LANES * board.top();
+        left = ALL_LANES * board.left();
+        isWide = stride > TinyBoard.MAX_SIDE;
+        missingColumns = TinyBoard.MAX_SIDE - columns;
+        missingBits = stride * (TinyBoard.MAX_SIDE - rows);
     }
 
-    /**
-     * The least of a position's eight images: the same for all positions that are equal but for turning and mirroring.
-     */
+    /** How many ways there are. */
+    int count() {
+        return rows == columns ? 8 : 4;
+    }
+
+    /** The least of a position's images: the same for all positions that are equal but for turning and mirroring. */
     public long canonical(long position) {
-        long turned = transposed(position);
-        return Math.min(leastMirrored(position), leastMirrored(turned));
+        return rows == columns
+                ? Math.min(leastMirrored(position), leastMirrored(transposed(position)))
+                : leastMirrored(position);
     }
 
     private long leastMirrored(long position) {
@@ -32,7 +49,7 @@ public final class Symmetry {
     /**
      * One of the images.
      *
-     * @param way 0 to {@link #COUNT} - 1; 0 leaves the position as it is
+     * @param way 0 to {@link #count} - 1; 0 leaves the position as it is
      */
     long image(long position, int way) {
         long image = (way & 4) == 0 ? position : transposed(position);
@@ -58,15 +75,31 @@ public final class Symmetry {
     }
 
     private long mirroredLeftRight(long x) {
+        if (isWide) {
+            return mirrored(x, left, columns, 1);
+        }
         long pairs = ((x >>> 1) & 0x5555555555555555L) | ((x & 0x5555555555555555L) << 1);
-        return (((pairs >>> 2) & 0x3333333333333333L) | ((pairs & 0x3333333333333333L) << 2)) >>> shortfall;
+        return (((pairs >>> 2) & 0x3333333333333333L) | ((pairs & 0x3333333333333333L) << 2)) >>> missingColumns;
     }
 
     private long mirroredTopBottom(long x) {
+        if (isWide) {
+            return mirrored(x, top, rows, stride);
+        }
         long pairs = ((x >>> 4) & 0x0f0f0f0f0f0f0f0fL) | ((x & 0x0f0f0f0f0f0f0f0fL) << 4);
-        return (((pairs >>> 8) & 0x00ff00ff00ff00ffL) | ((pairs & 0x00ff00ff00ff00ffL) << 8)) >>> (4 * shortfall);
+        return (((pairs >>> 8) & 0x00ff00ff00ff00ffL) | ((pairs & 0x00ff00ff00ff00ffL) << 8)) >>> missingBits;
     }
 
+    /** Puts the first line in the place of the last, and so on. */
+    private static long mirrored(long x, long first, int lines, int distance) {
+        long image = 0;
+        for (int line = 0; line < lines; line++) {
+            image |= ((x >>> (line * distance)) & first) << ((lines - 1 - line) * distance);
+        }
+        return image;
+    }
+
+    /** For squares alone, whose rows are four bits apart. */
     private static long transposed(long x) {
         long swap = (x ^ (x >>> 3)) & 0x0a0a0a0a0a0a0a0aL; // within each 2x2 quarter
         long quarters = x ^ swap ^ (swap << 3);

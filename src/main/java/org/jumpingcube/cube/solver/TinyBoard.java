@@ -1,14 +1,16 @@
 package org.jumpingcube.cube.solver;
 
+import java.util.stream.IntStream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 
 /**
- * The rules of a board of side 2 to 4 whose whole position is one {@code long}: four lanes of 16 bits, in each of them
- * a bit a square (row * 4 + column). From the low end: the two binary digits of a cube's {@linkplain Board#charge
- * charge}, the squares of the side to move, the squares of the other side.
+ * The rules of a board of up to 16 squares whose whole position is one {@code long}: four lanes of 16 bits, in each of
+ * them a bit a square (row * 4 + column; up to 4x4 at least, wider boards have longer rows). From the low end: the two
+ * binary digits of a cube's {@linkplain Board#charge charge}, the squares of the side to move, the squares of the other
+ * side. The game itself has square boards alone; of rectangles it is only asked who wins.
  *
  * <p>Every cube bursts when its charge reaches 4. A burst sends a point in all four directions; those that would leave
  * the board bounce back, which is the same as sending only as many as it has neighbours.
@@ -26,7 +28,9 @@ public final class TinyBoard {
     private static final int MINE = 32;
     private static final int THEIRS = 48;
 
-    private final int side;
+    private final int rows;
+    private final int columns;
+    private final int stride; // from a square to the one below
     private final int all;
     private final int top;
     private final int bottom;
@@ -36,20 +40,65 @@ public final class TinyBoard {
 
     /** A board of side {@value Board#MIN_SIDE} to {@value #MAX_SIDE}. */
     public TinyBoard(int side) {
-        if (side < Board.MIN_SIDE || side > MAX_SIDE) {
-            throw new IllegalArgumentException("side " + side + " outside " + Board.MIN_SIDE + ".." + MAX_SIDE);
-        }
-        this.side = side;
-        top = (1 << side) - 1;
-        bottom = top << (4 * (side - 1));
-        left = 0x1111 & ((1 << (4 * side)) - 1);
-        right = left << (side - 1);
-        all = left * top;
-        start = of(CubePosition.start(side));
+        this(side, side);
     }
 
-    int side() {
-        return side;
+    /** A board of at least two rows and two columns that {@link #fits}. */
+    public TinyBoard(int rows, int columns) {
+        if (!fits(rows, columns)) {
+            throw new IllegalArgumentException(rows + " rows and " + columns + " columns");
+        }
+        this.rows = rows;
+        this.columns = columns;
+        stride = stride(columns);
+        top = (1 << columns) - 1;
+        bottom = top << (stride * (rows - 1));
+        left = IntStream.range(0, rows).map(row -> 1 << (row * stride)).sum();
+        right = left << (columns - 1);
+        all = left * top;
+        long corners = (top | bottom) & (left | right);
+        start = ((top | bottom | left | right) & ~corners) | (corners << 16);
+    }
+
+    /** Whether there is room for a board: wide ones have up to three rows, no other more than four. */
+    public static boolean fits(int rows, int columns) {
+        return Math.min(rows, columns) >= Board.MIN_SIDE && rows * stride(columns) <= Short.SIZE;
+    }
+
+    private static int stride(int columns) {
+        return Math.max(MAX_SIDE, columns);
+    }
+
+    /** How many rows the board has. */
+    public int rows() {
+        return rows;
+    }
+
+    /** How many columns the board has. */
+    public int columns() {
+        return columns;
+    }
+
+    int stride() {
+        return stride;
+    }
+
+    int top() {
+        return top;
+    }
+
+    int left() {
+        return left;
+    }
+
+    /** How many squares the board has. */
+    public int squares() {
+        return rows * columns;
+    }
+
+    /** The most plies that a game can last: see docs/rules.md, 4.4. */
+    int longestGame() {
+        return 3 * squares() - 2 * (rows + columns) + 1;
     }
 
     /** The position at the start of a game. */
@@ -97,7 +146,8 @@ public final class TinyBoard {
 
     /** The squares beside the given ones. */
     int beside(int squares) {
-        return ((squares >>> 4) | (squares << 4) | ((squares & ~left) >>> 1) | ((squares & ~right) << 1)) & all;
+        return ((squares >>> stride) | (squares << stride) | ((squares & ~left) >>> 1) | ((squares & ~right) << 1))
+                & all;
     }
 
     /**
@@ -113,8 +163,8 @@ public final class TinyBoard {
         high ^= low & move;
         low ^= move;
         while (bursting != 0 && mine != all) { // a won board may never settle
-            int up = (bursting >>> 4) | (bursting & top);
-            int down = ((bursting & ~bottom) << 4) | (bursting & bottom);
+            int up = (bursting >>> stride) | (bursting & top);
+            int down = ((bursting & ~bottom) << stride) | (bursting & bottom);
             int toLeft = ((bursting & ~left) >>> 1) | (bursting & left);
             int toRight = ((bursting & ~right) << 1) | (bursting & right);
             mine |= up | down | toLeft | toRight;
@@ -137,7 +187,7 @@ public final class TinyBoard {
 
     /** The points on the board, neutral ones too; they rise by one with every move. */
     int points(long position) {
-        return charge(position) - charge(start) + side * side;
+        return charge(position) - charge(start) + squares();
     }
 
     private static int charge(long position) {

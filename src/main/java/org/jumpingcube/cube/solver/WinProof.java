@@ -3,7 +3,6 @@ package org.jumpingcube.cube.solver;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import org.jumpingcube.cube.Board;
 
 /**
  * Proves who wins a tiny board: a depth-first search to the end of the game that asks only "won or lost", with a table
@@ -25,7 +24,7 @@ public final class WinProof {
         this.board = board;
         this.table = table;
         symmetry = new Symmetry(board);
-        candidates = IntStream.rangeClosed(0, Board.longestGame(board.side()))
+        candidates = IntStream.rangeClosed(0, board.longestGame())
                 .mapToObj(ply -> new Candidates(board))
                 .toArray(Candidates[]::new);
     }

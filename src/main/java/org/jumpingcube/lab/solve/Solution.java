@@ -14,32 +14,28 @@ import org.jumpingcube.game.Player;
  * @param nodes positions looked at
  * @param positions different ones, up to symmetry, of which the winner is known
  */
-public record Solution(int side, Player winner, OptionalInt plies, long nodes, long positions) {
-    /** The sides that can be solved. */
-    public static final int MAX_SIDE = TinyBoard.MAX_SIDE;
-
+public record Solution(Player winner, OptionalInt plies, long nodes, long positions) {
     /**
      * Solves a board.
      *
-     * @param side 2 to {@link #MAX_SIDE}
-     * @param tableBytes memory for the table of positions, of which only side 4 makes use: 64 or more
+     * @param tableBytes memory for the table of positions, of which only boards of more than
+     *     {@value DistanceTable#MAX_SQUARES} squares make use: 64 or more
      */
-    public static Solution of(int side, long tableBytes) {
-        return side <= DistanceTable.MAX_SIDE ? byTable(side) : byProof(side, tableBytes);
+    public static Solution of(TinyBoard board, long tableBytes) {
+        return board.squares() <= DistanceTable.MAX_SQUARES ? byTable(board) : byProof(board, tableBytes);
     }
 
-    private static Solution byTable(int side) {
-        var table = new DistanceTable(side);
-        int plies = table.plies(new TinyBoard(side).start());
-        return new Solution(side, winner(plies % 2 == 1), OptionalInt.of(plies), table.size(), table.size());
+    private static Solution byTable(TinyBoard board) {
+        var table = new DistanceTable(board);
+        int plies = table.plies(board.start());
+        return new Solution(winner(plies % 2 == 1), OptionalInt.of(plies), table.size(), table.size());
     }
 
-    private static Solution byProof(int side, long tableBytes) {
-        var board = new TinyBoard(side);
+    private static Solution byProof(TinyBoard board, long tableBytes) {
         var table = ProofTable.ofBytes(tableBytes);
         var proof = new WinProof(board, table);
         boolean firstWins = proof.isWon(board.start());
-        return new Solution(side, winner(firstWins), OptionalInt.empty(), proof.nodes(), table.stored());
+        return new Solution(winner(firstWins), OptionalInt.empty(), proof.nodes(), table.stored());
     }
 
     private static Player winner(boolean firstWins) {

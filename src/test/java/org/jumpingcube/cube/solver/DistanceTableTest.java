@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class DistanceTableTest {
     private static final TinyBoard BOARD = new TinyBoard(3);
-    private static final DistanceTable TABLE = new DistanceTable(3);
+    private static final DistanceTable TABLE = new DistanceTable(BOARD);
     private static final Set<Long> REACHABLE = reachable();
 
     private static Set<Long> reachable() {
@@ -63,9 +63,10 @@ class DistanceTableTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2, 4", "3, 14"})
-    void theSecondPlayerWins(int side, int plies) {
-        assertThat(new DistanceTable(side).plies(new TinyBoard(side).start())).isEqualTo(plies);
+    @CsvSource({"2, 2, 4", "3, 3, 14"})
+    void theSecondPlayerWins(int rows, int columns, int plies) {
+        var board = new TinyBoard(rows, columns);
+        assertThat(new DistanceTable(board).plies(board.start())).isEqualTo(plies);
     }
 
     /** The proof by search and the table are made in different ways, and agree on every position. */

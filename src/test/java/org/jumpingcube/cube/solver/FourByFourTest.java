@@ -109,7 +109,7 @@ class FourByFourTest {
     @Tag("long")
     @Timeout(600)
     void theProofBySearchSaysThatTheSecondPlayerWins() {
-        var solution = Solution.of(4, 1 << 27);
+        var solution = Solution.of(new TinyBoard(4), 1 << 27);
         assertThat(solution.winner()).isEqualTo(Player.TWO);
         assertThat(solution.nodes()).isEqualTo(18_703_802); // as docs/solved-boards.md says
     }

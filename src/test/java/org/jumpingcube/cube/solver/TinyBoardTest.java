@@ -46,7 +46,7 @@ class TinyBoardTest {
         var symmetry = new Symmetry(new TinyBoard(side));
         var square = new Square(0, 1);
         Set<Square> images = new HashSet<>();
-        for (int way = 0; way < Symmetry.COUNT; way++) {
+        for (int way = 0; way < symmetry.count(); way++) {
             long image = symmetry.image(1L << TinyBoard.bit(square), way);
             assertThat(Long.bitCount(image)).isOne();
             assertThat(symmetry.preimage(image, way)).isEqualTo(1L << TinyBoard.bit(square));
@@ -67,7 +67,7 @@ class TinyBoardTest {
             while (position != TinyBoard.WON) {
                 var moves = squares(board.moves(position));
                 int move = 1 << TinyBoard.bit(moves.get(random.nextInt(moves.size())));
-                int way = random.nextInt(Symmetry.COUNT);
+                int way = random.nextInt(symmetry.count());
                 long next = board.play(position, move);
                 long nextImage = board.play(symmetry.image(position, way), (int) symmetry.image(move, way));
                 assertThat(nextImage).isEqualTo(next == TinyBoard.WON ? next : symmetry.image(next, way));
