@@ -31,12 +31,14 @@ import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.model.Themes;
 import org.jumpingcube.desktop.sound.Speaker;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.session.SpareTime;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SettingsFile;
+import org.jumpingcube.worker.HelperThreads;
 import org.jumpingcube.worker.SearchWorker;
 
 /** One window with its game: builds all the parts and joins them. */
@@ -88,7 +90,11 @@ final class DesktopProgram {
                 worker,
                 studies,
                 Platform::runLater,
-                () -> ThreadLocalRandom.current().nextLong());
+                () -> ThreadLocalRandom.current().nextLong(),
+                new GameModel.Master(
+                        HelperThreads.of(HelperThreads.allButOne()),
+                        () -> settings.get().play().master().seconds(),
+                        new SpareTime(HelperThreads.THREADS, studies::isBusy)));
         games = new OpenGames(
                 views.make(texts, this::cascadeShow), settings.get().play(), surroundings);
         questions = new Questions(

@@ -73,6 +73,16 @@ final class GameArea<P extends Position<P, M>, M> {
                                 around.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow)));
         resultBar = new ResultBar(game, parts.levels().level(), wording, choices());
         foot = statusOrResult();
+        around.settings()
+                .observable()
+                .map(now -> now.play().master().inYourTime())
+                .subscribe(inYourTime -> letPonder());
+    }
+
+    /** Not while the user looks back: nothing is to be slow then. */
+    private void letPonder() {
+        boolean isWanted = around.settings().get().play().master().inYourTime();
+        game.model().session().letPonder(isWanted && !isPast());
     }
 
     private ResultBar.Choices choices() {
@@ -144,6 +154,7 @@ final class GameArea<P extends Position<P, M>, M> {
         pastSide = Optional.of(panel);
         made.known().subscribe(parts.onReview());
         made.isOpen().subscribe((was, is) -> {
+            letPonder();
             around.onChange().run();
             panel.applyCss(); // what is to be scrolled is not in the window before, and could not take the keyboard
             if (!is) {

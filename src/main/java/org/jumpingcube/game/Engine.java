@@ -27,6 +27,14 @@ public interface Engine<P extends Position<P, M>, M> {
     Analysis<M> analyse(
             P position, SearchBudget budget, BooleanSupplier stopRequested, Consumer<? super Analysis<M>> listener);
 
+    /**
+     * Thinks about a position in which the other side is to move, for nothing but what is remembered of it: nothing, if
+     * it is not said otherwise.
+     *
+     * @param stopRequested as in {@link #analyse(Position, SearchBudget, BooleanSupplier, Consumer)}
+     */
+    default void ponder(P position, BooleanSupplier stopRequested) {}
+
     /** The answer within a budget, with nobody listening and nobody stopping. */
     default Analysis<M> analyse(P position, SearchBudget budget) {
         return analyse(position, budget, () -> false, analysis -> {});

@@ -44,8 +44,9 @@ public interface GameKind<P extends Position<P, M>, M> {
      *
      * @param seat whose style and skill it has
      * @param seed players of different seeds prefer different ones of equally good moves, and overlook different things
+     * @param helpers for a Master; the others do without
      */
-    Engine<P, M> engine(Seat seat, long seed);
+    Engine<P, M> engine(Seat seat, long seed, Helpers helpers);
 
     /** A player without style, slips or chance, to study positions with. */
     Engine<P, M> analyst();

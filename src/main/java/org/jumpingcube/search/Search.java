@@ -58,9 +58,14 @@ public final class Search {
     }
 
     /** A search with a transposition table of {@code tableBytes} bytes at most. */
-    @SuppressWarnings("NullAway.Init") // board, limits and order belong to one search and are set when it starts
     public Search(int tableBytes, Width width) {
-        table = new TranspositionTable(tableBytes);
+        this(new TranspositionTable(tableBytes), width);
+    }
+
+    /** A search with a table that others may use at the same time. */
+    @SuppressWarnings("NullAway.Init") // board, limits and order belong to one search and are set when it starts
+    Search(TranspositionTable table, Width width) {
+        this.table = table;
         isSelective = width == Width.SELECTIVE;
     }
 
@@ -82,10 +87,19 @@ public final class Search {
      */
     public SearchResult searchNext(
             SearchBoard position, SearchLimits searchLimits, Consumer<SearchResult> afterEachIteration) {
+        return searchFrom(1, position, searchLimits, afterEachIteration);
+    }
+
+    /** The same, beginning with a deeper iteration. */
+    SearchResult searchFrom(
+            int firstIteration,
+            SearchBoard position,
+            SearchLimits searchLimits,
+            Consumer<SearchResult> afterEachIteration) {
         start(position, searchLimits);
         var root = new RootMoves(position, limits.margin());
         int finished = 0;
-        for (iteration = 1; iteration <= limits.depth(); iteration++) {
+        for (iteration = firstIteration; iteration <= limits.depth(); iteration++) {
             searchRoot(root);
             if (stopped) {
                 break;
@@ -110,9 +124,14 @@ public final class Search {
         stopped = false;
     }
 
-    private void forget() {
-        experience = null;
+    /** Forgets what earlier searches found, those of others in the same table too. */
+    void forget() {
+        forgetMoves();
         table.startSearch();
+    }
+
+    void forgetMoves() {
+        experience = null;
     }
 
     private Experience experience(SearchBoard position) {

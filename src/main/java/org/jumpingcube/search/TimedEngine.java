@@ -11,6 +11,7 @@ import org.jumpingcube.game.SearchBudget;
 /** An engine with a stopwatch: the one place where the time of a {@link SearchBudget} is kept. */
 public final class TimedEngine<P extends Position<P, M>, M> implements Engine<P, M> {
     private static final long NANOS_PER_MILLI = 1_000_000;
+    private static final long PONDERING_MILLIS = 60_000; // after that nobody may be there
 
     private final Engine<P, M> engine;
     private final LongSupplier nanoTime;
@@ -29,12 +30,17 @@ public final class TimedEngine<P extends Position<P, M>, M> implements Engine<P,
         if (budget.millis().isEmpty()) {
             return engine.analyse(position, budget, stopRequested, listener);
         }
-        long millis = budget.millis().getAsLong();
+        return engine.analyse(position, budget, orAfter(budget.millis().getAsLong(), stopRequested), listener);
+    }
+
+    /** {@inheritDoc} A minute at most. */
+    @Override
+    public void ponder(P position, BooleanSupplier stopRequested) {
+        engine.ponder(position, orAfter(PONDERING_MILLIS, stopRequested));
+    }
+
+    private BooleanSupplier orAfter(long millis, BooleanSupplier stopRequested) {
         long start = nanoTime.getAsLong();
-        return engine.analyse(
-                position,
-                budget,
-                () -> stopRequested.getAsBoolean() || (nanoTime.getAsLong() - start) / NANOS_PER_MILLI >= millis,
-                listener);
+        return () -> stopRequested.getAsBoolean() || (nanoTime.getAsLong() - start) / NANOS_PER_MILLI >= millis;
     }
 }

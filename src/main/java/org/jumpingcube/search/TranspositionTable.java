@@ -1,8 +1,12 @@
 package org.jumpingcube.search;
 
 /**
- * What is known of positions met before in one search: two longs an entry, the key and a packed finding. The key tells
- * whose entry it is; a new search makes all older entries unknown without touching them.
+ * What is known of positions met before in one search: two longs an entry, a packed finding and the key, which tells
+ * whose entry it is. A new search makes all older entries unknown without touching them.
+ *
+ * <p>Several threads may read and write at the same time, without locks, while none starts a search. So an entry may
+ * come to have one long of one finding and one of another; since the key is kept XOR the finding, such an entry is no
+ * position's, and unknown.
  */
 final class TranspositionTable {
     /** The finding of a position that is not in the table. */
@@ -20,9 +24,13 @@ final class TranspositionTable {
 
     /** A table of at most this many bytes, but of 16 entries or more. */
     TranspositionTable(int bytes) {
-        int count = Integer.highestOneBit(Math.max(bytes / (2 * Long.BYTES), 16));
-        entries = new long[2 * count];
-        mask = count - 1;
+        this(new long[2 * Integer.highestOneBit(Math.max(bytes / (2 * Long.BYTES), 16))]);
+    }
+
+    /** A table that lies in these longs, as many as a power of two. */
+    TranspositionTable(long[] entries) {
+        this.entries = entries;
+        mask = entries.length / 2 - 1;
     }
 
     int bytes() {
@@ -40,18 +48,19 @@ final class TranspositionTable {
     long find(long key) {
         int slot = slot(key);
         long finding = entries[slot + 1];
-        return entries[slot] == key && generation(finding) == generation ? finding : UNKNOWN;
+        return (entries[slot] ^ finding) == key && generation(finding) == generation ? finding : UNKNOWN;
     }
 
     /** The newest finding always stays: in a deepening search it is nearly always the better one. */
     void store(long key, int move, int score, int depth, int bound) {
         int slot = slot(key);
-        entries[slot] = key;
-        entries[slot + 1] = (long) generation << 48
+        long finding = (long) generation << 48
                 | (long) (score & 0xFFFF) << 32
                 | (long) (move & 0xFFFF) << 16
                 | (long) depth << 8
                 | bound;
+        entries[slot] = key ^ finding;
+        entries[slot + 1] = finding;
     }
 
     private int slot(long key) {

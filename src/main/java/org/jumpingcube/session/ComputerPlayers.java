@@ -2,6 +2,7 @@ package org.jumpingcube.session;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Position;
@@ -14,14 +15,14 @@ import org.jumpingcube.game.Seat;
  */
 public final class ComputerPlayers<P extends Position<P, M>, M> {
     private final Function<Seat, Engine<P, M>> maker;
-    private final Function<P, SearchBudget> budget;
+    private final BiFunction<Seat, P, SearchBudget> budget;
     private final Map<Seat, Engine<P, M>> engines = new HashMap<>();
 
     /**
      * @param maker makes a new player for a seat
-     * @param budget how long a player may look for a move in a position
+     * @param budget how long the player of a seat may look for a move in a position
      */
-    public ComputerPlayers(Function<Seat, Engine<P, M>> maker, Function<P, SearchBudget> budget) {
+    public ComputerPlayers(Function<Seat, Engine<P, M>> maker, BiFunction<Seat, P, SearchBudget> budget) {
         this.maker = maker;
         this.budget = budget;
     }
@@ -31,6 +32,10 @@ public final class ComputerPlayers<P extends Position<P, M>, M> {
     }
 
     Analyst.Question<P, M> question(Seat seat, P position) {
-        return new Analyst.Question<>(engines.computeIfAbsent(seat, maker), position, budget.apply(position));
+        return new Analyst.Question<>(engine(seat), position, budget.apply(seat, position));
+    }
+
+    Engine<P, M> engine(Seat seat) {
+        return engines.computeIfAbsent(seat, maker);
     }
 }

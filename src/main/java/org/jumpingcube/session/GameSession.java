@@ -9,7 +9,9 @@ import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.ComputerHeld;
@@ -36,12 +38,21 @@ public final class GameSession<P extends Position<P, M>, M> {
     private final ComputerPlayers<P, M> players;
     private final Analyst<P, M> analyst;
     private final Presentation<P, M> presentation;
+    private final Pondering<P, M> pondering;
     private final Consumer<SessionView<P, M>> onChange;
     private SessionView<P, M> view;
+    private boolean mayPonder;
 
-    /** What a session needs of the world: who plays for the computer, where they think, and what shows the moves. */
+    /**
+     * What a session needs of the world: who plays for the computer, where they think, in a human's time too, and what
+     * shows the moves.
+     */
     public record Surroundings<P extends Position<P, M>, M>(
-            ComputerPlayers<P, M> players, Executor searches, MovePresenter<P, M> presenter, Executor uiThread) {}
+            ComputerPlayers<P, M> players,
+            Executor searches,
+            SpareTime spare,
+            MovePresenter<P, M> presenter,
+            Executor uiThread) {}
 
     /**
      * A session at the start of a game.
@@ -51,6 +62,7 @@ public final class GameSession<P extends Position<P, M>, M> {
     public GameSession(SessionSetup<P> setup, Surroundings<P, M> surroundings, Consumer<SessionView<P, M>> onChange) {
         players = surroundings.players();
         analyst = new Analyst<>(surroundings.searches(), surroundings.uiThread());
+        pondering = new Pondering<>(surroundings.spare());
         presentation = new Presentation<>(surroundings.presenter());
         this.onChange = onChange;
         History<P, M> history = History.startingAt(setup.start());
@@ -189,6 +201,17 @@ public final class GameSession<P extends Position<P, M>, M> {
         return running.plan().holdingNext(isNew && now.isComputer(next));
     }
 
+    /**
+     * Whether a Master may think in its opponent's time: from the next change of the game on if so, else no more from
+     * now on. It may not at first.
+     */
+    public void letPonder(boolean isAllowed) {
+        mayPonder = isAllowed;
+        if (!isAllowed) {
+            pondering.stop();
+        }
+    }
+
     /** Forgets whatever is going on, for the end of the program. */
     public void close() {
         abandonActivity();
@@ -245,7 +268,8 @@ public final class GameSession<P extends Position<P, M>, M> {
     }
 
     private void search(SearchTicket ticket, Consumer<M> onMove) {
-        analyst.ask(players.question(view.seats().of(mover()), view.position()), ticket, new AnalysisListener<>() {
+        var question = players.question(view.seats().of(mover()), view.position());
+        analyst.ask(pondering.before(question), ticket, new AnalysisListener<>() {
             @Override
             public void found(Analysis<M> analysis) {
                 if (view.position().legalMoves().contains(analysis.move())) {
@@ -360,6 +384,7 @@ public final class GameSession<P extends Position<P, M>, M> {
     /** Forgets the activity of the moment: no answer or report of it counts any more. */
     private void abandonActivity() {
         analyst.forget();
+        pondering.stop();
         presentation.end();
     }
 
@@ -377,6 +402,18 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     private void become(GameState<M> state, Notice notice) {
         view = view.with(state, notice);
+        ponder();
         onChange.accept(view);
+    }
+
+    private void ponder() {
+        Seat other = view.seats().of(mover().opponent());
+        boolean isMastersTime =
+                view.state() instanceof HumanToMove && other.isComputer() && other.skill() == Skill.MASTER;
+        if (isMastersTime && mayPonder) {
+            pondering.think(players.engine(other), view.position());
+        } else {
+            pondering.stop();
+        }
     }
 }

@@ -14,9 +14,15 @@ import org.jumpingcube.game.Style;
  * @param boardSize squares along an edge in the next new game of cubes, {@value #MIN_BOARD_SIZE} to
  *     {@value #MAX_BOARD_SIZE}
  * @param game which game is the next new one, and how the others are played
+ * @param master how a Master thinks, in whichever game
  */
 public record Play(
-        @JsonUnwrapped Seats seats, boolean pauseBeforeMove, boolean pauseBeforeStep, int boardSize, GameChoice game) {
+        @JsonUnwrapped Seats seats,
+        boolean pauseBeforeMove,
+        boolean pauseBeforeStep,
+        int boardSize,
+        GameChoice game,
+        MasterThinking master) {
     public static final int MIN_BOARD_SIZE = 3;
     public static final int MAX_BOARD_SIZE = 15;
 
@@ -29,7 +35,8 @@ public record Play(
             false,
             false,
             6,
-            GameChoice.DEFAULT);
+            GameChoice.DEFAULT,
+            MasterThinking.DEFAULT);
 
     public Play {
         if (boardSize < MIN_BOARD_SIZE || boardSize > MAX_BOARD_SIZE) {
@@ -39,14 +46,14 @@ public record Play(
     }
 
     public Play withSeats(Seats others) {
-        return new Play(others, pauseBeforeMove, pauseBeforeStep, boardSize, game);
+        return new Play(others, pauseBeforeMove, pauseBeforeStep, boardSize, game, master);
     }
 
     public Play withBoardSize(int size) {
-        return new Play(seats, pauseBeforeMove, pauseBeforeStep, size, game);
+        return new Play(seats, pauseBeforeMove, pauseBeforeStep, size, game, master);
     }
 
     public Play withGame(GameChoice other) {
-        return new Play(seats, pauseBeforeMove, pauseBeforeStep, boardSize, other);
+        return new Play(seats, pauseBeforeMove, pauseBeforeStep, boardSize, other, master);
     }
 }

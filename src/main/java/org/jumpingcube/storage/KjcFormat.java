@@ -82,7 +82,8 @@ public final class KjcFormat implements GameFormat {
         line(text, "ComputerPlayer" + player, seat.isComputer());
         line(text, "Kepler" + player, seat.style() == Style.KEPLER);
         line(text, "Newton" + player, seat.style() == Style.NEWTON);
-        line(text, "Skill" + player, SKILLS.indexOf(seat.skill()));
+        var known = seat.skill() == Skill.MASTER ? Skill.EXPERT : seat.skill(); // the strongest of theirs
+        line(text, "Skill" + player, SKILLS.indexOf(known));
     }
 
     private static void line(StringBuilder text, String key, Object value) {

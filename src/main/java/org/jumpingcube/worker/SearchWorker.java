@@ -4,6 +4,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
@@ -19,6 +20,7 @@ public final class SearchWorker implements Executor, AutoCloseable {
     private static final long PRACTICE_DELAY_SECONDS = 1; // the window that is about to open needs the processor first
 
     private final ScheduledExecutorService threads;
+    private final AtomicInteger unfinished = new AtomicInteger();
     private volatile boolean isWanted; // somebody waits for a search, or for the end
 
     /**
@@ -44,7 +46,19 @@ public final class SearchWorker implements Executor, AutoCloseable {
     @Override
     public void execute(Runnable search) {
         isWanted = true;
-        threads.execute(search);
+        unfinished.incrementAndGet();
+        threads.execute(() -> {
+            try {
+                search.run();
+            } finally {
+                unfinished.decrementAndGet();
+            }
+        });
+    }
+
+    /** Whether a search is running or waits for its turn. May be asked from any thread. */
+    public boolean isBusy() {
+        return unfinished.get() > 0;
     }
 
     /**

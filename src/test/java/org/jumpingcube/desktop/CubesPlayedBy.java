@@ -9,6 +9,7 @@ import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
@@ -56,7 +57,7 @@ record CubesPlayedBy(Engine<CubePosition, Square> engine, Notation<CubePosition,
     }
 
     @Override
-    public Engine<CubePosition, Square> engine(Seat seat, long seed) {
+    public Engine<CubePosition, Square> engine(Seat seat, long seed, Helpers helpers) {
         return engine;
     }
 

@@ -15,6 +15,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.desktop.cube.BusyBoard;
+import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
@@ -75,7 +76,7 @@ final class FrameTimeBenchmark {
 
     private static void startThinking() {
         new SearchWorker(1).execute(() -> {
-            var engine = Games.CUBE.engine(new Seat(true, Style.NEWTON, Skill.EXPERT), 1);
+            var engine = Games.CUBE.engine(new Seat(true, Style.NEWTON, Skill.EXPERT), 1, Helpers.NONE);
             for (CubePosition position = CubePosition.start(15); true; position = next(position)) {
                 engine.analyse(position, SearchBudget.USUAL);
             }

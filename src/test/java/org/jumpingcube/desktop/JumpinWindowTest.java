@@ -21,6 +21,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jumpingcube.desktop.jumpin.JumpinSpots;
+import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
@@ -38,6 +39,7 @@ import org.jumpingcube.session.GameState.ComputerHeld;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.SaveException;
@@ -181,7 +183,8 @@ class JumpinWindowTest extends WindowTest {
     @Test
     void eachJumpWaitsForTheButtonAClickOrEnter() {
         open(
-                now -> jumpin(now.withPlay(new Play(now.play().seats(), false, true, 6, GameChoice.DEFAULT))),
+                now -> jumpin(now.withPlay(
+                        new Play(now.play().seats(), false, true, 6, GameChoice.DEFAULT, MasterThinking.DEFAULT))),
                 GameViews::all);
         clickPawn("c1", "c3");
         assertThat(text("#action-button")).isEqualTo("Show next step");
@@ -316,8 +319,13 @@ class JumpinWindowTest extends WindowTest {
     // Whole games
 
     private static UnaryOperator<Settings> seats(Seat one, Seat two, Map<String, String> options) {
-        return now -> now.withPlay(
-                new Play(new Seats(one, two), false, false, 6, new GameChoice("jumpin", options, false, 1)));
+        return now -> now.withPlay(new Play(
+                new Seats(one, two),
+                false,
+                false,
+                6,
+                new GameChoice("jumpin", options, false, 1),
+                MasterThinking.DEFAULT));
     }
 
     private GameState<?> state() {
@@ -326,7 +334,7 @@ class JumpinWindowTest extends WindowTest {
 
     /** Plays what an Average would with the mouse, for each side that people play, until the game is over. */
     private void playToTheEnd(String picture) {
-        var engine = Games.JUMPIN.engine(new Seat(true, Style.KEPLER, Skill.AVERAGE), 1);
+        var engine = Games.JUMPIN.engine(new Seat(true, Style.KEPLER, Skill.AVERAGE), 1, Helpers.NONE);
         for (int turn = 0; !(state() instanceof GameOver); turn++) {
             assertThat(state()).isInstanceOf(HumanToMove.class);
             var jump = (Jump) engine.analyse(position(), SearchBudget.USUAL).move();
@@ -342,7 +350,7 @@ class JumpinWindowTest extends WindowTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Skill.class)
+    @EnumSource(value = Skill.class, mode = EnumSource.Mode.EXCLUDE, names = "MASTER") // whose games take minutes
     @Tag("long")
     void aWholeGameAgainstEachLevelByMouse(Skill skill) {
         open(seats(Seat.HUMAN, new Seat(true, Style.NEWTON, skill), Map.of()), GameViews::all);

@@ -20,6 +20,7 @@ import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
@@ -54,7 +55,13 @@ class KilledWhilePlayingTest {
         this.program = program;
         SettingsFile.in(folders())
                 .save(Settings.DEFAULT
-                        .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 15, GameChoice.DEFAULT))
+                        .withPlay(new Play(
+                                new Seats(Seat.HUMAN, Seat.HUMAN),
+                                false,
+                                false,
+                                15,
+                                GameChoice.DEFAULT,
+                                MasterThinking.DEFAULT))
                         .withCascade(new CascadeShow(
                                 CascadeDisplay.NONE,
                                 CascadeShow.MIN_SECONDS,

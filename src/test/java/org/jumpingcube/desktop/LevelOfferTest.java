@@ -12,6 +12,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Settings;
@@ -25,7 +26,7 @@ class LevelOfferTest extends WindowTest {
     private static UnaryOperator<Settings> user(int player, Skill level, int streak) {
         var computer = new Seat(true, Style.NEWTON, level);
         var seats = player == 1 ? new Seats(Seat.HUMAN, computer) : new Seats(computer, Seat.HUMAN);
-        return now -> now.withPlay(new Play(seats, false, false, 3, GameChoice.DEFAULT))
+        return now -> now.withPlay(new Play(seats, false, false, 3, GameChoice.DEFAULT, MasterThinking.DEFAULT))
                 .withProgress(new Progress(
                         now.progress().firstSteps(),
                         level,
@@ -49,7 +50,9 @@ class LevelOfferTest extends WindowTest {
         "true, AVERAGE, 1, ",
         "true, AVERAGE, 3, ",
         "true, AVERAGE, -2, ",
-        "true, EXPERT, 2, ",
+        "true, EXPERT, 2, Play Master",
+        "true, MASTER, 2, ",
+        "false, MASTER, -2, Play Expert",
         "false, AVERAGE, -2, Play Novice",
         "false, BEGINNER, -2, ",
         "false, STRONG, 5, ",

@@ -273,7 +273,7 @@ class NewGameCardTest extends WindowTest {
 
     /** In a window that is wide enough for all, and in one that is narrow and high. */
     @ParameterizedTest
-    @CsvSource({"1010, 1, 3", "1010, 1.5, 3", "1010, 2, 3", "520, 1, 4", "520, 1.5, 4"})
+    @CsvSource({"1010, 1, 3", "1010, 1.5, 3", "1010, 2, 3", "520, 1, 5", "520, 1.5, 5"})
     void theCardIsAsHighAsWhatIsInItAndItsRowsEndInOneLine(int width, double scale, int fullRows) {
         open(windowSize(width, 1000).andThen(computers(false, true))::apply);
         interact(() -> stage().setRenderScaleX(scale));

@@ -15,6 +15,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
@@ -38,7 +39,10 @@ class QuitTest {
 
     @Test
     void fault_g_quittingWhileThinkingEndsTheProgram() throws Exception {
-        assertEnds("Interrupt game", play -> new Play(new Seats(EXPERT, EXPERT), false, false, 15, GameChoice.DEFAULT));
+        assertEnds(
+                "Interrupt game",
+                play -> new Play(
+                        new Seats(EXPERT, EXPERT), false, false, 15, GameChoice.DEFAULT, MasterThinking.DEFAULT));
     }
 
     @Test
@@ -46,7 +50,12 @@ class QuitTest {
         assertEnds(
                 "Stop animation",
                 play -> new Play(
-                        new Seats(Seat.HUMAN, Seat.HUMAN), false, false, play.boardSize(), GameChoice.DEFAULT));
+                        new Seats(Seat.HUMAN, Seat.HUMAN),
+                        false,
+                        false,
+                        play.boardSize(),
+                        GameChoice.DEFAULT,
+                        MasterThinking.DEFAULT));
     }
 
     @Test

@@ -207,7 +207,9 @@ class SettingsDialogTest extends WindowTest {
     void everySettingOfTheOriginalIsThereWithItsRangeAndItsValueInWords() {
         open(boardSize(6));
         openDialog();
-        assertThat(slider("#skill-1").getMax()).as("five levels").isEqualTo(4);
+        assertThat(slider("#skill-1").getMax())
+                .as("the five levels of the original, and one more")
+                .isEqualTo(5);
         assertThat(slider("#settings-board-size").getMin()).isEqualTo(3);
         assertThat(slider("#settings-board-size").getMax()).isEqualTo(15);
         assertThat(slider("#settings-time").getMin()).isEqualTo(0.15);
@@ -230,7 +232,7 @@ class SettingsDialogTest extends WindowTest {
         slide("#skill-1", 0);
         slide("#skill-2", 4);
         slide("#settings-time", 0.15);
-        assertThat(values()).containsExactlyInAnyOrder("Beginner", "Expert", "9 \u00d7 9", "0.15 s");
+        assertThat(values()).containsExactlyInAnyOrder("Beginner", "Expert", "3 s", "9 \u00d7 9", "0.15 s");
         assertThat(lookup(".settings-dialog .note").queryAs(Label.class).getText())
                 .contains("5 to 9", "Below 5", "above 9");
     }

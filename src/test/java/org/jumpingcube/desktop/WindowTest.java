@@ -35,6 +35,7 @@ import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Language;
+import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
@@ -101,7 +102,8 @@ abstract class WindowTest extends FxRobot {
         return Settings.DEFAULT
                 .withLanguage(Language.ENGLISH)
                 .withProgress(Progress.DEFAULT.withStepsIn("cube", 3))
-                .withPlay(new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 3, GameChoice.DEFAULT))
+                .withPlay(new Play(
+                        new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 3, GameChoice.DEFAULT, MasterThinking.DEFAULT))
                 .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE, Motion.FULL))
                 .withWindow(Settings.DEFAULT.window().withSound(false));
     }
@@ -119,7 +121,8 @@ abstract class WindowTest extends FxRobot {
                     play.pauseBeforeMove(),
                     play.pauseBeforeStep(),
                     play.boardSize(),
-                    GameChoice.DEFAULT));
+                    GameChoice.DEFAULT,
+                    MasterThinking.DEFAULT));
         };
     }
 

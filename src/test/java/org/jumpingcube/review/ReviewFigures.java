@@ -11,6 +11,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.game.SearchBudget;
@@ -136,7 +137,7 @@ final class ReviewFigures {
     }
 
     private static Engine<CubePosition, Square> player(Style style, Skill skill, long seed) {
-        return Games.CUBE.engine(new Seat(true, style, skill), seed);
+        return Games.CUBE.engine(new Seat(true, style, skill), seed, Helpers.NONE);
     }
 
     private void compare(CubePosition position) {

@@ -50,6 +50,7 @@ final class SessionStand implements MovePresenter<CubePosition, Square> {
 
     final List<Request> requests = new ArrayList<>();
     final Deque<Runnable> uiTasks = new ArrayDeque<>();
+    final List<Runnable> spare = new ArrayList<>(); // what is to be thought in a human's time
     final List<Runnable> reports = new ArrayList<>(); // every "done" ever handed out, late ones too
     final List<SessionView<CubePosition, Square>> views = new ArrayList<>();
     Optional<Runnable> showing = Optional.empty();
@@ -58,10 +59,11 @@ final class SessionStand implements MovePresenter<CubePosition, Square> {
     SessionStand(int side, Seat one, Seat two, Pauses pauses) {
         var players = new ComputerPlayers<CubePosition, Square>(
                 seat -> (position, budget, stop, listener) -> Analysis.of(next.get(), 0, 1, 1),
-                position -> SearchBudget.USUAL);
+                (seat, position) -> SearchBudget.USUAL);
         session = new GameSession<>(
                 new SessionSetup<>(CubePosition.start(side), new Seats(one, two), pauses),
-                new GameSession.Surroundings<>(players, this::remember, this, uiTasks::add),
+                new GameSession.Surroundings<>(
+                        players, this::remember, new SpareTime(spare::add, () -> false), this, uiTasks::add),
                 views::add);
     }
 

@@ -31,14 +31,18 @@ class ChangesTest {
                     true,
                     now.play().pauseBeforeStep(),
                     now.play().boardSize(),
-                    now.play().game())),
+                    now.play().game(),
+                    now.play().master())),
             now -> now.withPlay(new Play(
                     now.play().seats(),
                     now.play().pauseBeforeMove(),
                     true,
                     now.play().boardSize(),
-                    now.play().game())),
+                    now.play().game(),
+                    now.play().master())),
             now -> now.withPlay(now.play().withBoardSize(9)),
+            now -> master(now, new MasterThinking(9, now.play().master().inYourTime())),
+            now -> master(now, new MasterThinking(now.play().master().seconds(), false)),
             now -> now.withLook(now.look().withTheme(Theme.DARK)),
             now -> look(
                     now,
@@ -134,6 +138,12 @@ class ChangesTest {
     private static Settings playerOne(Settings now, Seat seat) {
         return now.withPlay(
                 seated(now.play(), new Seats(seat, now.play().seats().two())));
+    }
+
+    private static Settings master(Settings now, MasterThinking master) {
+        var play = now.play();
+        return now.withPlay(new Play(
+                play.seats(), play.pauseBeforeMove(), play.pauseBeforeStep(), play.boardSize(), play.game(), master));
     }
 
     private static Settings look(Settings now, Colours colours, PipShape shapeOne) {

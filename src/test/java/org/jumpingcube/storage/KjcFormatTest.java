@@ -15,6 +15,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
@@ -162,6 +163,14 @@ class KjcFormatTest {
             assertThat(back.seats().one()).isEqualTo(saved.seats().one());
             assertThat(back.seats().two()).isEqualTo(saved.seats().two());
         }
+    }
+
+    @Test
+    void aMasterIsExportedAsTheStrongestThatTheyHave() throws IOException {
+        var master = new Seat(true, Style.NEWTON, Skill.MASTER);
+        var saved = new SavedGame<>(Games.CUBE, SampleGames.random(4, 3, 1), new Seats(Seat.HUMAN, master));
+        assertThat(FORMAT.read(FORMAT.write(saved)).game().orElseThrow().seats().two())
+                .isEqualTo(new Seat(true, Style.NEWTON, Skill.EXPERT));
     }
 
     @Test

@@ -28,6 +28,7 @@ import org.jumpingcube.storage.Problem.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SaveFormatTest {
@@ -62,6 +63,17 @@ class SaveFormatTest {
                 assertThat(loaded(FORMAT.read(FORMAT.write(saved)))).isEqualTo(saved);
             }
         }
+    }
+
+    /** In a file and in a line. */
+    @ParameterizedTest
+    @EnumSource(Skill.class)
+    void everyLevelComesBack(Skill skill) throws SaveException {
+        var seats = new Seats(Seat.HUMAN, new Seat(true, Style.NEWTON, skill));
+        var saved = new SavedGame<>(Games.CUBE, SampleGames.random(3, 4, 1), seats);
+        assertThat(loaded(FORMAT.read(FORMAT.write(saved)))).isEqualTo(saved);
+        assertThat(Games.FORMATS.line().read(LineFormat.line(saved).getBytes(UTF_8)))
+                .isEqualTo(new Loaded(saved));
     }
 
     @Test

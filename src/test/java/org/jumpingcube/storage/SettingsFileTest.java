@@ -24,6 +24,7 @@ import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Play;
@@ -55,7 +56,8 @@ class SettingsFileTest {
                     true,
                     true,
                     9,
-                    new GameChoice("jumpin", Map.of("jumpin.goal", "CLASSIC"), true, 5)),
+                    new GameChoice("jumpin", Map.of("jumpin.goal", "CLASSIC"), true, 5),
+                    new MasterThinking(12, false)),
             new Look(
                     new Colours("safe", "#e69f00", "#0072b2", "#f0f0f0"),
                     Theme.DARK,
@@ -117,7 +119,8 @@ class SettingsFileTest {
     void aFileOfAnOlderProgramIsReadAndWrittenAsItWas() throws IOException {
         Look look = ALL_CHANGED.look();
         var changed = ALL_CHANGED
-                .withPlay(ALL_CHANGED.play().withGame(GameChoice.DEFAULT))
+                .withPlay(
+                        new Play(ALL_CHANGED.play().seats(), true, true, 9, GameChoice.DEFAULT, MasterThinking.DEFAULT))
                 .withLook(new Look(
                         look.colours(),
                         look.theme(),
@@ -146,6 +149,7 @@ class SettingsFileTest {
                     .replace(
                             ",\n    \"game\": {\n      \"name\": \"\",\n      \"options\": { },\n      \"changeSides\": false,\n      \"bestOf\": 1\n    }",
                             "")
+                    .replace(",\n    \"master\": {\n      \"seconds\": 3,\n      \"inYourTime\": true\n    }", "")
                     .replace(progress, "");
             assertThat(written).isEqualTo(text);
         }

@@ -11,6 +11,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
@@ -28,6 +29,7 @@ import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.MustPass;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionSetup;
+import org.jumpingcube.session.SpareTime;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.LoadResult.Loaded;
 import org.jumpingcube.storage.LoadResult.Rejected;
@@ -47,10 +49,12 @@ class OtherGameTest {
     private final Deque<Runnable> searches = new ArrayDeque<>();
 
     private GameSession<StripPosition, Hop> session(GameOptions options, Seats seats) {
-        var players = new ComputerPlayers<StripPosition, Hop>(seat -> STRIP.engine(seat, 1), STRIP::budget);
+        var players = new ComputerPlayers<StripPosition, Hop>(
+                seat -> STRIP.engine(seat, 1, Helpers.NONE), (seat, position) -> STRIP.budget(position));
         return new GameSession<>(
                 new SessionSetup<>(STRIP.start(options), seats, Pauses.NONE),
-                new GameSession.Surroundings<>(players, searches::add, new Unseen(), Runnable::run),
+                new GameSession.Surroundings<>(
+                        players, searches::add, new SpareTime(searches::add, () -> true), new Unseen(), Runnable::run),
                 view -> {});
     }
 

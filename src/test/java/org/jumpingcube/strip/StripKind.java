@@ -11,6 +11,7 @@ import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
@@ -60,7 +61,7 @@ public final class StripKind implements GameKind<StripPosition, Hop>, Notation<S
 
     /** Plays the last move there is. */
     @Override
-    public Engine<StripPosition, Hop> engine(Seat seat, long seed) {
+    public Engine<StripPosition, Hop> engine(Seat seat, long seed, Helpers helpers) {
         return (position, budget, stop, listener) -> {
             var moves = position.legalMoves();
             return Analysis.of(moves.get(moves.size() - 1), 0, 1, 1);
@@ -69,7 +70,7 @@ public final class StripKind implements GameKind<StripPosition, Hop>, Notation<S
 
     @Override
     public Engine<StripPosition, Hop> analyst() {
-        return engine(Seat.COMPUTER, 0);
+        return engine(Seat.COMPUTER, 0, Helpers.NONE);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
@@ -13,6 +14,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.solver.SolvedBoards;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Skill;
@@ -24,11 +26,12 @@ import org.jumpingcube.search.SearchBoard;
 import org.jumpingcube.search.SearchLimits;
 import org.jumpingcube.search.SearchResult;
 import org.jumpingcube.search.SearchResult.ScoredMove;
+import org.jumpingcube.search.SearchTeam;
 
 /**
  * The computer players and the analyst. The same personality, budget and position give the same answer on any machine,
  * unless a stop is requested; an Expert goes on with what it has learned of the same game, so there the positions it was
- * asked before count too. Safe to use from several threads; each call is on its own. A budget without depth and
+ * asked before count too, and a Master's helpers are in step with nothing. Safe to use from several threads; each call is on its own. A budget without depth and
  * nodes is what belongs to the skill; with one of them the other is unlimited. Time is the caller's to keep.
  */
 public final class CubeEngine implements Engine<CubePosition, Square> {
@@ -38,20 +41,28 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     private static final int LOGIT_OF_SIDE = 48;
 
     private final Personality personality;
+    private final Helpers helpers;
     private final AtomicReference<@Nullable IdleSearch> idleSearch;
 
+    /** A player of one thread. */
     public CubeEngine(Personality personality) {
-        this(personality, new AtomicReference<>());
+        this(personality, Helpers.NONE);
     }
 
-    private CubeEngine(Personality personality, AtomicReference<@Nullable IdleSearch> idleSearch) {
+    /** A player whom these help if it is a Master: the answers of all others are to be repeatable. */
+    CubeEngine(Personality personality, Helpers helpers) {
+        this(personality, personality.skill() == Skill.MASTER ? helpers : Helpers.NONE, new AtomicReference<>());
+    }
+
+    private CubeEngine(Personality personality, Helpers helpers, AtomicReference<@Nullable IdleSearch> idleSearch) {
         this.personality = personality;
+        this.helpers = helpers;
         this.idleSearch = idleSearch;
     }
 
     /** The same player with another seed, in the same game: what either has learned of it both make use of. */
     public CubeEngine withSeed(long seed) {
-        return new CubeEngine(new Personality(personality.style(), personality.skill(), seed), idleSearch);
+        return new CubeEngine(new Personality(personality.style(), personality.skill(), seed), helpers, idleSearch);
     }
 
     /**
@@ -86,7 +97,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         }
         int side = position.board().side();
         var strength = Strength.of(personality.skill(), budget, side);
-        var board = CubeBoard.of(position, evaluation(side, strength.misjudgement()));
+        var evaluation = evaluation(side, strength.misjudgement());
         var answer = known(position, stopRequested);
         answer.ifPresent(listener);
         return answer.orElseGet(() -> {
@@ -94,27 +105,37 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
             boolean isLapse = attention
                     .filter(its -> its.lapsesIn(position, personality.seed()))
                     .isPresent();
+            Supplier<CubeBoard> boards = () -> CubeBoard.of(position, evaluation);
             var seen = attention
-                    .<SearchBoard>map(its -> new CasualBoard(board, its, isLapse, personality.seed()))
-                    .orElse(board);
+                    .<Supplier<? extends SearchBoard>>map(
+                            its -> () -> new CasualBoard(boards.get(), its, isLapse, personality.seed()))
+                    .orElse(boards);
             int margin = margin(position.board());
             var limits =
                     isLapse ? strength.limitsInLapse(margin, stopRequested) : strength.limits(margin, stopRequested);
-            return search(new Look(position, board, seen), limits, listener);
+            return search(new Look(position, boards.get(), seen), limits, listener);
         });
     }
 
-    /** A position, its board, and what the player sees of that. */
-    private record Look(CubePosition position, CubeBoard board, SearchBoard seen) {}
+    /** {@inheritDoc} A Master alone does: its table knows many of the positions that may follow. */
+    @Override
+    public void ponder(CubePosition position, BooleanSupplier stopRequested) {
+        if (personality.skill() == Skill.MASTER) {
+            analyse(position, SearchBudget.USUAL.withNodes(Long.MAX_VALUE), stopRequested, deeper -> {});
+        }
+    }
 
-    /** An Expert leans to nothing: that would cost games. */
+    /** A position, its board, and what makes more of them as the player sees it. */
+    private record Look(CubePosition position, CubeBoard board, Supplier<? extends SearchBoard> seen) {}
+
+    /** An Expert or a Master leans to nothing: that would cost games. */
     private Evaluation evaluation(int side, int misjudgement) {
         var leanings = isExpert() ? Optional.<Style>empty() : personality.style();
         return Evaluation.of(leanings, side).withMisjudgement(misjudgement, personality.seed());
     }
 
     private boolean isExpert() {
-        return personality.skill() == Skill.EXPERT;
+        return personality.skill().compareTo(Skill.EXPERT) >= 0;
     }
 
     /**
@@ -138,9 +159,9 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         var search = borrowSearch(tableBytes(limits.nodes()));
         Consumer<SearchResult> deeper =
                 found -> listener.accept(analysis(board, found, new ScoredMove(found.move(), found.score())));
-        var result = isExpert() && search.isNext(look.position)
-                ? search.search.searchNext(look.seen, limits, deeper)
-                : search.search.search(look.seen, limits, deeper);
+        var result = isExpert() && search.isNext(look.position, personality.skill())
+                ? search.team.searchNext(look.seen, limits, deeper)
+                : search.team.search(look.seen, limits, deeper);
         idleSearch.set(search.after(look.position));
         return analysis(board, result, favourite(look.position, board, result));
     }
@@ -155,7 +176,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         var idle = idleSearch.getAndSet(null);
         return idle != null && idle.tableBytes == tableBytes && idle.width == width
                 ? idle
-                : new IdleSearch(tableBytes, width, new Search(tableBytes, width), Optional.empty());
+                : new IdleSearch(tableBytes, width, new SearchTeam(tableBytes, width, helpers), Optional.empty());
     }
 
     /** Of the moves that are hardly worse than the best, the one that this player likes best. */
@@ -202,18 +223,21 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
      *
      * @param latest the board that the latest question was about
      */
-    private record IdleSearch(int tableBytes, Width width, Search search, Optional<Board> latest) {
-        /** Whether the position is a move or two further on in the same game, as far as can be told. */
-        boolean isNext(CubePosition position) {
+    private record IdleSearch(int tableBytes, Width width, SearchTeam team, Optional<Board> latest) {
+        /**
+         * Whether the position is a move or two further on in the same game, as far as can be told; for a Master, whose
+         * answers are not repeatable anyway, any position of a board as large.
+         */
+        boolean isNext(CubePosition position, Skill skill) {
             var board = position.board();
             return latest.filter(last -> last.side() == board.side())
                     .map(last -> board.totalPoints() - last.totalPoints())
-                    .filter(plies -> plies == 1 || plies == 2)
+                    .filter(plies -> skill == Skill.MASTER || plies == 1 || plies == 2)
                     .isPresent();
         }
 
         IdleSearch after(CubePosition position) {
-            return new IdleSearch(tableBytes, width, search, Optional.of(position.board()));
+            return new IdleSearch(tableBytes, width, team, Optional.of(position.board()));
         }
     }
 }

@@ -12,6 +12,7 @@ import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
@@ -48,8 +49,8 @@ public final class CubeKind implements GameKind<CubePosition, Square> {
     }
 
     @Override
-    public Engine<CubePosition, Square> engine(Seat seat, long seed) {
-        return new CubeEngine(Personality.of(seat.style(), seat.skill(), seed));
+    public Engine<CubePosition, Square> engine(Seat seat, long seed, Helpers helpers) {
+        return new CubeEngine(Personality.of(seat.style(), seat.skill(), seed), helpers);
     }
 
     @Override

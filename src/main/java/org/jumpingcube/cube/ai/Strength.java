@@ -21,11 +21,16 @@ record Strength(int depth, int minimumDepth, long nodes, int misjudgement, Optio
     static final int MARGIN = 20;
 
     private static final long CASUAL_NODES = 100_000; // more than the depth needs up to 8x8
+    private static final int MASTERS_PATIENCE = 10; // times Expert's positions, where no time is given
 
-    /** The strength of a skill, whose overlooking stays while a depth or nodes of the budget replace its own two. */
+    /**
+     * The strength of a skill, whose overlooking stays while a depth or nodes of the budget replace its own two; so does
+     * a time, for a Master.
+     */
     static Strength of(Skill skill, SearchBudget budget, int side) {
         var usual = usual(skill, side);
-        if (budget.depth().isEmpty() && budget.nodes().isEmpty()) {
+        boolean isTimeForAll = skill == Skill.MASTER && budget.millis().isPresent();
+        if (budget.depth().isEmpty() && budget.nodes().isEmpty() && !isTimeForAll) {
             return usual;
         }
         int depth = Math.min(budget.depth().orElse(SearchLimits.MAX_DEPTH), SearchLimits.MAX_DEPTH);
@@ -39,8 +44,13 @@ record Strength(int depth, int minimumDepth, long nodes, int misjudgement, Optio
             case AVERAGE -> casual(4, new Attention(1, 4, 10, 0, 5));
             case STRONG ->
                 new Strength(SearchLimits.MAX_DEPTH, 2, 3_500L * side, misjudgement(30, side), Optional.empty());
-            case EXPERT -> new Strength(SearchLimits.MAX_DEPTH, 2, expertNodes(side), 0, Optional.empty());
+            case EXPERT -> expert(expertNodes(side));
+            case MASTER -> expert(MASTERS_PATIENCE * expertNodes(side));
         };
+    }
+
+    private static Strength expert(long nodes) {
+        return new Strength(SearchLimits.MAX_DEPTH, 2, nodes, 0, Optional.empty());
     }
 
     private static Strength casual(int depth, Attention attention) {

@@ -1,17 +1,24 @@
 package org.jumpingcube.desktop.model;
 
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.BestOf;
+import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.search.TimedEngine;
@@ -21,6 +28,7 @@ import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.session.SessionView;
+import org.jumpingcube.session.SpareTime;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.worker.SearchWorker;
@@ -56,21 +64,45 @@ public final class GameModel<P extends Position<P, M>, M> {
      * What games need of the program: threads for the players to search on, others for whoever studies a game, the one
      * to show on, and seeds for the computer players.
      */
-    public record Surroundings(Executor searches, Executor studies, Executor uiThread, LongSupplier seeds) {}
+    public record Surroundings(
+            Executor searches, Executor studies, Executor uiThread, LongSupplier seeds, Master master) {}
+
+    /**
+     * What a Master has to think with.
+     *
+     * @param seconds for one move at most
+     * @param spare to think in while its opponent does
+     */
+    public record Master(Helpers helpers, IntSupplier seconds, SpareTime spare) {}
 
     public GameModel(GameKind<P, M> kind, MovePresenter<P, M> presenter, Setup setup, Surroundings surroundings) {
         this.kind = kind;
         before = BestOf.of(setup.bestOf());
         this.surroundings = surroundings;
         previews = new Study<>(kind, surroundings.studies(), surroundings.uiThread());
-        var players = new ComputerPlayers<>(
-                seat -> new TimedEngine<>(kind.engine(seat, surroundings.seeds().getAsLong()), System::nanoTime),
-                kind::budget);
+        var players = new ComputerPlayers<>(this::player, this::budget);
         session = new GameSession<>(
                 new SessionSetup<>(kind.start(setup.options()), setup.seats(), setup.pauses()),
-                new GameSession.Surroundings<>(players, surroundings.searches(), presenter, surroundings.uiThread()),
+                new GameSession.Surroundings<>(
+                        players,
+                        surroundings.searches(),
+                        surroundings.master().spare(),
+                        presenter,
+                        surroundings.uiThread()),
                 view::set);
         view.set(session.view());
+    }
+
+    private Engine<P, M> player(Seat seat) {
+        long seed = surroundings.seeds().getAsLong();
+        return new TimedEngine<>(kind.engine(seat, seed, surroundings.master().helpers()), System::nanoTime);
+    }
+
+    private SearchBudget budget(Seat seat, P position) {
+        return seat.skill() == Skill.MASTER
+                ? SearchBudget.USUAL.withMillis(TimeUnit.SECONDS.toMillis(
+                        surroundings.master().seconds().getAsInt()))
+                : kind.budget(position);
     }
 
     public GameSession<P, M> session() {

@@ -6,6 +6,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Play;
 
 /** The left column: who plays, how well, with which pauses, and on how large a board. */
@@ -15,6 +16,9 @@ final class PlayRows {
     private final BooleanProperty pauseBeforeMove;
     private final BooleanProperty pauseBeforeStep;
     private final Slider size = new Slider(Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize());
+    private final Slider masterSeconds =
+            new Slider(MasterThinking.LEAST_SECONDS, MasterThinking.MOST_SECONDS, MasterThinking.DEFAULT.seconds());
+    private final BooleanProperty masterInYourTime;
     private GameChoice game = GameChoice.DEFAULT; // chosen elsewhere
 
     PlayRows(SettingsGrid rows, Texts texts, Runnable onChange) {
@@ -25,15 +29,26 @@ final class PlayRows {
                 rows.checkBox("settings.pause-before-move", now -> now.play().pauseBeforeMove());
         pauseBeforeStep =
                 rows.checkBox("settings.pause-before-step", now -> now.play().pauseBeforeStep());
+        rows.heading("settings.master");
+        var seconds = rows.follow(
+                masterSeconds.valueProperty(), now -> now.play().master().seconds());
+        rows.stepSlider(
+                "settings.master-seconds",
+                masterSeconds,
+                texts.of(seconds, now -> texts.get("settings.master-seconds.value", whole(masterSeconds))));
+        masterInYourTime = rows.checkBox(
+                "settings.master-in-your-time", now -> now.play().master().inYourTime());
         rows.heading("settings.board");
         var value = rows.follow(size.valueProperty(), now -> now.play().boardSize());
         rows.stepSlider(
-                "settings.board-size", size, texts.of(value, now -> texts.get("settings.board-size.value", sizeNow())));
+                "settings.board-size",
+                size,
+                texts.of(value, now -> texts.get("settings.board-size.value", whole(size))));
         rows.note("settings.board-size.note");
     }
 
-    private int sizeNow() {
-        return (int) Math.rint(size.getValue());
+    private static int whole(Slider slider) {
+        return (int) Math.rint(slider.getValue());
     }
 
     void show(Play play) {
@@ -44,6 +59,11 @@ final class PlayRows {
 
     Play play() {
         return new Play(
-                new Seats(one.seat(), two.seat()), pauseBeforeMove.get(), pauseBeforeStep.get(), sizeNow(), game);
+                new Seats(one.seat(), two.seat()),
+                pauseBeforeMove.get(),
+                pauseBeforeStep.get(),
+                whole(size),
+                game,
+                new MasterThinking(whole(masterSeconds), masterInYourTime.get()));
     }
 }

@@ -8,6 +8,7 @@ import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
@@ -68,7 +69,7 @@ public final class JumpinKind implements GameKind<JumpinPosition, JumpinMove> {
     }
 
     @Override
-    public Engine<JumpinPosition, JumpinMove> engine(Seat seat, long seed) {
+    public Engine<JumpinPosition, JumpinMove> engine(Seat seat, long seed, Helpers helpers) {
         return new JumpinEngine(Optional.of(seat.style()), seat.skill(), seed);
     }
 

@@ -20,10 +20,14 @@ record Strength(int depth, long nodes, int planWidth, int misjudgement, int slip
     private static final int LEAST_WIDTH = 32;
     private static final long MANY = 1_000_000; // more than the depth needs
 
-    /** The strength of a skill, whose overlooking stays while a depth or nodes of the budget replace its own two. */
+    /**
+     * The strength of a skill, whose overlooking stays while a depth or nodes of the budget replace its own two; so does
+     * a time, for a Master.
+     */
     static Strength of(Skill skill, SearchBudget budget) {
         var usual = usual(skill);
-        if (budget.depth().isEmpty() && budget.nodes().isEmpty()) {
+        boolean isTimeForAll = skill == Skill.MASTER && budget.millis().isPresent();
+        if (budget.depth().isEmpty() && budget.nodes().isEmpty() && !isTimeForAll) {
             return usual;
         }
         int width = widthWithin(usual.planWidth, budget.millis());
@@ -38,6 +42,7 @@ record Strength(int depth, long nodes, int planWidth, int misjudgement, int slip
             case AVERAGE -> new Strength(2, MANY, 64, 25, 2);
             case STRONG -> new Strength(SearchLimits.MAX_DEPTH, 4_000, 100, 10, 0);
             case EXPERT -> new Strength(SearchLimits.MAX_DEPTH, 150_000, 400, 0, 0);
+            case MASTER -> new Strength(SearchLimits.MAX_DEPTH, 1_500_000, 400, 0, 0);
         };
     }
 

@@ -35,7 +35,7 @@ public sealed interface ContestantSpec {
             return new Contestant<>() {
                 @Override
                 public Engine<P, M> engine(long seed) {
-                    var player = game.kind().engine(options.seat(), options.seed() ^ seed);
+                    var player = game.kind().engine(options.seat(), options.seed() ^ seed, options.helpers());
                     return new TimedEngine<>(player, System::nanoTime);
                 }
 

@@ -112,7 +112,8 @@ abstract class EngineSession<P extends Position<P, M>, M> {
     private Engine<P, M> engine(GoOptions options) {
         var engine = lastEngine;
         if (engine == null || !isSamePlayer(options)) {
-            engine = new TimedEngine<>(kind.engine(options.seat(), options.seed()), System::nanoTime);
+            engine =
+                    new TimedEngine<>(kind.engine(options.seat(), options.seed(), options.helpers()), System::nanoTime);
             lastEngine = engine;
             lastOptions = options;
         }
@@ -120,7 +121,10 @@ abstract class EngineSession<P extends Position<P, M>, M> {
     }
 
     private boolean isSamePlayer(GoOptions options) {
-        return lastOptions != null && options.seat().equals(lastOptions.seat()) && options.seed() == lastOptions.seed();
+        return lastOptions != null
+                && options.seat().equals(lastOptions.seat())
+                && options.seed() == lastOptions.seed()
+                && options.helpers().equals(lastOptions.helpers());
     }
 
     final History<P, M> game() {

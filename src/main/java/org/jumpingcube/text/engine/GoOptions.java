@@ -5,27 +5,29 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.search.SearchLimits;
+import org.jumpingcube.worker.HelperThreads;
 
 /**
- * How a move is to be chosen, in words: {@code [style] kepler|newton}, {@code [skill] 1..5} or the skill's name,
- * {@code time MS}, {@code nodes K}, {@code depth D}, {@code seed S}, in any order, each at most once.
+ * How a move is to be chosen, in words: {@code [style] kepler|newton}, {@code [skill] 1..6} or the skill's name,
+ * {@code time MS}, {@code nodes K}, {@code depth D}, {@code seed S}, {@code threads T}, in any order, each at most once.
  *
  * @param seat who plays; Kepler at Expert if nothing else is said
  * @param seed of the player, 0 if nothing else is said
+ * @param helpers of a Master, none if nothing else is said
  * @param budget how far to look
  */
-public record GoOptions(Seat seat, long seed, SearchBudget budget) {
-    private static final Map<String, Skill> SKILL_BY_NUMBER =
-            Map.of("1", Skill.BEGINNER, "2", Skill.NOVICE, "3", Skill.AVERAGE, "4", Skill.STRONG, "5", Skill.EXPERT);
-    private static final List<String> NAMES = List.of("style", "skill", "time", "nodes", "depth", "seed");
+public record GoOptions(Seat seat, long seed, Helpers helpers, SearchBudget budget) {
+    private static final List<Skill> SKILLS = List.of(Skill.values()); // the first is number 1
+    private static final List<String> NAMES = List.of("style", "skill", "time", "nodes", "depth", "seed", "threads");
+    private static final int MOST_THREADS = 64;
     private static final int LONGEST_MILLIS = 24 * 3_600_000;
 
     /**
@@ -62,7 +64,10 @@ public record GoOptions(Seat seat, long seed, SearchBudget budget) {
     }
 
     private static Optional<Skill> findSkill(String word) {
-        return find(Skill.values(), word).or(() -> Optional.ofNullable(SKILL_BY_NUMBER.get(word)));
+        return find(Skill.values(), word)
+                .or(() -> SKILLS.stream()
+                        .filter(skill -> word.equals(Integer.toString(SKILLS.indexOf(skill) + 1)))
+                        .findFirst());
     }
 
     /** What has been read so far. */
@@ -71,6 +76,7 @@ public record GoOptions(Seat seat, long seed, SearchBudget budget) {
         private Style style = Style.KEPLER;
         private Skill skill = Skill.EXPERT;
         private SearchBudget budget = SearchBudget.USUAL;
+        private Helpers helpers = Helpers.NONE;
         private long seed;
 
         void read(String word, Iterator<String> rest) {
@@ -91,6 +97,7 @@ public record GoOptions(Seat seat, long seed, SearchBudget budget) {
                 case "time" -> budget = budget.withMillis(number(name, value, LONGEST_MILLIS));
                 case "nodes" -> budget = budget.withNodes(number(name, value, Long.MAX_VALUE));
                 case "depth" -> budget = budget.withDepth((int) number(name, value, SearchLimits.MAX_DEPTH));
+                case "threads" -> helpers = HelperThreads.of((int) number(name, value, MOST_THREADS));
                 default -> seed = seed(value);
             }
         }
@@ -110,7 +117,7 @@ public record GoOptions(Seat seat, long seed, SearchBudget budget) {
 
         private static Skill skill(String value) {
             return findSkill(value)
-                    .orElseThrow(() -> new IllegalArgumentException("skill must be 1 to 5, not \"" + value + "\""));
+                    .orElseThrow(() -> new IllegalArgumentException("skill must be 1 to 6, not \"" + value + "\""));
         }
 
         private static long number(String word, String value, long most) {
@@ -130,8 +137,8 @@ public record GoOptions(Seat seat, long seed, SearchBudget budget) {
         }
 
         /**
-         * Time without another limit is for the Expert to use up; the others play at their depth however long they
-         * have.
+         * Time without another limit is for the Expert and the Master to use up; the others play at their depth however
+         * long they have.
          */
         GoOptions options() {
             boolean isTimeOnly = budget.millis().isPresent()
@@ -140,6 +147,7 @@ public record GoOptions(Seat seat, long seed, SearchBudget budget) {
             return new GoOptions(
                     new Seat(true, style, skill),
                     seed,
+                    helpers,
                     isTimeOnly && skill == Skill.EXPERT ? budget.withNodes(Long.MAX_VALUE) : budget);
         }
     }

@@ -12,6 +12,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
@@ -148,7 +149,7 @@ class ClaimsTest {
     }
 
     private static Engine<CubePosition, Square> player(Skill skill, int seed) {
-        return Games.CUBE.engine(new Seat(true, Style.NEWTON, skill), seed);
+        return Games.CUBE.engine(new Seat(true, Style.NEWTON, skill), seed, Helpers.NONE);
     }
 
     private void check(Review<CubePosition, Square> review) {

@@ -23,6 +23,7 @@ import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.session.SessionView;
+import org.jumpingcube.session.SpareTime;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Motion;
@@ -31,6 +32,8 @@ import org.jumpingcube.settings.StageUnit;
 /** A board view with a session of two humans, whose animations run by a clock moved by hand. */
 final class Showing {
     static final double STAGE_SECONDS = 0.6;
+
+    private static final SpareTime NO_SPARE_TIME = new SpareTime(Runnable::run, () -> true);
 
     final HandClock clock = new HandClock();
     final BoardView board;
@@ -47,9 +50,11 @@ final class Showing {
         var players = new ComputerPlayers<CubePosition, Square>(
                 seat -> (position, budget, stop, listener) ->
                         Analysis.of(position.legalMoves().get(0), 0, 1, 1),
-                position -> SearchBudget.USUAL);
+                (seat, position) -> SearchBudget.USUAL);
         session = new GameSession<>(
-                setup, new GameSession.Surroundings<>(players, Runnable::run, animator, Runnable::run), view -> {
+                setup,
+                new GameSession.Surroundings<>(players, Runnable::run, NO_SPARE_TIME, animator, Runnable::run),
+                view -> {
                     board.show(view);
                     onChange.accept(view);
                 });

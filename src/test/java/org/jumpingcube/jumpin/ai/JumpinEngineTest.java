@@ -10,6 +10,7 @@ import java.util.Random;
 import org.jumpingcube.Law;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.game.SearchBudget;
@@ -31,7 +32,7 @@ class JumpinEngineTest {
     private static final SearchBudget SHALLOW = SearchBudget.USUAL.withNodes(300);
 
     private static Engine<JumpinPosition, JumpinMove> engine(Skill skill) {
-        return new JumpinKind().engine(new Seat(true, Style.KEPLER, skill), 1);
+        return new JumpinKind().engine(new Seat(true, Style.KEPLER, skill), 1, Helpers.NONE);
     }
 
     @Law(tries = 60)
@@ -98,8 +99,8 @@ class JumpinEngineTest {
     @ParameterizedTest
     @CsvSource({"BEGINNER, 1", "NOVICE, 2", "AVERAGE, 3"})
     void twoPlayersFinishTheirGame(Skill skill, int seed) {
-        var one = new JumpinKind().engine(new Seat(true, Style.KEPLER, skill), seed);
-        var two = new JumpinKind().engine(new Seat(true, Style.NEWTON, skill), seed);
+        var one = new JumpinKind().engine(new Seat(true, Style.KEPLER, skill), seed, Helpers.NONE);
+        var two = new JumpinKind().engine(new Seat(true, Style.NEWTON, skill), seed, Helpers.NONE);
         var position = Positions.start();
         while (!position.outcome().isOver()) {
             var mover = position.toMove() == Player.ONE ? one : two;

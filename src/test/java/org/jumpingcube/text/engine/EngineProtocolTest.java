@@ -125,7 +125,7 @@ class EngineProtocolTest {
             move 2 2       | error player 2 cannot play row 2, column 2: the cube belongs to the opponent
             undo 1         | error usage: undo
             show me        | error usage: show
-            go skill 6     | error skill must be 1 to 5, not "6"
+            go skill 7     | error skill must be 1 to 6, not "7"
             go style fast  | error style must be kepler or newton, not "fast"
             go depth 0     | error depth must be 1 to 96, not "0"
             go depth       | error depth needs a value

@@ -1,0 +1,50 @@
+package org.jumpingcube.session;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Position;
+
+/** Lets a computer player think about the position that a human has before them. Used on one thread. */
+final class Pondering<P extends Position<P, M>, M> {
+    private final SpareTime spare;
+    private Optional<Thought<P>> thought = Optional.empty();
+    private CompletableFuture<?> end = CompletableFuture.completedFuture(null); // of the latest thought
+
+    Pondering(SpareTime spare) {
+        this.spare = spare;
+    }
+
+    /** What is being thought about. */
+    private record Thought<P>(P position, SearchTicket ticket) {}
+
+    /** Goes on with this position, or begins with it. */
+    void think(Engine<P, M> engine, P position) {
+        if (thought.filter(now -> now.position() == position).isEmpty()) {
+            stop();
+            var ticket = new SearchTicket();
+            thought = Optional.of(new Thought<>(position, ticket));
+            end = end.thenRunAsync( // after the thought before: an engine is for one at a time
+                    () -> engine.ponder(
+                            position,
+                            () -> ticket.isStopRequested() || spare.isOver().getAsBoolean()),
+                    spare.threads());
+        }
+    }
+
+    void stop() {
+        thought.ifPresent(now -> now.ticket().requestStop());
+        thought = Optional.empty();
+    }
+
+    /** The same question, to be asked when the thought has ended, which is a moment after a stop. */
+    Analyst.Question<P, M> before(Analyst.Question<P, M> question) {
+        var last = end;
+        end = CompletableFuture.completedFuture(null); // what went wrong is told once
+        Engine<P, M> engine = (position, budget, stopRequested, listener) -> {
+            last.join();
+            return question.engine().analyse(position, budget, stopRequested, listener);
+        };
+        return new Analyst.Question<>(engine, question.position(), question.budget());
+    }
+}
