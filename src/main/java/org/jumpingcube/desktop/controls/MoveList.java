@@ -1,7 +1,6 @@
 package org.jumpingcube.desktop.controls;
 
 import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.partitioningBy;
 import static java.util.stream.Collectors.toList;
 
 import java.util.List;
@@ -121,10 +120,11 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<List<MoveList
                 .collect(groupingBy(row -> (row.number() - 1) / abreast, TreeMap::new, toList()))
                 .values()
                 .stream()
-                .flatMap(rows -> {
-                    var kinds = rows.stream().collect(partitioningBy(row -> row.variation().isPresent()));
-                    return Stream.concat(Stream.of(kinds.get(false)), kinds.get(true).stream().map(List::of));
-                })
+                .flatMap(rows -> Stream.concat(
+                        Stream.of(rows.stream()
+                                .filter(row -> row.variation().isEmpty())
+                                .toList()),
+                        rows.stream().filter(row -> row.variation().isPresent()).map(List::of)))
                 .toList();
     }
 
@@ -150,8 +150,7 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<List<MoveList
         return index.stream()
                 .mapToObj(place -> {
                     var turn = view.history().turns().get(place);
-                    return new Entry<>(
-                            place, turn, When.of(view.history().cursor() - place), view.isShowing(turn));
+                    return new Entry<>(place, turn, When.of(view.history().cursor() - place), view.isShowing(turn));
                 })
                 .findFirst();
     }
