@@ -89,7 +89,8 @@ final class MainWindow extends BorderPane {
     }
 
     private <P extends Position<P, M>, M> GameArea<P, M> lay(OpenGame<P, M> game) {
-        var around = new GameArea.Surroundings(settings, texts, widthProperty(), heightProperty(), isNarrow, this::show);
+        var around =
+                new GameArea.Surroundings(settings, texts, widthProperty(), heightProperty(), isNarrow, this::show);
         return new GameArea<>(game, parts, around);
     }
 

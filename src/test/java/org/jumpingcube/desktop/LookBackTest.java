@@ -209,8 +209,9 @@ class LookBackTest extends WindowTest {
         push(KeyCode.RIGHT);
         assertThat(isShown("#replay-stages")).isTrue();
         assertThat(text(".bubble .label")).isEqualTo("a1");
-        Bounds thumb = lookup("#replay-moves .thumb").query().localToScene(
-                lookup("#replay-moves .thumb").query().getLayoutBounds());
+        Bounds thumb = lookup("#replay-moves .thumb")
+                .query()
+                .localToScene(lookup("#replay-moves .thumb").query().getLayoutBounds());
         interact(() -> stage().getScene().getRoot().layout());
         assertThat(place(".bubble").getCenterX()).isCloseTo(thumb.getCenterX(), within(6.0));
         assertThat(place(".bubble").getMinY()).isGreaterThan(thumb.getMinY());

@@ -111,7 +111,9 @@ class SidePanelTest extends WindowTest {
         assertThat(two.getMinY()).isEqualTo(one.getMinY());
         assertThat(two.getMinX()).isGreaterThan(one.getMaxX());
         double side = place(".side").getWidth();
-        assertThat(side <= 292 || side <= 0.27 * width || boardView().getWidth() >= boardView().getHeight())
+        assertThat(side <= 292
+                        || side <= 0.27 * width
+                        || boardView().getWidth() >= boardView().getHeight())
                 .as("%s beside %s", side, boardView().getLayoutBounds())
                 .isTrue();
     }
@@ -147,7 +149,9 @@ class SidePanelTest extends WindowTest {
         open(windowSize(width, height));
         clickSquares("a1", "c3", "a1", "c3");
         interact(() -> stage().getScene().getRoot().layout());
-        var places = entries().stream().map(entry -> entry.localToScene(entry.getLayoutBounds())).toList();
+        var places = entries().stream()
+                .map(entry -> entry.localToScene(entry.getLayoutBounds()))
+                .toList();
         clickSquares("b1", "c2", "a1");
         interact(() -> stage().getScene().getRoot().layout());
         assertThat(entries().stream().map(SidePanelTest::words))
@@ -156,7 +160,10 @@ class SidePanelTest extends WindowTest {
                 .containsAll(places);
         assertThat(lookup("#move-list").queryListView().getItems()).hasSize(lines);
         assertThat(isLastMoveSeen()).isTrue();
-        clickOn(entries().stream().filter(entry -> words(entry).equals("c2")).findFirst().orElseThrow());
+        clickOn(entries().stream()
+                .filter(entry -> words(entry).equals("c2"))
+                .findFirst()
+                .orElseThrow());
         await("the film after six moves", () -> text("#replay-where").equals("Move 6 of 7"));
     }
 

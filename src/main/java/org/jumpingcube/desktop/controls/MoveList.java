@@ -122,8 +122,11 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<List<MoveList
                 .values()
                 .stream()
                 .flatMap(rows -> {
-                    var kinds = rows.stream().collect(partitioningBy(row -> row.variation().isPresent()));
-                    return Stream.concat(Stream.of(kinds.get(false)), kinds.get(true).stream().map(List::of));
+                    var kinds = rows.stream()
+                            .collect(partitioningBy(row -> row.variation().isPresent()));
+                    return Stream.concat(
+                            Stream.of(kinds.get(false)),
+                            kinds.get(true).stream().map(List::of));
                 })
                 .toList();
     }
@@ -150,8 +153,7 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<List<MoveList
         return index.stream()
                 .mapToObj(place -> {
                     var turn = view.history().turns().get(place);
-                    return new Entry<>(
-                            place, turn, When.of(view.history().cursor() - place), view.isShowing(turn));
+                    return new Entry<>(place, turn, When.of(view.history().cursor() - place), view.isShowing(turn));
                 })
                 .findFirst();
     }

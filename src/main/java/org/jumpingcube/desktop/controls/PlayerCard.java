@@ -46,9 +46,7 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
         var person = TextControls.styled(new HBox(token, who), "person");
         person.setAlignment(Pos.CENTER_LEFT);
         setCenter(person);
-        widthProperty()
-                .map(width -> width.doubleValue() >= ROOM_FOR_ALL)
-                .subscribe(isWide -> arrange(isWide));
+        widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_ALL).subscribe(isWide -> arrange(isWide));
     }
 
     /** Beside each other and in words, or in a line of its own with the first word only. */

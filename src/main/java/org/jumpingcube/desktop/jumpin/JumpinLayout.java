@@ -59,8 +59,7 @@ record JumpinLayout(boolean isLying, double left, double top, double pitch) {
 
     /** The whole board with its margins. */
     Bounds extent() {
-        return new BoundingBox(
-                left - MARGIN, top - MARGIN, across() * pitch + 2 * MARGIN, down() * pitch + 2 * MARGIN);
+        return new BoundingBox(left - MARGIN, top - MARGIN, across() * pitch + 2 * MARGIN, down() * pitch + 2 * MARGIN);
     }
 
     /** The square at a point; empty off the board. */

@@ -21,7 +21,10 @@ record JumpinTally(Board board, String remark, boolean isAnswer, Texts texts) im
         int home = board.pawnsInGoal(player);
         int left = board.pawns(player).size() - home;
         return new Score(
-                Integer.toString(home), texts.get("jumpin.score.home"), Integer.toString(left), texts.get("jumpin.score.to-go"));
+                Integer.toString(home),
+                texts.get("jumpin.score.home"),
+                Integer.toString(left),
+                texts.get("jumpin.score.to-go"));
     }
 
     @Override

@@ -70,10 +70,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         var parts = new Parts<>(game.view().kind().notation(), board, overlay, panel, texts);
         commentator = new Commentator<>(game, parts, lines, replay, reviewer);
         bar = new ReplayBar<>(
-                replay,
-                game.view().kind().notation(),
-                texts,
-                new ReplayBar.Ends(this::playOn, this::close));
+                replay, game.view().kind().notation(), texts, new ReplayBar.Ends(this::playOn, this::close));
         centre = centre();
         replay.place().subscribe(this::follow);
         game.model().view().subscribe(view -> followGame());

@@ -87,8 +87,8 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
     }
 
     private SegmentedButton speeds() {
-        var choice = new SegmentedButton(
-                Stream.of(Speed.values()).map(this::speed).toArray(ToggleButton[]::new));
+        var choice =
+                new SegmentedButton(Stream.of(Speed.values()).map(this::speed).toArray(ToggleButton[]::new));
         choice.setId("replay-speed");
         choice.accessibleTextProperty().bind(texts.of("replay.speed"));
         return choice;
@@ -111,9 +111,7 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         sliders.moves()
                 .valueProperty()
                 .subscribe(value -> userMoves(() -> replay.go((int) Math.round(value.doubleValue()))));
-        sliders.stages()
-                .valueProperty()
-                .subscribe(value -> userMoves(() -> replay.goToStage(value.doubleValue())));
+        sliders.stages().valueProperty().subscribe(value -> userMoves(() -> replay.goToStage(value.doubleValue())));
         HBox.setHgrow(sliders, Priority.ALWAYS);
         var row = new HBox(where, sliders);
         row.getStyleClass().add("buttons");
