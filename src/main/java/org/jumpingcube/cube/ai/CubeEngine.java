@@ -70,7 +70,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
      * longest moves took, see docs/performance.md.
      */
     public static int recommendedMillis(int side) {
-        return side == 4 ? 2000 : side <= NarrowBoard.MAX_SIDE ? 300 : 1000; // 4x4 is proved where it can be
+        return side == 4 ? 4000 : side <= NarrowBoard.MAX_SIDE ? 300 : 1000; // 4x4 is proved where it can be
     }
 
     /**

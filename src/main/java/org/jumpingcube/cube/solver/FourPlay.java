@@ -11,12 +11,15 @@ import org.jumpingcube.game.Score;
 
 /** Wins 4x4 wherever a win is known or not too hard to prove, and defends where a loss is. Immutable. */
 final class FourPlay {
-    /** A second or so. The second player's replies beyond the stored ones need far less. */
-    private static final long PROOF_NODES = 1_000_000;
+    /**
+     * Some two seconds at most, where docs/solved-boards.md has what proofs take: enough from the sixth ply on. The
+     * second player's replies beyond the stored ones need far less.
+     */
+    private static final long PROOF_NODES = 4_000_000;
 
-    private static final long PROOF_TABLE_BYTES = 1 << 23;
+    private static final long PROOF_TABLE_BYTES = 1 << 24;
 
-    /** Before, hardly any position is proved with so few nodes. */
+    /** Before, few positions are proved with so few nodes. */
     private static final int FIRST_PROVED_PLY = 5;
 
     private final TinyBoard board = new TinyBoard(TinyBoard.MAX_SIDE);

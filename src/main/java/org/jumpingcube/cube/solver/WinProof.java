@@ -57,6 +57,12 @@ public final class WinProof {
         if (!isWon(position, atMostNodes).orElse(false)) {
             return TinyBoard.NO_MOVE;
         }
+        int known = moveToLoss(position, 1); // the proof has mostly left one in the table
+        return known == TinyBoard.NO_MOVE ? moveToLoss(position, atMostNodes) : known;
+    }
+
+    /** The first move that is shown, with so many nodes, to leave a loss. */
+    private int moveToLoss(long position, long atMostNodes) {
         for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
             int move = Integer.lowestOneBit(moves);
             long next = board.play(position, move);

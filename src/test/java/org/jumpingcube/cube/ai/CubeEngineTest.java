@@ -328,6 +328,7 @@ class CubeEngineTest {
 
     @Test
     void theTimeRecommendedGrowsWithTheBoard() {
+        assertThat(CubeEngine.recommendedMillis(4)).isEqualTo(4000);
         assertThat(CubeEngine.recommendedMillis(8)).isEqualTo(300);
         assertThat(CubeEngine.recommendedMillis(Board.MAX_SIDE)).isEqualTo(1000);
     }

@@ -14,13 +14,20 @@ import java.util.Random;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.StrategyReplay;
+import org.jumpingcube.cube.ai.CubeEngine;
+import org.jumpingcube.cube.ai.Personality;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
 import org.jumpingcube.lab.solve.ReplyChooser;
 import org.jumpingcube.lab.solve.Solution;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The second player's win on 4x4, checked by playing it, with nothing but the rules to judge. */
 class FourByFourTest {
@@ -146,5 +153,49 @@ class FourByFourTest {
                                         .map(move -> next.play(move).after())
                                         .allMatch(after ->
                                                 after.winner().isEmpty() && winsByTheRules(after, plies - 2))));
+    }
+
+    /** From random positions on, against a Strong player; how often he wins lost ones is printed. */
+    @ParameterizedTest
+    @Tag("long")
+    @Timeout(3600)
+    @ValueSource(ints = {6, 7, 8, 9, 10})
+    void anExpertNeverLosesAWonPosition(int plies) {
+        var random = new Random(plies);
+        var games = new int[2];
+        var wins = new int[2];
+        for (int game = 0; game < 20; game++) {
+            var position = after(plies, random);
+            var proof = new WinProof(new TinyBoard(4), ProofTable.ofBytes(1 << 26));
+            int isWon = proof.isWon(new TinyBoard(4).of(position)) ? 1 : 0;
+            games[isWon]++;
+            wins[isWon] += expertWins(position, game) ? 1 : 0;
+        }
+        System.out.printf(
+                "after %d plies: %d of %d won positions won, %d of %d lost ones%n",
+                plies, wins[1], games[1], wins[0], games[0]);
+        assertThat(wins[1]).isEqualTo(games[1]);
+    }
+
+    private static boolean expertWins(CubePosition start, int seed) {
+        var expert = new CubeEngine(Personality.of(Style.KEPLER, Skill.EXPERT, seed));
+        var strong = new CubeEngine(Personality.of(Style.NEWTON, Skill.STRONG, seed));
+        var position = start;
+        while (position.winner().isEmpty()) {
+            var mover = position.toMove() == start.toMove() ? expert : strong;
+            var move = mover.analyse(position, SearchBudget.USUAL).move();
+            position = position.play(move).after();
+        }
+        return position.winner().orElseThrow() == start.toMove();
+    }
+
+    /** So early nobody can have won. */
+    private static CubePosition after(int plies, Random random) {
+        var position = CubePosition.start(4);
+        for (int ply = 0; ply < plies; ply++) {
+            var moves = position.legalMoves();
+            position = position.play(moves.get(random.nextInt(moves.size()))).after();
+        }
+        return position;
     }
 }

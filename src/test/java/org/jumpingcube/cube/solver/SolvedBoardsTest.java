@@ -131,6 +131,12 @@ class SolvedBoardsTest {
         }
     }
 
+    /** A million nodes are not enough for this one. */
+    @Test
+    void a4x4PositionAfterFivePliesIsProved() {
+        assertThat(Score.isDecided(score(after(5, new Random(1))))).isTrue();
+    }
+
     private static CubePosition after(int plies, Random random) {
         while (true) {
             var position = CubePosition.start(4);
