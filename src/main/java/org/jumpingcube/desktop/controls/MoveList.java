@@ -1,7 +1,6 @@
 package org.jumpingcube.desktop.controls;
 
 import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.partitioningBy;
 import static java.util.stream.Collectors.toList;
 
 import java.util.List;
@@ -121,13 +120,11 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<List<MoveList
                 .collect(groupingBy(row -> (row.number() - 1) / abreast, TreeMap::new, toList()))
                 .values()
                 .stream()
-                .flatMap(rows -> {
-                    var kinds = rows.stream()
-                            .collect(partitioningBy(row -> row.variation().isPresent()));
-                    return Stream.concat(
-                            Stream.of(kinds.get(false)),
-                            kinds.get(true).stream().map(List::of));
-                })
+                .flatMap(rows -> Stream.concat(
+                        Stream.of(rows.stream()
+                                .filter(row -> row.variation().isEmpty())
+                                .toList()),
+                        rows.stream().filter(row -> row.variation().isPresent()).map(List::of)))
                 .toList();
     }
 
