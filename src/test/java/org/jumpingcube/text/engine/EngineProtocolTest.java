@@ -183,9 +183,10 @@ class EngineProtocolTest {
         assertThat(moveAfter(new ArrayList<>())).isEqualTo(move);
     }
 
-    @Test
-    void stopEndsASearchThatWouldGoOnForHours() throws IOException {
-        say("new 15", "go time 86400000");
+    @ParameterizedTest
+    @ValueSource(strings = {"go time 86400000", "go kepler master time 86400000 threads 2"})
+    void stopEndsASearchThatWouldGoOnForHours(String go) throws IOException {
+        say("new 15", go);
         answer();
         assertThat(answer()).startsWith("info depth=1 ");
         say("stop");
