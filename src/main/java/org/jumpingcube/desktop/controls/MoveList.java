@@ -230,7 +230,8 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<List<MoveList
         @Override
         protected void layoutChildren() {
             super.layoutChildren();
-            gain.setVisible(gain.getWidth() >= gain.prefWidth(-1)); // all of it or nothing
+            boolean fits = gain.getWidth() >= gain.prefWidth(-1); // all of it or nothing
+            gain.setVisible(fits && !gain.getText().isEmpty());
         }
     }
 }
