@@ -161,7 +161,8 @@ final class MainWindow extends BorderPane {
     private void fit(ToolBar toolBar) {
         areToolsBare.set(false);
         toolBar.applyCss();
-        areToolsBare.set(isNarrow.get() || toolBar.prefWidth(-1) > getWidth());
+        double mostByRounding = toolBar.getItems().size(); // each tool begins and ends at a whole pixel
+        areToolsBare.set(isNarrow.get() || toolBar.prefWidth(-1) + mostByRounding > getWidth());
     }
 
     private Button tool(CommandItems items, Command command, String textKey) {

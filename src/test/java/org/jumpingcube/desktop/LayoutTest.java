@@ -21,6 +21,7 @@ import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** The window at its smallest and at a large size, with small and large boards, light and dark. */
 class LayoutTest extends WindowTest {
@@ -99,6 +100,20 @@ class LayoutTest extends WindowTest {
         assertThat(place(".menu-bar").getMinY()).isGreaterThanOrEqualTo(0);
         assertThat(place(".side").getMaxY())
                 .isLessThanOrEqualTo(place("#result-bar").getMinY());
+    }
+
+    /** Also where captions hardly fit: the width from which they do is found by trying. */
+    @Test
+    void noCaptionIsCutWhileAWindowGrows() {
+        open(windowSize(800, 600).andThen(now -> now.withLanguage(Language.GERMAN))::apply);
+        var tools = lookup("#tool-bar .tool-button").queryAllAs(Button.class);
+        for (int width = 840; width <= 880; width += 2) {
+            int next = width;
+            interact(() -> stage().setWidth(next));
+            WaitForAsyncUtils.waitForFxEvents();
+            assertThat(tools).as("at %d", width).noneMatch(Scenes::isCut);
+        }
+        assertThat(tools).anyMatch(tool -> tool.getContentDisplay() == ContentDisplay.TOP);
     }
 
     @Test
