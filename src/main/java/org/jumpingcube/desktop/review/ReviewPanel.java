@@ -33,6 +33,8 @@ import org.jumpingcube.review.ReviewTexts;
 final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double GAP = 6;
     private static final double LEAST_SAID = 56; // three lines
+    private static final double LEAST_SHARE = 0.001; // of accuracy: a ring at 0 is one of which nothing is known yet
+    private static final String UNKNOWN = "\u2013";
 
     private final Texts texts;
     private final Map<Player, Label> names = new EnumMap<>(Player.class);
@@ -102,7 +104,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         name.setId("accuracy-" + player.number());
         names.put(player, name);
         var ring = TextControls.styled(new RingProgressIndicator(0), "accuracy", "player-" + player.number());
-        ring.setStringConverter(TextControls.worded(share -> Long.toString(Math.round(100 * share))));
+        ring.setStringConverter(
+                TextControls.worded(share -> share < LEAST_SHARE ? UNKNOWN : Long.toString(Math.round(100 * share))));
         rings.put(player, ring);
         var grades = new GradeCounts();
         counts.put(player, grades);
@@ -141,7 +144,10 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
             label.setText(players.getOrDefault(player, ""));
             label.setAccessibleText(accuracy(review, player, label.getText()));
         });
-        rings.forEach((player, ring) -> ring.setProgress(review.accuracy(player).orElse(0)));
+        rings.forEach((player, ring) -> ring.setProgress(review.accuracy(player).stream()
+                .map(share -> Math.max(share, LEAST_SHARE))
+                .findAny()
+                .orElse(0)));
         var words = new ReviewTexts(texts.locale());
         counts.forEach((player, grades) -> grades.show(grade -> review.count(player, grade), words));
         summary.setText(summary(review));
