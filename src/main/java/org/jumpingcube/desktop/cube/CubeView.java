@@ -2,9 +2,7 @@ package org.jumpingcube.desktop.cube;
 
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -15,6 +13,7 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
@@ -23,6 +22,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.controls.Tokens;
 import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
@@ -68,7 +68,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
     private final WinRipple ripple;
     private final BoardView past;
     private final CubeReplay replay;
-    private final Map<Player, Canvas> tokens = new EnumMap<>(Player.class);
+    private final Tokens tokens = new Tokens(this::paintToken);
     private boolean isFollowing;
 
     /**
@@ -124,22 +124,19 @@ public final class CubeView implements GameView<CubePosition, Square> {
         var style = BoardStyle.of(look, Themes.isDark(look.theme()));
         board.restyle(style);
         past.restyle(style);
-        tokens.forEach(this::paintToken);
+        tokens.repaint();
     }
 
     /** A cube of theirs. */
     @Override
     public Optional<Node> token(Player player, double size) {
-        var canvas = tokens.computeIfAbsent(player, one -> new Canvas(size, size));
-        paintToken(player, canvas);
-        return Optional.of(canvas);
+        return Optional.of(tokens.of(player, size));
     }
 
-    private void paintToken(Player player, Canvas canvas) {
-        var context = canvas.getGraphicsContext2D();
-        context.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+    private void paintToken(Player player, GraphicsContext context) {
         var look = CellLook.plain(Cube.of(player, TOKEN_POINTS));
-        new CubePainter(context, board.style()).paintOver(look, 0, 0, canvas.getWidth());
+        double size = context.getCanvas().getWidth();
+        new CubePainter(context, board.style()).paintOver(look, 0, 0, size);
     }
 
     @Override

@@ -1,9 +1,7 @@
 package org.jumpingcube.desktop.jumpin;
 
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -13,11 +11,12 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.controls.Tokens;
 import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
@@ -54,7 +53,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     private final HopAnimator animator;
     private final JumpinBoardView past;
     private final JumpinReplay replay;
-    private final Map<Player, Canvas> tokens = new EnumMap<>(Player.class);
+    private final Tokens tokens = new Tokens(this::paintToken);
     private boolean isFollowing;
 
     /**
@@ -106,21 +105,17 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     public void restyle(Look look) {
         board.restyle(Themes.isDark(look.theme()));
         past.restyle(Themes.isDark(look.theme()));
-        tokens.forEach(this::paintToken);
+        tokens.repaint();
     }
 
     /** A pawn of theirs. */
     @Override
     public Optional<Node> token(Player player, double size) {
-        var canvas = tokens.computeIfAbsent(player, one -> new Canvas(size, size));
-        paintToken(player, canvas);
-        return Optional.of(canvas);
+        return Optional.of(tokens.of(player, size));
     }
 
-    private void paintToken(Player player, Canvas canvas) {
-        double size = canvas.getWidth();
-        var context = canvas.getGraphicsContext2D();
-        context.clearRect(0, 0, size, size);
+    private void paintToken(Player player, GraphicsContext context) {
+        double size = context.getCanvas().getWidth();
         new PawnPainter(context, board.colours(), 0).paint(player, size / 2, size / 2, size * TOKEN_PITCH, 0);
     }
 
