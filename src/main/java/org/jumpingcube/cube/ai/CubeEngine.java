@@ -98,7 +98,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         int side = position.board().side();
         var strength = Strength.of(personality.skill(), budget, side);
         var evaluation = evaluation(side, strength.misjudgement());
-        var answer = known(position, stopRequested);
+        var answer = known(position, budget, stopRequested);
         answer.ifPresent(listener);
         return answer.orElseGet(() -> {
             var attention = strength.attention();
@@ -150,8 +150,11 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         return isExpert() && !isOpening ? 0 : Strength.MARGIN;
     }
 
-    private Optional<Analysis<Square>> known(CubePosition position, BooleanSupplier stopRequested) {
-        return isExpert() ? SolvedBoards.solve(position, stopRequested) : Optional.empty();
+    private Optional<Analysis<Square>> known(
+            CubePosition position, SearchBudget budget, BooleanSupplier stopRequested) {
+        boolean isCounted = budget.nodes().isPresent() || budget.depth().isPresent();
+        long proofNodes = isCounted ? SolvedBoards.QUICK_PROOF_NODES : SolvedBoards.PROOF_NODES;
+        return isExpert() ? SolvedBoards.solve(position, proofNodes, stopRequested) : Optional.empty();
     }
 
     private Analysis<Square> search(Look look, SearchLimits limits, Consumer<? super Analysis<Square>> listener) {

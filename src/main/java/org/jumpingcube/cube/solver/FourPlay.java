@@ -11,12 +11,6 @@ import org.jumpingcube.game.Score;
 
 /** Wins 4x4 wherever a win is known or not too hard to prove, and defends where a loss is. Immutable. */
 final class FourPlay {
-    /**
-     * Some two seconds at most, where docs/solved-boards.md has what proofs take: enough from the sixth ply on. The
-     * second player's replies beyond the stored ones need far less.
-     */
-    private static final long PROOF_NODES = 4_000_000;
-
     private static final long PROOF_TABLE_BYTES = 1 << 24;
 
     /** Before, few positions are proved with so few nodes. */
@@ -41,8 +35,11 @@ final class FourPlay {
     /**
      * A winning move and the plies it takes at most, or the most stubborn one where all lose; empty if the end is too far
      * away or a stop requested.
+     *
+     * @param proofNodes how many positions a proof may look at; the second player's replies beyond the stored ones need far
+     *     less than a million
      */
-    Optional<Analysis<Square>> bestMove(CubePosition position, BooleanSupplier stopRequested) {
+    Optional<Analysis<Square>> bestMove(CubePosition position, long proofNodes, BooleanSupplier stopRequested) {
         long packed = board.of(position);
         for (int plies = 1; plies <= ShortWin.QUICK_PLIES; plies += 2) {
             int move = shortWin.find(packed, plies);
@@ -53,7 +50,7 @@ final class FourPlay {
         int reply = storedReply(packed);
         return reply != TinyBoard.NO_MOVE
                 ? Optional.of(win(reply, pliesAtMost(packed, 1)))
-                : ply(packed) < FIRST_PROVED_PLY ? Optional.empty() : provenMove(packed, stopRequested);
+                : ply(packed) < FIRST_PROVED_PLY ? Optional.empty() : provenMove(packed, proofNodes, stopRequested);
     }
 
     private int storedReply(long position) {
@@ -61,9 +58,9 @@ final class FourPlay {
         return (int) symmetry.preimage(replies.reply(symmetry.image(position, way)), way);
     }
 
-    private Optional<Analysis<Square>> provenMove(long position, BooleanSupplier stopRequested) {
+    private Optional<Analysis<Square>> provenMove(long position, long proofNodes, BooleanSupplier stopRequested) {
         var proof = new WinProof(board, tables.get());
-        int move = proof.winningMove(position, PROOF_NODES, stopRequested);
+        int move = proof.winningMove(position, proofNodes, stopRequested);
         if (move != TinyBoard.NO_MOVE) {
             return Optional.of(win(move, pliesAtMost(position, 1)));
         }

@@ -12,7 +12,21 @@ import org.jumpingcube.game.Analysis;
  * threads.
  */
 public final class SolvedBoards {
+    /**
+     * How many positions a proof on 4x4 may look at where time is the limit: some two seconds, enough from the sixth ply
+     * on, see docs/solved-boards.md.
+     */
+    public static final long PROOF_NODES = 4_000_000;
+
+    /** The same where play is to be quick. */
+    public static final long QUICK_PROOF_NODES = 1_000_000;
+
     private SolvedBoards() {}
+
+    /** The same with {@link #PROOF_NODES}. */
+    public static Optional<Analysis<Square>> solve(CubePosition position, BooleanSupplier stopRequested) {
+        return solve(position, PROOF_NODES, stopRequested);
+    }
 
     /**
      * A best move with its proven score, if the position is a known one. Nothing is searched, so no nodes are counted;
@@ -22,13 +36,15 @@ public final class SolvedBoards {
      * ends the score tells with which ply they come at the latest, and the line is the move alone.
      *
      * @param position any position in which nobody has won, and no cube holds more than its capacity
+     * @param proofNodes how many positions a proof on 4x4 may look at
      * @param stopRequested ends a proof on 4x4 without a result
      */
-    public static Optional<Analysis<Square>> solve(CubePosition position, BooleanSupplier stopRequested) {
+    public static Optional<Analysis<Square>> solve(
+            CubePosition position, long proofNodes, BooleanSupplier stopRequested) {
         return switch (position.board().side()) {
             case 2 -> Optional.of(new DistanceTable(new TinyBoard(2)).analyse(position));
             case 3 -> Optional.of(Three.TABLE.analyse(position));
-            case 4 -> Four.PLAY.bestMove(position, stopRequested);
+            case 4 -> Four.PLAY.bestMove(position, proofNodes, stopRequested);
             default -> Optional.empty();
         };
     }

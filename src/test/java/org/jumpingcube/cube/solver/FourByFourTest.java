@@ -94,7 +94,9 @@ class FourByFourTest {
         var table = ProofTable.ofBytes(1 << 27);
         var play = new FourPlay(WinningReplies.load(), () -> table);
         var replay = new StrategyReplay(
-                position -> play.bestMove(position, () -> false).map(Analysis::move), position -> false);
+                position -> play.bestMove(position, SolvedBoards.PROOF_NODES, () -> false)
+                        .map(Analysis::move),
+                position -> false);
         replay.replay(4);
         System.out.println("positions " + replay.positions() + ", won at once " + replay.wins());
         assertThat(replay.positions()).isGreaterThan(1_000_000);
