@@ -86,7 +86,8 @@ public record MatchReport(MatchPlan<?, ?> plan, ContestantSpec a, ContestantSpec
         fields.put("game", game.kind().name());
         fields.put("options", game.options().values());
         fields.put("games", result.games());
-        fields.put("openingPlies", plan.opening().toString());
+        fields.put("openingPlies", plan.opening().least());
+        fields.put("openingPliesAtMost", plan.opening().most());
         fields.put("seed", plan.seed());
         fields.put("winsA", result.wins());
         fields.put("winsB", result.losses());

@@ -17,9 +17,12 @@ public record OpeningLength(int least, int most) {
 
     public OpeningLength {
         if (least < 0 || least > most || most > MAX) {
-            throw new IllegalArgumentException(
-                    "must be 0 to " + MAX + ", or a range of these as 2-6, not " + least + "-" + most);
+            throw refused(least + "-" + most);
         }
+    }
+
+    private static IllegalArgumentException refused(String text) {
+        return new IllegalArgumentException("must be 0 to " + MAX + ", or a range of these as 2-6, not " + text);
     }
 
     /** Always so many. */
@@ -35,7 +38,7 @@ public record OpeningLength(int least, int most) {
     public static OpeningLength parse(String text) {
         var matcher = TEXT.matcher(text);
         if (!matcher.matches()) {
-            throw new IllegalArgumentException("must be 0 to " + MAX + ", or a range of these as 2-6, not " + text);
+            throw refused(text);
         }
         int least = Integer.parseInt(matcher.group(1));
         return new OpeningLength(least, matcher.group(2) == null ? least : Integer.parseInt(matcher.group(2)));

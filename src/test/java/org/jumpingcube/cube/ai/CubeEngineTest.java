@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.ToIntFunction;
 import java.util.stream.LongStream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
@@ -190,12 +191,19 @@ class CubeEngineTest {
     @Test
     void aSelectiveSearchClaimsNothingThatIsNotProven() {
         var selective = new Search(1 << 20, Search.Width.SELECTIVE);
+        assertClaimsAreProven(
+                positions(4, 30),
+                position -> selective
+                        .search(CubeBoard.of(position), SearchLimits.ofDepth(7))
+                        .score());
+    }
+
+    /** What is called won or lost within eight plies a search of full width proves, as soon as that or sooner. */
+    static void assertClaimsAreProven(List<CubePosition> positions, ToIntFunction<CubePosition> claim) {
         var full = new Search(1 << 20);
         int proofs = 0;
-        for (CubePosition position : positions(4, 30)) {
-            int claimed = selective
-                    .search(CubeBoard.of(position), SearchLimits.ofDepth(7))
-                    .score();
+        for (CubePosition position : positions) {
+            int claimed = claim.applyAsInt(position);
             if (Score.isDecided(claimed) && Score.plies(claimed) <= 8) {
                 var proven = full.search(CubeBoard.of(position), SearchLimits.ofDepth(Score.plies(claimed)))
                         .score();
