@@ -11,7 +11,6 @@ final class Experience implements Merits {
     private static final int LESSON = 8; // times the depth, squared
     private static final int GREATEST_LESSON = 1500;
     private static final int ANSWER = 2; // an answer to just that move tells more than the move by itself
-    private static final int LATEST = 20_000; // more than anything but the move from the table
 
     private final int slots;
     private final int[] merits;
@@ -34,8 +33,12 @@ final class Experience implements Merits {
 
     @Override
     public int of(int ply, int slot) {
-        int merit = merits[slot] + ANSWER * answers[before[ply] + slot];
-        return latest[2 * ply] == slot || latest[2 * ply + 1] == slot ? merit + LATEST : merit;
+        return merits[slot] + ANSWER * answers[before[ply] + slot];
+    }
+
+    @Override
+    public int latest(int ply, int which) {
+        return latest[2 * ply + which];
     }
 
     @Override

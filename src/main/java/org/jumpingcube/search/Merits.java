@@ -5,6 +5,15 @@ interface Merits {
     /** How promising a move is that can be played at this ply; only the comparison with others counts. */
     int of(int ply, int slot);
 
+    /**
+     * The slot of a move that refuted a position at this ply, or -1 if there is none.
+     *
+     * @param which 0 for the latest, 1 for the one before
+     */
+    default int latest(int ply, int which) {
+        return -1;
+    }
+
     /** The move refuted a position at this ply that was looked at so deeply. */
     void praise(int ply, int slot, int depth);
 

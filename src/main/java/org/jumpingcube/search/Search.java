@@ -276,17 +276,21 @@ public final class Search {
 
     /** @param mostByQuietMove what a quiet move after the first is taken to be worth at most */
     private int searchMoves(int firstMove, int depth, int alpha, int beta, int mostByQuietMove) {
-        int count = order.list(board, ply, firstMove);
+        order.start(ply, firstMove);
         int best = -INFINITE;
         int bestIndex = 0;
         int low = alpha;
-        for (int index = 0; index < count && best < beta; index++) {
-            int move = order.pick(ply, index);
+        for (int index = 0; best < beta; index++) {
+            int move = order.next(board, ply);
+            if (move == MoveOrder.NO_MOVE) {
+                break;
+            }
             if (index > 0 && mostByQuietMove <= alpha && board.isQuiet(move)) {
                 best = Math.max(best, mostByQuietMove);
                 continue;
             }
-            int score = index == 0 ? scoreAfter(move, depth - 1, low, beta) : scoreOfLater(index, depth, low, beta);
+            int score =
+                    index == 0 ? scoreAfter(move, depth - 1, low, beta) : scoreOfLater(move, index, depth, low, beta);
             if (stopped) {
                 return 0;
             }
@@ -310,8 +314,7 @@ public final class Search {
     }
 
     /** Moves after the first are expected to be no better: a window of no width shows it at the least cost. */
-    private int scoreOfLater(int index, int depth, int alpha, int beta) {
-        int move = order.at(ply, index);
+    private int scoreOfLater(int move, int index, int depth, int alpha, int beta) {
         int plies = reduction(move, depth, index);
         int score = alpha + 1;
         if (plies > 0) {

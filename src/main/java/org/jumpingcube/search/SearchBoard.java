@@ -23,6 +23,14 @@ public interface SearchBoard {
      */
     int moves(int[] into, int from);
 
+    /**
+     * Whether a move is one of {@link #moves}. "No" may be wrong where that is not quick to tell; then it is not tried
+     * before all are listed.
+     */
+    default boolean canPlay(int move) {
+        return false;
+    }
+
     /** Like {@link #moves}, but only moves that change much at once: what a search looks at beyond its last ply. */
     int noisyMoves(int[] into, int from);
 

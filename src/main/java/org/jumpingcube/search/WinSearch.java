@@ -81,9 +81,12 @@ public final class WinSearch {
     }
 
     private boolean tryAttacks(long key, int plies, int firstMove) {
-        int count = attacks.list(board, ply, firstMove);
-        for (int index = 0; index < count && !stopped; index++) {
-            int move = attacks.pick(ply, index);
+        attacks.start(ply, firstMove);
+        for (int index = 0; !stopped; index++) {
+            int move = attacks.next(board, ply);
+            if (move == MoveOrder.NO_MOVE) {
+                break;
+            }
             play(move);
             boolean wins = isLostNow(plies - 1);
             undo();
@@ -121,9 +124,12 @@ public final class WinSearch {
         if (isAnswered(finding, plies)) {
             return TranspositionTable.bound(finding) == TranspositionTable.AT_LEAST;
         }
-        int count = defences.list(board, ply, firstMove(finding));
-        for (int index = 0; index < count; index++) {
-            int move = defences.pick(ply, index);
+        defences.start(ply, firstMove(finding));
+        for (int index = 0; true; index++) {
+            int move = defences.next(board, ply);
+            if (move == MoveOrder.NO_MOVE) {
+                break;
+            }
             play(move);
             boolean loses = canAttackerWin(plies - 1);
             undo();

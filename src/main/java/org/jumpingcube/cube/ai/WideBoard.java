@@ -84,6 +84,11 @@ final class WideBoard extends CubeBoard {
     }
 
     @Override
+    public boolean canPlay(int move) {
+        return ((stack[at + OTHER + (move >> 6)] >>> move) & 1) == 0;
+    }
+
+    @Override
     public int noisyMoves(int[] into, int from) {
         var critical = WidePlane.at(stack, at + LOW).and(WidePlane.at(stack, at + HIGH));
         var otherCritical = WidePlane.at(stack, at + OTHER).and(critical);
