@@ -42,13 +42,18 @@ final class FrameTimeBenchmark {
 
     private FrameTimeBenchmark() {}
 
-    /** Arguments: for how many seconds to measure (10 unless given), and "alone" to let no computer player think. */
+    /**
+     * Arguments: for how many seconds to measure (10 unless given), and "alone" to let no computer player think, or
+     * "master" to let one ponder without a pause.
+     */
     public static void main(String[] arguments) throws Exception {
         double seconds = arguments.length > 0 ? Double.parseDouble(arguments[0]) : 10;
-        boolean isAlone = arguments.length > 1 && arguments[1].equals("alone");
+        String who = arguments.length > 1 ? arguments[1] : "expert";
         var folders = folders();
-        if (!isAlone) {
-            startThinking();
+        switch (who) {
+            case "alone" -> {}
+            case "master" -> startPondering();
+            default -> startThinking();
         }
         var ended = new CountDownLatch(1);
         Platform.startup(() -> {
@@ -81,6 +86,14 @@ final class FrameTimeBenchmark {
                 engine.analyse(position, SearchBudget.USUAL);
             }
         });
+    }
+
+    private static void startPondering() {
+        int others = Math.max(Runtime.getRuntime().availableProcessors() - 2, 0);
+        var threads = new SearchWorker(others + 1);
+        var seat = new Seat(true, Style.NEWTON, Skill.MASTER);
+        var engine = Games.CUBE.engine(seat, 1, new Helpers(others, threads));
+        threads.execute(() -> engine.ponder(CubePosition.start(15), () -> false));
     }
 
     private static CubePosition next(CubePosition position) {

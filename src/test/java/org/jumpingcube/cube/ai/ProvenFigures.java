@@ -2,7 +2,10 @@ package org.jumpingcube.cube.ai;
 
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
@@ -12,6 +15,7 @@ import java.util.stream.IntStream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.game.SearchBudget;
@@ -20,14 +24,15 @@ import org.jumpingcube.game.Style;
 
 /**
  * How far a board that is not solved is known: of which positions an Expert's search proves within a second of processor
- * time who wins, and who wins when two Experts play from the empty board. A program, not a test:
+ * time who wins, and who wins when two Masters play from the empty board. A program, not a test:
  *
  * <pre>ProvenFigures SIDE left POSITIONS POINTS...
  *ProvenFigures SIDE plies POSITIONS PLIES...
- *ProvenFigures SIDE games SECONDS</pre>
+ *ProvenFigures SIDE games GAMES NODES</pre>
  *
  * The first is about boards filled at random, so many points short of all that the cubes can hold; the second about
- * random games after so many plies; the third plays for so many seconds of processor time, Kepler and Newton in turn.
+ * random games after so many plies; the third plays so many games with so many positions a move, Kepler and Newton in
+ * turn.
  */
 final class ProvenFigures {
     private static final long PROOF_NANOS = 1_000_000_000;
@@ -50,7 +55,7 @@ final class ProvenFigures {
                 rows.forEach(left -> figures.printRow(number, left, random -> figures.almostFull(left, random)));
             case "plies" ->
                 rows.forEach(plies -> figures.printRow(number, plies, random -> figures.afterPlies(plies, random)));
-            default -> figures.printGames(number * 1_000_000_000L);
+            default -> rows.forEach(nodes -> figures.printGames(number, nodes));
         }
     }
 
@@ -132,26 +137,39 @@ final class ProvenFigures {
         return position.winner().isPresent() ? afterPlies(plies, random) : position;
     }
 
-    private void printGames(long nanos) {
-        int games = 0;
+    private void printGames(int games, int nodes) {
+        var budget = SearchBudget.USUAL.withNodes(nodes);
+        var different = new HashSet<List<Square>>();
         int firstWins = 0;
-        for (long end = processorTime() + nanos; processorTime() < end; games++) {
-            var first = player(games, 0);
-            var second = player(games, 1);
+        int differentFirstWins = 0;
+        for (int game = 0; game < games; game++) {
+            var first = player(game, 0);
+            var second = player(game, 1);
+            var moves = new ArrayList<Square>();
             var position = CubePosition.start(side);
             while (position.winner().isEmpty()) {
                 var mover = position.toMove() == Player.ONE ? first : second;
-                position = position.play(
-                                mover.analyse(position, SearchBudget.USUAL).move())
-                        .after();
+                moves.add(mover.analyse(position, budget).move());
+                position = position.play(moves.get(moves.size() - 1)).after();
             }
-            firstWins += position.winner().orElseThrow() == Player.ONE ? 1 : 0;
+            boolean firstWon = position.winner().orElseThrow() == Player.ONE;
+            firstWins += firstWon ? 1 : 0;
+            differentFirstWins += different.add(moves) && firstWon ? 1 : 0;
         }
-        out.printf(Locale.ROOT, "%dx%d: of %d games player 1 won %d%n", side, side, games, firstWins);
+        out.printf(
+                Locale.ROOT,
+                "%dx%d, %d positions a move: player 1 won %d of %d games, %d of %d that differ%n",
+                side,
+                side,
+                nodes,
+                firstWins,
+                games,
+                differentFirstWins,
+                different.size());
     }
 
     private static CubeEngine player(int game, int seat) {
         var style = (game + seat) % 2 == 0 ? Style.KEPLER : Style.NEWTON;
-        return new CubeEngine(Personality.of(style, Skill.EXPERT, 2L * game + seat));
+        return new CubeEngine(Personality.of(style, Skill.MASTER, 2L * game + seat));
     }
 }
