@@ -14,7 +14,7 @@ import org.jumpingcube.lab.match.Match;
 import org.jumpingcube.lab.match.MatchGame;
 import org.jumpingcube.lab.match.MatchPlan;
 import org.jumpingcube.lab.match.MatchReport;
-import org.jumpingcube.lab.match.OpeningLength;
+import org.jumpingcube.lab.match.Openings;
 import org.jumpingcube.lab.match.RatioTest;
 import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
@@ -77,6 +77,13 @@ final class MatchCommand extends GameCommand {
     private String opening = "4";
 
     @Option(
+            names = "--balance",
+            paramLabel = "PERCENT",
+            description =
+                    "only openings after which our analyst gives either side such a chance at least; any if not given")
+    private int balance;
+
+    @Option(
             names = "--seed",
             paramLabel = "S",
             description =
@@ -107,6 +114,7 @@ final class MatchCommand extends GameCommand {
             throw refused("--games must be even, not " + games);
         }
         within("--threads", threads, 1, 64);
+        within("--balance", balance, 0, Openings.MAX_CHANCE);
         sprt.ifPresent(elo -> within("--sprt", elo, 1, MAX_ELO));
         return game() == Games.CUBE ? play(MatchGame.ofCubes(size)) : play(MatchGame.of(game(), options(game())));
     }
@@ -122,7 +130,7 @@ final class MatchCommand extends GameCommand {
     }
 
     private <P extends Position<P, M>, M> int play(MatchGame<P, M> kind) throws InterruptedException {
-        var plan = new MatchPlan<>(kind, games, openingLength(), seed);
+        var plan = new MatchPlan<>(kind, games, openings(), seed);
         var playerA = player("--a", a, goA, kind);
         var playerB = player("--b", b, goB, kind);
         try {
@@ -136,9 +144,9 @@ final class MatchCommand extends GameCommand {
         }
     }
 
-    private OpeningLength openingLength() {
+    private Openings openings() {
         try {
-            return OpeningLength.parse(opening);
+            return Openings.parse(opening, balance);
         } catch (IllegalArgumentException e) {
             throw refused("--opening " + e.getMessage(), e);
         }

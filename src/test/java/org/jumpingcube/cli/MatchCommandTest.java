@@ -22,6 +22,14 @@ class MatchCommandTest {
     }
 
     @Test
+    void aReportTellsHowBalancedTheOpeningsAre() {
+        assertThat(commands.run(
+                        "match", "--a", "random", "--b", "greedy", "--size", "5", "--games", "2", "--balance", "40"))
+                .isZero();
+        assertThat(commands.out()).contains("openings of 4 random moves with 40 % at least for either side, seed 1\n");
+    }
+
+    @Test
     void aMatchIsReportedAsJson() {
         assertThat(commands.run("match", "--a", "random", "--b", "3", "--size", "5", "--games", "4", "--json"))
                 .isZero();
@@ -44,6 +52,7 @@ class MatchCommandTest {
             --a random --b random --opening -1       | --opening must be 0 to 40, or a range of these as 2-6, not -1
             --a random --b random --opening 6-2      | --opening must be 0 to 40, or a range of these as 2-6, not 6-2
             --a random --b random --opening 2-41     | --opening must be 0 to 40, or a range of these as 2-6, not 2-41
+            --a random --b random --balance 46       | --balance must be 0 to 45, not 46
             --a random --b kepler,5                  | cannot start "kepler,5"
             """)
     void badInputIsRefusedInWords(String line, String message) {

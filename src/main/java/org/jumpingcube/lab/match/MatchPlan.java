@@ -9,18 +9,22 @@ import org.jumpingcube.game.Position;
  * Which games a match consists of. Every opening is played twice, A beginning in the even games and B in the odd ones.
  *
  * @param games an even number
- * @param opening how many random moves a game begins with
+ * @param openings what the games begin with
  * @param seed the same plan gives the same openings, and players of the same seeds
  */
-public record MatchPlan<P extends Position<P, M>, M>(
-        MatchGame<P, M> game, int games, OpeningLength opening, long seed) {
+public record MatchPlan<P extends Position<P, M>, M>(MatchGame<P, M> game, int games, Openings openings, long seed) {
+    private static final int MOST_TRIES = 1_000;
     private static final long SEED_STEP = 0x9E37_79B9L; // 2^32 / golden ratio: seeds of plans in a row share no game
 
-    /** The random moves that a game begins with; it is not over after them. */
+    /**
+     * The random moves that a game begins with; it is not over after them.
+     *
+     * @throws ContestantException if none are found that will do
+     */
     List<M> opening(int number) {
         var random = new SplittableRandom(seed + SEED_STEP * (number / 2));
-        int plies = opening.choose(random);
-        while (true) {
+        int plies = openings.choose(random);
+        for (int tries = 0; tries < MOST_TRIES; tries++) {
             var moves = new ArrayList<M>();
             P position = game.start();
             while (moves.size() < plies && !position.outcome().isOver()) {
@@ -28,10 +32,11 @@ public record MatchPlan<P extends Position<P, M>, M>(
                 moves.add(legal.get(random.nextInt(legal.size())));
                 position = position.play(moves.get(moves.size() - 1)).after();
             }
-            if (!position.outcome().isOver()) {
+            if (openings.allows(position, game.kind())) {
                 return moves;
             }
         }
+        throw new ContestantException("there seems to be no opening of " + openings);
     }
 
     /** What the players' chance moves depend on; the two games of an opening differ. */

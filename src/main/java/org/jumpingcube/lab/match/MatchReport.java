@@ -15,7 +15,7 @@ public record MatchReport(MatchPlan<?, ?> plan, ContestantSpec a, ContestantSpec
                 """
                 A: %s
                 B: %s
-                %d games %s, openings of %s random moves, seed %d
+                %d games %s, openings of %s, seed %d
                 A won %d, B won %d%s (A as player 1: %d of %d, as player 2: %d of %d); %.1f plies a game
                 A's share %.1f %%, 95 %% interval %.1f to %.1f; Elo difference %s (%s to %s)
                 %s%stime a move: A mean %.2f ms, longest %.1f ms; B mean %.2f ms, longest %.1f ms
@@ -24,7 +24,7 @@ public record MatchReport(MatchPlan<?, ?> plan, ContestantSpec a, ContestantSpec
                 b.name(),
                 result.games(),
                 plan.game().title(),
-                plan.opening(),
+                plan.openings(),
                 plan.seed(),
                 result.wins(),
                 result.losses(),
@@ -86,8 +86,9 @@ public record MatchReport(MatchPlan<?, ?> plan, ContestantSpec a, ContestantSpec
         fields.put("game", game.kind().name());
         fields.put("options", game.options().values());
         fields.put("games", result.games());
-        fields.put("openingPlies", plan.opening().least());
-        fields.put("openingPliesAtMost", plan.opening().most());
+        fields.put("openingPlies", plan.openings().least());
+        fields.put("openingPliesAtMost", plan.openings().most());
+        fields.put("openingChanceAtLeast", plan.openings().leastChance());
         fields.put("seed", plan.seed());
         fields.put("winsA", result.wins());
         fields.put("winsB", result.losses());

@@ -32,17 +32,14 @@ class LevelsTest {
         assertThat(share(
                         "kepler " + upper,
                         "newton " + lower,
-                        new MatchPlan<>(MatchGame.ofCubes(5), 40, OpeningLength.of(4), 1)))
+                        new MatchPlan<>(MatchGame.ofCubes(5), 40, Openings.of(4), 1)))
                 .isGreaterThan(0.75);
     }
 
     @ParameterizedTest
     @EnumSource(Style.class)
     void aBeginnerBeatsARandomMover(Style style) throws Exception {
-        assertThat(share(
-                        style + " beginner",
-                        "random",
-                        new MatchPlan<>(MatchGame.ofCubes(5), 40, OpeningLength.of(4), 1)))
+        assertThat(share(style + " beginner", "random", new MatchPlan<>(MatchGame.ofCubes(5), 40, Openings.of(4), 1)))
                 .isGreaterThan(0.55);
     }
 
@@ -50,7 +47,7 @@ class LevelsTest {
     @ParameterizedTest
     @CsvSource({"KEPLER", "NEWTON"})
     void aBeginnerLosesToNewcomersAndANoviceIsAMatchForThem(Style style) throws Exception {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(5), 40, OpeningLength.of(4), 1);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(5), 40, Openings.of(4), 1);
         assertThat(share(style + " beginner", "greedy", plan)).isBetween(0.2, 0.6);
         assertThat(share(style + " beginner", "newcomer", plan)).isLessThan(0.35);
         assertThat(share(style + " novice", "newcomer", plan)).isBetween(0.4, 0.85);
@@ -61,7 +58,7 @@ class LevelsTest {
     @ParameterizedTest
     @CsvSource({"5, KEPLER", "5, NEWTON", "6, KEPLER", "6, NEWTON", "7, KEPLER", "7, NEWTON"})
     void theLevelsForPeopleStandWhereTheyShould(int side, Style style) throws Exception {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(side), 200, OpeningLength.of(4), 1);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(side), 200, Openings.of(4), 1);
         assertThat(share(style + " beginner", "greedy", plan)).isBetween(0.3, 0.45);
         assertThat(share(style + " beginner", "newcomer", plan)).isLessThan(0.35);
         assertThat(share(style + " novice", "newcomer", plan)).isBetween(0.55, 0.70);
@@ -76,7 +73,7 @@ class LevelsTest {
         for (int i = 1; i < levels.indexOf(Skill.MASTER); i++) { // who is an Expert with more time
             String upper = style + " " + levels.get(i);
             String lower = style + " " + levels.get(i - 1);
-            assertThat(share(upper, lower, new MatchPlan<>(MatchGame.ofCubes(side), 200, OpeningLength.of(4), 21)))
+            assertThat(share(upper, lower, new MatchPlan<>(MatchGame.ofCubes(side), 200, Openings.of(4), 21)))
                     .as("%s v %s", upper, lower)
                     .isGreaterThan(0.8);
         }

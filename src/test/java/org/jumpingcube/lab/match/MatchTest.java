@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 import org.jumpingcube.cli.CommandRun;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Score;
 import org.jumpingcube.game.SearchBudget;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class MatchTest {
     private static final MatchPlan<CubePosition, Square> PLAN =
-            new MatchPlan<>(MatchGame.ofCubes(4), 8, OpeningLength.of(2), 5);
+            new MatchPlan<>(MatchGame.ofCubes(4), 8, Openings.of(2), 5);
 
     private static MatchResult play(MatchPlan<CubePosition, Square> plan, String a, String b, int threads)
             throws Exception {
@@ -40,22 +41,20 @@ class MatchTest {
 
     @Test
     void theSamePlanGivesTheSameGamesOnAnyNumberOfThreads() throws Exception {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(5), 8, OpeningLength.of(2), 5);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(5), 8, Openings.of(2), 5);
         var once = play(plan, "kepler novice", "newton depth 2", 1);
         assertThat(counts(play(plan, "kepler novice", "newton depth 2", 2))).isEqualTo(counts(once));
     }
 
     @Test
     void anotherSeedGivesOtherGames() throws Exception {
-        assertThat(counts(
-                        play(new MatchPlan<>(MatchGame.ofCubes(4), 8, OpeningLength.of(2), 6), "random", "random", 1)))
+        assertThat(counts(play(new MatchPlan<>(MatchGame.ofCubes(4), 8, Openings.of(2), 6), "random", "random", 1)))
                 .isNotEqualTo(counts(play(PLAN, "random", "random", 1)));
     }
 
     @Test
     void aPlayerWhoLooksAheadBeatsARandomOne() throws Exception {
-        var result =
-                play(new MatchPlan<>(MatchGame.ofCubes(5), 10, OpeningLength.of(2), 1), "random", "newton average", 2);
+        var result = play(new MatchPlan<>(MatchGame.ofCubes(5), 10, Openings.of(2), 1), "random", "newton average", 2);
         assertThat(result.wins()).isZero();
         assertThat(result.timesOfA().moves()).isPositive();
         assertThat(result.timesOfB().longestMillis())
@@ -65,7 +64,7 @@ class MatchTest {
     @ParameterizedTest
     @CsvSource({"greedy, random", "newcomer, greedy"})
     void whoCountsCubesFurtherAheadWins(String better, String worse) throws Exception {
-        var result = play(new MatchPlan<>(MatchGame.ofCubes(5), 20, OpeningLength.of(2), 1), better, worse, 2);
+        var result = play(new MatchPlan<>(MatchGame.ofCubes(5), 20, Openings.of(2), 1), better, worse, 2);
         assertThat(result.wins()).isGreaterThanOrEqualTo(15);
     }
 
@@ -91,14 +90,14 @@ class MatchTest {
 
     @Test
     void eachOpeningIsPlayedTwiceAndOpeningsDiffer() {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(6), 40, OpeningLength.of(4), 9);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(6), 40, Openings.of(4), 9);
         assertThat(plan.opening(7)).hasSize(4).isEqualTo(plan.opening(6)).isNotEqualTo(plan.opening(8));
         assertThat(IntStream.range(0, 40).mapToObj(plan::opening).distinct()).hasSizeGreaterThan(15);
     }
 
     @Test
     void openingsOfARangeHaveAllItsLengths() {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(6), 80, OpeningLength.parse("2-6"), 9);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(6), 80, Openings.parse("2-6", 0), 9);
 
         assertThat(IntStream.range(0, 80).mapToObj(game -> plan.opening(game).size()))
                 .containsOnly(2, 3, 4, 5, 6);
@@ -106,8 +105,42 @@ class MatchTest {
     }
 
     @Test
+    void afterABalancedOpeningEitherSideHasItsChance() {
+        var game = MatchGame.ofCubes(5);
+        double least = leastChance(new MatchPlan<>(game, 40, Openings.parse("2-6", 0), 9));
+        double leastOfBalanced = leastChance(new MatchPlan<>(game, 40, Openings.parse("2-6", 45), 9));
+        assertThat(least).isLessThan(0.4);
+        assertThat(leastOfBalanced).isGreaterThanOrEqualTo(0.45);
+    }
+
+    /** The worse of the chances that the sides have after an opening, the least of all openings. */
+    private static double leastChance(MatchPlan<CubePosition, Square> plan) {
+        var kind = plan.game().kind();
+        return IntStream.range(0, plan.games())
+                .mapToDouble(game -> {
+                    var position = plan.game().start();
+                    for (Square move : plan.opening(game)) {
+                        position = position.play(move).after();
+                    }
+                    int score = kind.analyst()
+                            .analyse(position, SearchBudget.USUAL.withNodes(20_000))
+                            .score();
+                    double chance = Score.chance(score, kind.logit(position));
+                    return Math.min(chance, 1 - chance);
+                })
+                .min()
+                .orElseThrow();
+    }
+
+    @Test
+    void whereNoOpeningIsBalancedTheMatchEnds() {
+        var plan = new MatchPlan<>(MatchGame.ofCubes(2), 2, Openings.parse("1", 40), 1); // 2x2 is solved
+        assertThatThrownBy(() -> plan.opening(0)).hasMessageContaining("no opening of 1 random move");
+    }
+
+    @Test
     void anOpeningNeverEndsTheGame() {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(2), 100, OpeningLength.of(3), 1);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(2), 100, Openings.of(3), 1);
         for (int game = 0; game < 100; game++) {
             var position = CubePosition.start(2);
             for (Square move : plan.opening(game)) {
@@ -119,7 +152,7 @@ class MatchTest {
 
     @Test
     void ourOwnEngineAsAProgramPlaysAsItDoesInside() throws Exception {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(4), 2, OpeningLength.of(2), 5);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(4), 2, Openings.of(2), 5);
         var inside = play(plan, "random", "depth 1", 1);
         assertThat(counts(play(plan, "random", CommandRun.ownProgramText("engine"), 1)))
                 .isEqualTo(counts(inside));
@@ -138,7 +171,7 @@ class MatchTest {
 
     @Test
     void aProgramKeepsToItsProcessorTimeOnAverage() throws Exception {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(5), 12, OpeningLength.of(4), 3);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(5), 12, Openings.of(4), 3);
         var program = ContestantSpec.parse(CommandRun.ownProgramText("engine"), "cpu 10", plan.game());
         var result =
                 new Match<>(plan, program, new ContestantSpec.Simple("greedy"), Optional.empty()).play(1, done -> {});
@@ -147,7 +180,7 @@ class MatchTest {
 
     @Test
     void aRatioTestEndsAMatchThatIsPlain() throws Exception {
-        var plan = new MatchPlan<>(MatchGame.ofCubes(4), 400, OpeningLength.of(2), 5);
+        var plan = new MatchPlan<>(MatchGame.ofCubes(4), 400, Openings.of(2), 5);
         var strong = ContestantSpec.parse("kepler novice", "", plan.game());
         var weak = new ContestantSpec.Simple("random");
         var test = Optional.of(new RatioTest(100));

@@ -1,0 +1,82 @@
+package org.jumpingcube.lab.match;
+
+import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Score;
+import org.jumpingcube.game.SearchBudget;
+
+/**
+ * What games begin with: random moves, any number of a range, all alike.
+ *
+ * @param least moves, 0 or more
+ * @param most at least as many
+ * @param leastChance per cent, 0 to {@value #MAX_CHANCE}, that either side has to win after them, as the analyst sees it
+ */
+public record Openings(int least, int most, int leastChance) {
+    /** More would leave no game to play. */
+    public static final int MAX = 40;
+
+    /** With more there might be no opening. */
+    public static final int MAX_CHANCE = 45;
+
+    private static final SearchBudget LOOK = SearchBudget.USUAL.withNodes(20_000);
+
+    private static final Pattern TEXT = Pattern.compile("([0-9]{1,2})(?:-([0-9]{1,2}))?");
+
+    public Openings {
+        if (least < 0 || least > most || most > MAX) {
+            throw refused(least + "-" + most);
+        }
+        if (leastChance < 0 || leastChance > MAX_CHANCE) {
+            throw new IllegalArgumentException("a chance must be 0 to " + MAX_CHANCE + ", not " + leastChance);
+        }
+    }
+
+    private static IllegalArgumentException refused(String text) {
+        return new IllegalArgumentException("must be 0 to " + MAX + ", or a range of these as 2-6, not " + text);
+    }
+
+    /** Always so many, whatever they come to. */
+    public static Openings of(int plies) {
+        return new Openings(plies, plies, 0);
+    }
+
+    /**
+     * Reads {@code 4} or {@code 2-6}.
+     *
+     * @throws IllegalArgumentException if it is something else; the message says what is wanted
+     */
+    public static Openings parse(String text, int leastChance) {
+        var matcher = TEXT.matcher(text);
+        if (!matcher.matches()) {
+            throw refused(text);
+        }
+        int least = Integer.parseInt(matcher.group(1));
+        int most = matcher.group(2) == null ? least : Integer.parseInt(matcher.group(2));
+        return new Openings(least, most, leastChance);
+    }
+
+    int choose(RandomGenerator random) {
+        return least == most ? least : random.nextInt(least, most + 1);
+    }
+
+    /** Whether a position after the moves will do. */
+    <P extends Position<P, M>, M> boolean allows(P position, GameKind<P, M> kind) {
+        if (position.outcome().isOver() || leastChance == 0) {
+            return !position.outcome().isOver();
+        }
+        int score = kind.analyst().analyse(position, LOOK).score();
+        double chance = 100 * Score.chance(score, kind.logit(position));
+        return Math.min(chance, 100 - chance) >= leastChance;
+    }
+
+    /** As a report tells it. */
+    @Override
+    public String toString() {
+        String plies = least == most ? String.valueOf(least) : least + "-" + most;
+        return plies + " random moves"
+                + (leastChance == 0 ? "" : " with " + leastChance + " % at least for either side");
+    }
+}
