@@ -8,6 +8,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.solver.TinyBoard;
+import org.jumpingcube.lab.solve.OpeningSolver;
 import org.jumpingcube.lab.solve.ReplyChooser;
 import org.jumpingcube.lab.solve.Solution;
 import org.jumpingcube.text.Printable;
@@ -26,7 +27,7 @@ import picocli.CommandLine.Parameters;
 final class SolveCommand extends TerminalCommand {
     private static final Pattern SIDES = Pattern.compile("([2-8])(?:x([2-8]))?");
     private static final int MIN_MEGABYTES = 1;
-    private static final int MAX_MEGABYTES = 2048;
+    private static final int MAX_MEGABYTES = 8192;
 
     @Parameters(
             index = "0",
@@ -48,11 +49,28 @@ final class SolveCommand extends TerminalCommand {
                     "with size 4: write the second player's winning replies, which the program plays by, to a new file")
     private @Nullable Path replies;
 
+    @Option(
+            names = "--opening",
+            paramLabel = "FILE",
+            description =
+                    "with size 4: write who wins each position of the first six plies, and the move that the program"
+                            + " makes in it, to a new file; with --memory 4096 in some ten minutes")
+    private @Nullable Path opening;
+
     @Override
     public Integer call() throws IOException {
         var board = board();
         within("--memory", megabytes, MIN_MEGABYTES, MAX_MEGABYTES);
-        return replies == null ? solve(board) : writeReplies(board, replies);
+        if (replies != null && opening != null) {
+            throw refused("--replies and --opening each need a run of their own");
+        }
+        long tableBytes = (long) megabytes << 20;
+        if (replies != null) {
+            return write("--replies", replies, board, out -> ReplyChooser.writeReplies(out, tableBytes));
+        }
+        return opening == null
+                ? solve(board, tableBytes)
+                : write("--opening", opening, board, out -> OpeningSolver.writeOpening(out, tableBytes));
     }
 
     private TinyBoard board() {
@@ -67,31 +85,36 @@ final class SolveCommand extends TerminalCommand {
         throw refused("SIZE must be 2 to 4, 2x3 to 2x8, 3x4 or 3x5, not " + Printable.of(size));
     }
 
-    private int writeReplies(TinyBoard board, Path file) throws IOException {
+    /** What makes a file, and says how many positions are in it. */
+    private interface Writer {
+        int writeTo(OutputStream out) throws IOException;
+    }
+
+    private int write(String option, Path file, TinyBoard board, Writer writer) throws IOException {
         if (board.rows() != TinyBoard.MAX_SIDE) {
-            throw refused("--replies goes with size 4 only");
+            throw refused(option + " goes with size 4 only");
         }
-        var created = create(file);
+        var created = create(option, file);
         try (OutputStream out = created) {
-            print("%d replies%n", ReplyChooser.writeReplies(out, (long) megabytes << 20));
+            print("%d positions%n", writer.writeTo(out));
             return 0;
         } catch (IOException | RuntimeException | OutOfMemoryError e) {
-            Files.deleteIfExists(file); // half of the replies
+            Files.deleteIfExists(file); // half of it
             throw e;
         }
     }
 
-    private OutputStream create(Path file) {
+    private OutputStream create(String option, Path file) {
         try {
             return Files.newOutputStream(file, StandardOpenOption.CREATE_NEW);
         } catch (IOException e) {
-            throw refused("--replies " + Failures.reason(e), e);
+            throw refused(option + " " + Failures.reason(e), e);
         }
     }
 
-    private int solve(TinyBoard board) {
+    private int solve(TinyBoard board, long tableBytes) {
         long start = System.nanoTime();
-        var solution = Solution.of(board, (long) megabytes << 20);
+        var solution = Solution.of(board, tableBytes);
         double seconds = (System.nanoTime() - start) / 1e9;
         String plies =
                 solution.plies().isEmpty() ? "" : " in " + solution.plies().getAsInt() + " plies";

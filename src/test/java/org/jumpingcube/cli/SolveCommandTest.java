@@ -42,21 +42,26 @@ class SolveCommandTest {
     @Test
     void badInputIsRefusedInWords() {
         assertThat(commands.run("solve", "4", "--memory", "0")).isEqualTo(2);
-        assertThat(commands.err()).contains("--memory must be 1 to 2048, not 0");
-        assertThat(commands.run("solve", "3x5", "--replies", "x")).isEqualTo(2);
-        assertThat(commands.err()).contains("--replies goes with size 4 only");
+        assertThat(commands.err()).contains("--memory must be 1 to 8192, not 0");
+        assertThat(commands.run("solve", "4", "--replies", "x", "--opening", "y"))
+                .isEqualTo(2);
+        assertThat(commands.err()).contains("--replies and --opening each need a run of their own");
     }
 
-    @Test
-    void repliesThatCannotBeWrittenAreRefusedInWordsBeforeAnythingIsSolved(@TempDir Path folder) throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"--replies", "--opening"})
+    void filesThatCannotBeWrittenAreRefusedInWordsBeforeAnythingIsSolved(String option, @TempDir Path folder)
+            throws IOException {
+        assertThat(commands.run("solve", "3x5", option, "x")).isEqualTo(2);
+        assertThat(commands.err()).contains(option + " goes with size 4 only");
         Path nowhere = folder.resolve("none").resolve("x");
-        assertThat(commands.run("solve", "4", "--replies", nowhere.toString())).isEqualTo(2);
+        assertThat(commands.run("solve", "4", option, nowhere.toString())).isEqualTo(2);
         assertThat(commands.err())
-                .startsWith("--replies " + nowhere + ": there is no such file or folder\nUsage: ")
+                .contains(option + " " + nowhere + ": there is no such file or folder\nUsage: ")
                 .doesNotContain("Exception", "\tat ");
         Path there = Files.writeString(folder.resolve("there"), "precious");
-        assertThat(commands.run("solve", "4", "--replies", there.toString())).isEqualTo(2);
-        assertThat(commands.err()).contains("--replies " + there + ": exists already\n");
+        assertThat(commands.run("solve", "4", option, there.toString())).isEqualTo(2);
+        assertThat(commands.err()).contains(option + " " + there + ": exists already\n");
         assertThat(there).hasContent("precious");
     }
 }

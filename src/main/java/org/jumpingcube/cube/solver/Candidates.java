@@ -7,15 +7,18 @@ final class Candidates {
     private final TinyBoard board;
     private final Symmetry symmetry;
     private final ProofOrder order;
+    private final ShortWin shortWin;
     private final long[] positions = new long[MAX_MOVES];
     private final long[] keys = new long[MAX_MOVES];
     private final int[] merits = new int[MAX_MOVES];
     private int count;
+    private int latestWin = TinyBoard.NO_MOVE;
 
     Candidates(TinyBoard board) {
         this.board = board;
         symmetry = new Symmetry(board);
         order = new ProofOrder(board);
+        shortWin = new ShortWin(board);
     }
 
     int count() {
@@ -30,32 +33,38 @@ final class Candidates {
         return keys[index];
     }
 
-    /** Plays all moves; whether one of them wins at once. */
-    boolean fill(long position) {
+    /** Whether a move wins at once; mostly it is the one that won before, in a position that differs by a move. */
+    boolean winsAtOnce(long position) {
+        int move = shortWin.findAtOnce(position, latestWin);
+        latestWin = move == TinyBoard.NO_MOVE ? latestWin : move;
+        return move != TinyBoard.NO_MOVE;
+    }
+
+    /** Plays all moves of a position that is not won at once. */
+    void fill(long position) {
         count = 0;
         for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
             long next = board.play(position, Integer.lowestOneBit(moves));
-            if (next == TinyBoard.WON) {
-                return true;
-            }
             positions[count] = next;
             keys[count++] = ProofTable.key(symmetry.canonical(next)); // all keys first: the look-ups then overlap
         }
-        return false;
     }
 
     /** Drops what the table knows to be won for the opponent and orders the rest; whether one is known to be lost. */
     boolean sift(ProofTable table) {
-        int all = count;
-        count = 0;
-        for (int i = 0; i < all; i++) {
+        int unknown = 0;
+        for (int i = 0; i < count; i++) {
             int known = table.result(keys[i]);
             if (known == ProofTable.LOST) {
                 return true;
             }
-            if (known == ProofTable.UNKNOWN) {
-                insert(positions[i], keys[i]);
-            }
+            positions[unknown] = positions[i];
+            keys[unknown] = keys[i];
+            unknown += known == ProofTable.UNKNOWN ? 1 : 0;
+        }
+        count = 0;
+        for (int i = 0; i < unknown; i++) {
+            insert(positions[i], keys[i]);
         }
         return false;
     }

@@ -1,5 +1,6 @@
 package org.jumpingcube.cube.solver;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -13,22 +14,19 @@ import org.jumpingcube.game.Score;
 final class FourPlay {
     private static final long PROOF_TABLE_BYTES = 1 << 24;
 
-    /** Before, few positions are proved with so few nodes. */
-    private static final int FIRST_PROVED_PLY = 5;
-
     private final TinyBoard board = new TinyBoard(TinyBoard.MAX_SIDE);
-    private final Symmetry symmetry = new Symmetry(board);
     private final ShortWin shortWin = new ShortWin(board);
-    private final WinningReplies replies;
+    private final List<StoredMoves> stored;
     private final Supplier<ProofTable> tables;
 
-    FourPlay(WinningReplies replies) {
-        this(replies, () -> ProofTable.ofBytes(PROOF_TABLE_BYTES));
+    /** @param stored what is known; of two that know a position the first one counts */
+    FourPlay(List<StoredMoves> stored) {
+        this(stored, () -> ProofTable.ofBytes(PROOF_TABLE_BYTES));
     }
 
     /** @param tables where a proof remembers positions */
-    FourPlay(WinningReplies replies, Supplier<ProofTable> tables) {
-        this.replies = replies;
+    FourPlay(List<StoredMoves> stored, Supplier<ProofTable> tables) {
+        this.stored = stored;
         this.tables = tables;
     }
 
@@ -44,34 +42,33 @@ final class FourPlay {
         for (int plies = 1; plies <= ShortWin.QUICK_PLIES; plies += 2) {
             int move = shortWin.find(packed, plies);
             if (move != TinyBoard.NO_MOVE) {
-                return Optional.of(win(move, plies));
+                return Optional.of(answer(move, Score.winIn(plies)));
             }
         }
-        int reply = storedReply(packed);
-        return reply != TinyBoard.NO_MOVE
-                ? Optional.of(win(reply, pliesAtMost(packed, 1)))
-                : ply(packed) < FIRST_PROVED_PLY ? Optional.empty() : provenMove(packed, proofNodes, stopRequested);
-    }
-
-    private int storedReply(long position) {
-        int way = symmetry.wayToCanonical(position);
-        return (int) symmetry.preimage(replies.reply(symmetry.image(position, way)), way);
+        return stored.stream()
+                .flatMap(moves -> moves.find(packed).stream())
+                .findFirst()
+                .map(answer -> answer.wins() ? win(answer.move(), packed) : loss(answer.move(), packed))
+                .or(() -> provenMove(packed, proofNodes, stopRequested));
     }
 
     private Optional<Analysis<Square>> provenMove(long position, long proofNodes, BooleanSupplier stopRequested) {
         var proof = new WinProof(board, tables.get());
         int move = proof.winningMove(position, proofNodes, stopRequested);
         if (move != TinyBoard.NO_MOVE) {
-            return Optional.of(win(move, pliesAtMost(position, 1)));
+            return Optional.of(win(move, position));
         }
         return proof.isWon(position, 1)
                 .filter(won -> !won)
-                .map(lost -> answer(
-                        new Defence(board, shortWin, proof).move(position), Score.lossIn(pliesAtMost(position, 0))));
+                .map(lost -> loss(new Defence(board, shortWin, proof).move(position), position));
     }
 
-    private static Analysis<Square> win(int move, int plies) {
-        return answer(move, Score.winIn(plies));
+    private Analysis<Square> win(int move, long position) {
+        return answer(move, Score.winIn(pliesAtMost(position, 1)));
+    }
+
+    private Analysis<Square> loss(int move, long position) {
+        return answer(move, Score.lossIn(pliesAtMost(position, 0)));
     }
 
     private static Analysis<Square> answer(int move, int score) {

@@ -4,7 +4,8 @@ import org.jumpingcube.search.Mixer;
 
 /**
  * Remembers which positions the side to move wins. Exact: an entry holds the whole position, so that two positions are
- * never taken for each other; of two that want the same place the older may be forgotten.
+ * never taken for each other; of two that want the same place the older may be forgotten. Several proofs on threads of
+ * their own may share one, as an entry is written in one piece; only the count of what was stored is then a rough one.
  */
 public final class ProofTable {
     static final int UNKNOWN = 0;

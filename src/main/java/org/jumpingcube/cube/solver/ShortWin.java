@@ -21,7 +21,7 @@ public final class ShortWin {
      * @param plies an odd number
      */
     public int find(long position, int plies) {
-        int atOnce = findAtOnce(position);
+        int atOnce = findAtOnce(position, TinyBoard.NO_MOVE);
         if (atOnce != TinyBoard.NO_MOVE || plies == 1) {
             return atOnce;
         }
@@ -35,18 +35,32 @@ public final class ShortWin {
     }
 
     /**
-     * Only a critical cube can win, or a neutral one if the other side has none; it has, unless the position was set
-     * up.
+     * A move that wins at once, as one bit, or {@link TinyBoard#NO_MOVE}. Only a critical cube can win, or a neutral one
+     * if the other side has none; it has, unless the position was set up.
+     *
+     * @param guess a move that is tried first if it can be made
      */
-    private int findAtOnce(long position) {
-        int chances = TinyBoard.theirs(position) == 0 ? board.moves(position) : TinyBoard.critical(position);
-        for (int moves = board.moves(position) & chances; moves != 0; moves &= moves - 1) {
+    int findAtOnce(long position, int guess) {
+        int chances = TinyBoard.theirs(position) == 0
+                ? board.moves(position)
+                : TinyBoard.mine(position) & TinyBoard.critical(position);
+        if (wins(position, guess & chances)) {
+            return guess;
+        }
+        if (!wins(position, chances)) {
+            return TinyBoard.NO_MOVE; // all together take whatever one alone takes
+        }
+        for (int moves = chances; moves != 0; moves &= moves - 1) {
             int move = Integer.lowestOneBit(moves);
-            if (board.play(position, move) == TinyBoard.WON) {
+            if (wins(position, move)) {
                 return move;
             }
         }
         return TinyBoard.NO_MOVE;
+    }
+
+    private boolean wins(long position, int moves) {
+        return moves != TinyBoard.NO_MOVE && board.play(position, moves) == TinyBoard.WON;
     }
 
     private boolean losesWithin(long position, int plies) {

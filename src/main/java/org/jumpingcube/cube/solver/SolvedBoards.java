@@ -1,5 +1,6 @@
 package org.jumpingcube.cube.solver;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.cube.CubePosition;
@@ -7,14 +8,14 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
 
 /**
- * Perfect play on small boards. 2x2 and 3x3 are known in full. On 4x4 the second player's win is known from the start
- * to the end, and any other win that is not too far away. What is known is made or read on first use. Safe for several
- * threads.
+ * Perfect play on small boards. 2x2 and 3x3 are known in full. On 4x4 the first six plies are stored, and the second
+ * player's replies for longer; later positions are proved when they are asked for. What is known is made or read on first
+ * use. Safe for several threads.
  */
 public final class SolvedBoards {
     /**
-     * How many positions a proof on 4x4 may look at where time is the limit: some two seconds, enough from the sixth ply
-     * on, see docs/solved-boards.md.
+     * How many positions a proof on 4x4 may look at where time is the limit: some two seconds, enough after the stored
+     * plies, see docs/solved-boards.md.
      */
     public static final long PROOF_NODES = 4_000_000;
 
@@ -56,6 +57,7 @@ public final class SolvedBoards {
 
     /** Made when it is first asked for. */
     private static final class Four {
-        static final FourPlay PLAY = new FourPlay(WinningReplies.load());
+        static final FourPlay PLAY =
+                new FourPlay(List.of(StoredMoves.load(StoredMoves.REPLIES), StoredMoves.load(StoredMoves.OPENING)));
     }
 }

@@ -151,9 +151,10 @@ public final class TinyBoard {
     }
 
     /**
-     * The position after a move, seen by the other side, or {@link #WON}.
+     * The position after a move, seen by the other side, or {@link #WON}. With several moves, as if all were made at
+     * once, which takes whatever one of them alone would take.
      *
-     * @param move one bit of {@link #moves}
+     * @param move one bit of {@link #moves}, or more
      */
     public long play(long position, int move) {
         int low = (int) position & LANE;
@@ -163,10 +164,11 @@ public final class TinyBoard {
         high ^= low & move;
         low ^= move;
         while (bursting != 0 && mine != all) { // a won board may never settle
-            int up = (bursting >>> stride) | (bursting & top);
-            int down = ((bursting & ~bottom) << stride) | (bursting & bottom);
-            int toLeft = ((bursting & ~left) >>> 1) | (bursting & left);
-            int toRight = ((bursting & ~right) << 1) | (bursting & right);
+            // What would leave the board bounces in the lane that nothing else can use there.
+            int up = (bursting >>> stride) | (bursting & bottom);
+            int down = ((bursting & ~bottom) << stride) | (bursting & top);
+            int toLeft = ((bursting & ~left) >>> 1) | (bursting & right);
+            int toRight = ((bursting & ~right) << 1) | (bursting & left);
             mine |= up | down | toLeft | toRight;
             // Adds the four to the charge, a bit a square: two full adders for the ones, one for the twos.
             int ones = up ^ down ^ toLeft;

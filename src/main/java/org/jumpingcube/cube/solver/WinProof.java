@@ -79,9 +79,10 @@ public final class WinProof {
         if (nodes++ % POLL_NODES == 0 && stopRequested.getAsBoolean()) {
             nodeLimit = 0;
         }
-        if (candidates[ply].fill(position)) {
+        if (candidates[ply].winsAtOnce(position)) {
             return true; // found again sooner than stored
         }
+        candidates[ply].fill(position);
         boolean won = candidates[ply].sift(table) || hasWinningMove(ply);
         if (nodes <= nodeLimit) {
             table.put(key, won);

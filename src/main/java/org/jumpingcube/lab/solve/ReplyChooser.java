@@ -12,10 +12,10 @@ import java.util.TreeMap;
 import org.jumpingcube.cube.solver.ProofOrder;
 import org.jumpingcube.cube.solver.ProofTable;
 import org.jumpingcube.cube.solver.ShortWin;
+import org.jumpingcube.cube.solver.StoredMoves;
 import org.jumpingcube.cube.solver.Symmetry;
 import org.jumpingcube.cube.solver.TinyBoard;
 import org.jumpingcube.cube.solver.WinProof;
-import org.jumpingcube.cube.solver.WinningReplies;
 
 /**
  * Chooses the second player's replies on 4x4: from the start on it goes through all moves of the first player, ply by
@@ -51,20 +51,20 @@ public final class ReplyChooser {
     }
 
     /** All replies. */
-    private WinningReplies choose() {
+    private StoredMoves choose() {
         proof.isWon(board.start()); // fills the table
-        SortedMap<Long, Integer> replies = new TreeMap<>();
+        SortedMap<Long, StoredMoves.Answer> replies = new TreeMap<>();
         Set<Long> open = answers(board.start());
         for (int ply = 1; ply <= LAST_PLY; ply += 2) {
             Set<Long> next = new HashSet<>();
             for (long position : sorted(open)) {
                 Option best = best(position, next);
-                replies.put(position, best.move);
+                replies.put(position, new StoredMoves.Answer(best.move, true));
                 next.addAll(best.answers);
             }
             open = next;
         }
-        return WinningReplies.of(replies);
+        return StoredMoves.of(replies);
     }
 
     private static List<Long> sorted(Set<Long> positions) {

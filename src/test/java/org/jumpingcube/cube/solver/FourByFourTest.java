@@ -31,13 +31,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The second player's win on 4x4, checked by playing it, with nothing but the rules to judge. */
 class FourByFourTest {
-    private static Optional<Square> stored(WinningReplies replies, CubePosition position) {
-        var board = new TinyBoard(4);
-        var symmetry = new Symmetry(board);
-        long packed = board.of(position);
-        int way = symmetry.wayToCanonical(packed);
-        long reply = symmetry.preimage(replies.reply(symmetry.image(packed, way)), way);
-        return reply == 0 ? Optional.empty() : Optional.of(TinyBoard.square(Long.numberOfTrailingZeros(reply)));
+    private static final StoredMoves REPLIES = StoredMoves.load(StoredMoves.REPLIES);
+
+    private static Optional<Square> reply(CubePosition position) {
+        return REPLIES.find(new TinyBoard(4).of(position))
+                .map(answer -> TinyBoard.square(Integer.numberOfTrailingZeros(answer.move())));
     }
 
     private static int plies(CubePosition position) {
@@ -50,10 +48,8 @@ class FourByFourTest {
     }
 
     private static StrategyReplay replayOfStoredReplies() {
-        var replies = WinningReplies.load();
         var replay = new StrategyReplay(
-                position -> stored(replies, position),
-                position -> plies(position) > ReplyChooser.LAST_PLY || isWonSoon(position));
+                FourByFourTest::reply, position -> plies(position) > ReplyChooser.LAST_PLY || isWonSoon(position));
         replay.replay(4);
         return replay;
     }
@@ -61,8 +57,7 @@ class FourByFourTest {
     @Test
     void theStoredRepliesAnswerEveryMoveOfTheFirstPlayerInThePliesTheyCover() {
         var replay = replayOfStoredReplies();
-        assertThat(replay.positions() - replay.ends().size())
-                .isEqualTo(WinningReplies.load().size());
+        assertThat(replay.positions() - replay.ends().size()).isEqualTo(REPLIES.size());
     }
 
     /** The full replay is a long test; this one takes some of the places at which the stored replies end. */
@@ -92,7 +87,7 @@ class FourByFourTest {
     @Timeout(3600)
     void theSecondPlayerWinsEveryGameOfTheFullReplay() {
         var table = ProofTable.ofBytes(1 << 27);
-        var play = new FourPlay(WinningReplies.load(), () -> table);
+        var play = new FourPlay(List.of(REPLIES), () -> table);
         var replay = new StrategyReplay(
                 position -> play.bestMove(position, SolvedBoards.PROOF_NODES, () -> false)
                         .map(Analysis::move),
@@ -109,7 +104,7 @@ class FourByFourTest {
     void theStoredRepliesAreWhatTheProgramChoosesToday() throws IOException {
         var bytes = new ByteArrayOutputStream();
         ReplyChooser.writeReplies(bytes, 1 << 27);
-        try (InputStream file = Objects.requireNonNull(WinningReplies.class.getResourceAsStream("replies4x4.bin"))) {
+        try (InputStream file = Objects.requireNonNull(StoredMoves.class.getResourceAsStream(StoredMoves.REPLIES))) {
             assertThat(bytes.toByteArray()).isEqualTo(file.readAllBytes());
         }
     }
@@ -161,7 +156,7 @@ class FourByFourTest {
     @ParameterizedTest
     @Tag("long")
     @Timeout(3600)
-    @ValueSource(ints = {6, 7, 8, 9, 10})
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void anExpertNeverLosesAWonPosition(int plies) {
         var random = new Random(plies);
         var games = new int[2];

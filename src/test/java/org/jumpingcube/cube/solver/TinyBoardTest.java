@@ -40,6 +40,29 @@ class TinyBoardTest {
         }
     }
 
+    /** Late in a game many cubes are about to burst, side by side and at the edges. */
+    @ParameterizedTest
+    @CsvSource({"2, 2000", "3, 2000", "4, 4000"})
+    void severalMovesAtOnceWinIfOneOfThemDoes(int side, int games) {
+        var random = new Random(side);
+        var board = new TinyBoard(side);
+        for (int game = 0; game < games; game++) {
+            long position = board.start();
+            while (position != TinyBoard.WON) {
+                var moves = squares(board.moves(position));
+                int move = 1 << TinyBoard.bit(moves.get(random.nextInt(moves.size())));
+                long next = board.play(position, move);
+                int critical = TinyBoard.mine(position) & TinyBoard.critical(position);
+                long before = position;
+                if (squares(critical).stream()
+                        .anyMatch(one -> board.play(before, 1 << TinyBoard.bit(one)) == TinyBoard.WON)) {
+                    assertThat(board.play(position, critical)).isEqualTo(TinyBoard.WON);
+                }
+                position = next;
+            }
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
     void theEightImagesOfAPositionAreItsTurnsAndMirrors(int side) {

@@ -1,0 +1,134 @@
+package org.jumpingcube.cube.solver;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/** The move to make in each of many positions of 4x4, and whether it wins. Immutable. */
+public final class StoredMoves {
+    /**
+     * The second player's replies: a winning one in each position that can arise in the first plies while he plays them,
+     * whatever the first player does.
+     */
+    static final String REPLIES = "replies4x4.bin";
+
+    /** All positions of the first plies. */
+    static final String OPENING = "opening4x4.bin";
+
+    private static final int LOST = 1 << 4; // beside the square
+
+    private final TinyBoard board = new TinyBoard(TinyBoard.MAX_SIDE);
+    private final Symmetry symmetry = new Symmetry(board);
+    private final long[] positions; // canonical and rising
+    private final byte[] answers;
+
+    private StoredMoves(long[] positions, byte[] answers) {
+        this.positions = positions;
+        this.answers = answers;
+    }
+
+    /**
+     * What is known of a position.
+     *
+     * @param move the move to make, as one bit
+     * @param wins whether it wins; if not, no move does
+     */
+    public record Answer(int move, boolean wins) {
+        private byte toByte() {
+            return (byte) (Integer.numberOfTrailingZeros(move) | (wins ? 0 : LOST));
+        }
+    }
+
+    /** The answers by canonical position. */
+    public static StoredMoves of(SortedMap<Long, Answer> answers) {
+        long[] positions = answers.keySet().stream().mapToLong(Long::longValue).toArray();
+        var bytes = new byte[positions.length];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = Objects.requireNonNull(answers.get(positions[i])).toByte();
+        }
+        return new StoredMoves(positions, bytes);
+    }
+
+    /** One of those that come with the program: {@link #REPLIES} or {@link #OPENING}. */
+    static StoredMoves load(String name) {
+        try (InputStream file = Objects.requireNonNull(StoredMoves.class.getResourceAsStream(name), name)) {
+            return read(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** How many positions have an answer. */
+    public int size() {
+        return positions.length;
+    }
+
+    /** What is known of a position, however it is turned. */
+    Optional<Answer> find(long position) {
+        int way = symmetry.wayToCanonical(position);
+        int index = Arrays.binarySearch(positions, symmetry.image(position, way));
+        return index < 0
+                ? Optional.empty()
+                : Optional.of(new Answer(
+                        (int) symmetry.preimage(1L << (answers[index] & ~LOST), way), (answers[index] & LOST) == 0));
+    }
+
+    /**
+     * Their number, the positions as differences (seven bits a byte, the lowest first), and a byte for each answer: the
+     * square's number, and {@value #LOST} more if the position is lost.
+     */
+    public void write(OutputStream stream) throws IOException {
+        var out = new DataOutputStream(new BufferedOutputStream(stream));
+        out.writeInt(positions.length);
+        long last = 0;
+        for (long position : positions) {
+            writeNumber(out, position - last);
+            last = position;
+        }
+        out.write(answers);
+        out.flush();
+    }
+
+    private static void writeNumber(DataOutputStream out, long number) throws IOException {
+        long rest = number;
+        while (rest >>> 7 != 0) {
+            out.writeByte((int) rest | 0x80);
+            rest >>>= 7;
+        }
+        out.writeByte((int) rest);
+    }
+
+    static StoredMoves read(InputStream stream) throws IOException {
+        var in = new DataInputStream(new BufferedInputStream(stream));
+        var positions = new long[in.readInt()];
+        long last = 0;
+        for (int i = 0; i < positions.length; i++) {
+            last += readNumber(in);
+            positions[i] = last;
+        }
+        var answers = new byte[positions.length];
+        in.readFully(answers);
+        return new StoredMoves(positions, answers);
+    }
+
+    private static long readNumber(DataInputStream in) throws IOException {
+        long number = 0;
+        int shift = 0;
+        byte next = in.readByte();
+        while (next < 0) {
+            number |= (long) (next & 0x7f) << shift;
+            shift += 7;
+            next = in.readByte();
+        }
+        return number | ((long) next << shift);
+    }
+}
