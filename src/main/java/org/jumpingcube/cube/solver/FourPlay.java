@@ -46,9 +46,8 @@ final class FourPlay {
                 return Optional.of(answer(move, Score.winIn(plies)));
             }
         }
-        var known = stored.stream()
-                .flatMap(moves -> moves.find(packed).stream())
-                .findFirst();
+        var known =
+                stored.stream().flatMap(moves -> moves.find(packed).stream()).findFirst();
         return known.isPresent()
                 ? known.filter(Answer::wins).map(answer -> win(answer.move(), packed)) // a search sets better traps
                 : provenMove(packed, proofNodes, stopRequested);
