@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.solver.StoredMoves.Answer;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Score;
 
@@ -32,7 +33,7 @@ final class FourPlay {
 
     /**
      * A winning move and the plies it takes at most, or the most stubborn one where all lose; empty if the end is too far
-     * away or a stop requested.
+     * away or a stop requested, and where all lose in the first plies.
      *
      * @param proofNodes how many positions a proof may look at; the second player's replies beyond the stored ones need far
      *     less than a million
@@ -45,11 +46,11 @@ final class FourPlay {
                 return Optional.of(answer(move, Score.winIn(plies)));
             }
         }
-        return stored.stream()
-                .flatMap(moves -> moves.find(packed).stream())
-                .findFirst()
-                .map(answer -> answer.wins() ? win(answer.move(), packed) : loss(answer.move(), packed))
-                .or(() -> provenMove(packed, proofNodes, stopRequested));
+        var known =
+                stored.stream().flatMap(moves -> moves.find(packed).stream()).findFirst();
+        return known.isPresent()
+                ? known.filter(Answer::wins).map(answer -> win(answer.move(), packed)) // a search sets better traps
+                : provenMove(packed, proofNodes, stopRequested);
     }
 
     private Optional<Analysis<Square>> provenMove(long position, long proofNodes, BooleanSupplier stopRequested) {
@@ -60,15 +61,12 @@ final class FourPlay {
         }
         return proof.isWon(position, 1)
                 .filter(won -> !won)
-                .map(lost -> loss(new Defence(board, shortWin, proof).move(position), position));
+                .map(lost -> answer(
+                        new Defence(board, shortWin, proof).move(position), Score.lossIn(pliesAtMost(position, 0))));
     }
 
     private Analysis<Square> win(int move, long position) {
         return answer(move, Score.winIn(pliesAtMost(position, 1)));
-    }
-
-    private Analysis<Square> loss(int move, long position) {
-        return answer(move, Score.lossIn(pliesAtMost(position, 0)));
     }
 
     private static Analysis<Square> answer(int move, int score) {
