@@ -18,8 +18,11 @@ public abstract class CubeBoard implements SearchBoard {
     /** The charge of a cube that bursts with its next point. */
     static final int CRITICAL = 3;
 
-    /** In points, more than hardly ever is gained: what proved itself in matches, see docs/engine.md. */
-    private static final int QUIET_GAIN = 90;
+    // In points, up to a side and on larger boards: more than hardly ever is gained, and what proved itself in matches,
+    // see docs/engine.md.
+    private static final int SMALL_SIDE = 6;
+    private static final int QUIET_GAIN_OF_SMALL_SIDE = 90;
+    private static final int QUIET_GAIN = 60;
 
     static final int OWN = 0;
     static final int OTHER = 1;
@@ -102,7 +105,7 @@ public abstract class CubeBoard implements SearchBoard {
 
     @Override
     public final int quietGain() {
-        return QUIET_GAIN;
+        return side <= SMALL_SIDE ? QUIET_GAIN_OF_SMALL_SIDE : QUIET_GAIN;
     }
 
     @Override
