@@ -48,7 +48,11 @@ final class MoveOrder {
         return move * KINDS + board.kind(move);
     }
 
-    /** Begins with the moves of a ply. */
+    /**
+     * Begins with the moves of a ply.
+     *
+     * @param first the one to be tried first, or {@link #NO_MOVE}
+     */
     void start(int ply, int first) {
         firsts[ply] = first;
         tried[ply] = 0;

@@ -75,7 +75,7 @@ final class NarrowBoard extends CubeBoard {
 
     @Override
     public boolean canPlay(int move) {
-        return ((stack[at + 1] >>> move) & 1) == 0;
+        return (((full & ~stack[at + 1]) >>> move) & 1) != 0;
     }
 
     @Override

@@ -85,7 +85,8 @@ final class WideBoard extends CubeBoard {
 
     @Override
     public boolean canPlay(int move) {
-        return ((stack[at + OTHER + (move >> 6)] >>> move) & 1) == 0;
+        int word = move >> 6;
+        return (((full[word] & ~stack[at + OTHER + word]) >>> move) & 1) != 0;
     }
 
     @Override
