@@ -66,10 +66,10 @@ class ProgramProcessTest {
 
     @Test
     void equalSeedsGiveEqualGamesOnAnyNumberOfProcessors() throws Exception {
-        String once = gameOfTwoComputers("-XX:ActiveProcessorCount=1", "seed 61\nsize 4\nauto red\n");
+        String once = gameOfTwoComputers("-XX:ActiveProcessorCount=1", "seed 61\nsize 5\nauto red\n");
         String again =
-                gameOfTwoComputers("-XX:ActiveProcessorCount=8", "1 1\n1 1\nseed 9\n2 2\nseed 61\nsize 4\nauto red\n");
-        String other = gameOfTwoComputers("-XX:ActiveProcessorCount=2", "seed 63\nsize 4\nauto red\n");
+                gameOfTwoComputers("-XX:ActiveProcessorCount=8", "1 1\n1 1\nseed 9\n2 2\nseed 61\nsize 5\nauto red\n");
+        String other = gameOfTwoComputers("-XX:ActiveProcessorCount=2", "seed 63\nsize 5\nauto red\n");
 
         assertThat(once).contains("wins.").isEqualTo(again).isNotEqualTo(other);
     }
