@@ -59,9 +59,9 @@ class SpeakerTest {
     @Test
     void aSoundIsHeardWholeOnAThreadOfItsOwn() throws InterruptedException {
         var speaker = new Speaker(() -> true, device::line);
-        device.gate.countDown();
         speaker.play(new Sound.Tick());
         speaker.play(new Sound.Pop(1, 3));
+        device.gate.countDown(); // now that both have come, however busy the machine is
         awaitUntil(() -> device.seconds() >= 0.16);
         assertThat(device.thread).isEqualTo("sound");
         assertThat(device.opened).hasValue(1);
