@@ -341,7 +341,7 @@ public final class Search {
         if (best >= beta) {
             return best;
         }
-        if (isSelective && winAtOnce.find(board) != MoveOrder.NO_MOVE) {
+        if (isSelective && board.isWinInSight() && winAtOnce.find(board) != MoveOrder.NO_MOVE) {
             return Score.winIn(ply + 1);
         }
         if (pliesLeft == 0) {

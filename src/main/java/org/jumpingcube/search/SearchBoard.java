@@ -59,6 +59,13 @@ public interface SearchBoard {
     boolean mayWinAtOnce();
 
     /**
+     * Whether a win with the next move is likely enough to be looked for beyond the last ply, where that would take long.
+     */
+    default boolean isWinInSight() {
+        return true;
+    }
+
+    /**
      * How good the position is for the side to move, within -{@link org.jumpingcube.game.Score#MAX_HEURISTIC} .. that
      * number.
      */

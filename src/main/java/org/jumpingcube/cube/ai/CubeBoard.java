@@ -30,13 +30,16 @@ public abstract class CubeBoard implements SearchBoard {
 
     private final int side;
     private final int rowBits;
+    private final int rowsInLong;
     private final int totalAtRoot;
     private final Evaluation evaluation;
     private final int[] counts = new int[Columns.COUNT];
 
-    CubeBoard(Board board, int rowBits, Evaluation evaluation) {
+    /** A board on whose planes a row takes so many bits, and a long has so many rows. */
+    CubeBoard(Board board, int rowBits, int rowsInLong, Evaluation evaluation) {
         this.side = board.side();
         this.rowBits = rowBits;
+        this.rowsInLong = rowsInLong;
         this.totalAtRoot = board.totalPoints();
         this.evaluation = evaluation;
     }
@@ -55,12 +58,13 @@ public abstract class CubeBoard implements SearchBoard {
 
     /** The number of the move that chooses this square. */
     public final int move(Square square) {
-        return square.row() * rowBits + square.column();
+        return square.row() / rowsInLong * Long.SIZE + square.row() % rowsInLong * rowBits + square.column();
     }
 
     /** The square that a move chooses. */
     public final Square square(int move) {
-        return new Square(move / rowBits, move % rowBits);
+        int place = move % Long.SIZE;
+        return new Square(move / Long.SIZE * rowsInLong + place / rowBits, place % rowBits);
     }
 
     /** How many plies have been played since the position the board was made of. */
@@ -87,7 +91,7 @@ public abstract class CubeBoard implements SearchBoard {
 
     @Override
     public final int moveLimit() {
-        return side * rowBits;
+        return move(new Square(side - 1, side - 1)) + 1;
     }
 
     /** Whether the latest move won the game: the one end that there is. */

@@ -27,7 +27,7 @@ final class NarrowBoard extends CubeBoard {
     private int at; // where the current position begins on the stack
 
     NarrowBoard(CubePosition position, Evaluation evaluation) {
-        super(position.board(), ROW_BITS, evaluation);
+        super(position.board(), ROW_BITS, ROW_BITS, evaluation);
         int side = side();
         long row = (1L << side) - 1;
         long firsts = 0x0101_0101_0101_0101L >>> (64 - ROW_BITS * side);

@@ -1,48 +1,58 @@
 package org.jumpingcube.cube.ai;
 
-import java.util.Arrays;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.search.Mixer;
 
 /**
- * A board of up to 16x16: each plane is four longs, as in {@link WidePlane}. Works like {@link NarrowBoard}, long by
+ * A board whose planes need more than one long, as {@link WideLayout} has them. Works like {@link NarrowBoard}, long by
  * long.
  */
 final class WideBoard extends CubeBoard {
-    private static final int LONGS = WidePlane.LONGS;
-    private static final int ROW_BITS = WidePlane.ROW_BITS;
-    private static final int TO_NEXT_LONG = Long.SIZE - ROW_BITS;
-    private static final int OTHER = LONGS; // where the planes begin in a ply; own cubes come first
-    private static final int LOW = 2 * LONGS;
-    private static final int HIGH = 3 * LONGS;
-    private static final int PLY = 4 * LONGS;
+    private static final int LONGS =
+            WideLayout.MOST_LONGS; // in loops, though there may be fewer: the compiler knows it
+    private static final int PLANE = WideLayout.PLANE;
+    private static final int OTHER = WideLayout.OTHER;
+    private static final int LOW = WideLayout.LOW;
+    private static final int HIGH = WideLayout.HIGH;
+    private static final int PLY = WideLayout.PLY;
 
-    private final WideMasks masks;
-    private final WideFeatures features;
-    private final long left; // the same in every long
-    private final long right;
+    /** A win at once is looked for if what lies beside own critical cubes is so large a part of what is missing. */
+    private static final int SIGHT = 8;
+
+    private final int longs;
+    private final int rowBits;
+    private final int toNextLong;
     private final long[] full;
     private final long[] top;
     private final long[] bottom;
-    private final long[] stack = new long[PLY * (MAX_PLY + 2)];
-    private int at; // where the current position begins on the stack
+    private final long[] left;
+    private final long[] right;
+    private final WideFeatures features;
+    private final long[] stack = new long[PLY * (MAX_PLY + 2) + 1];
+    private int at = 1; // where the current position begins on the stack
 
     WideBoard(CubePosition position, Evaluation evaluation) {
-        super(position.board(), ROW_BITS, evaluation);
-        masks = new WideMasks(side());
-        features = new WideFeatures(masks, side());
-        left = masks.left.first();
-        right = masks.right.first();
-        full = masks.full.toArray();
-        top = masks.top.toArray();
-        bottom = masks.bottom.toArray();
+        this(position, evaluation, new WideLayout(position.board().side()));
+    }
+
+    private WideBoard(CubePosition position, Evaluation evaluation, WideLayout layout) {
+        super(position.board(), layout.rowBits, layout.rowsInLong, evaluation);
+        longs = layout.longs;
+        rowBits = layout.rowBits;
+        toNextLong = layout.toNextLong;
+        full = layout.full();
+        top = layout.top();
+        bottom = layout.bottom();
+        left = layout.left();
+        right = layout.right();
+        features = new WideFeatures(layout);
         place(position, (bit, owner, charge) -> {
-            int word = bit >> 6;
+            int here = at + (bit >> 6);
             if (owner != NEUTRAL) {
-                stack[owner * LONGS + word] |= 1L << bit;
+                stack[here + owner * PLANE] |= 1L << bit;
             }
-            stack[LOW + word] |= (charge & 1L) << bit;
-            stack[HIGH + word] |= ((charge >> 1) & 1L) << bit;
+            stack[here + LOW] |= (charge & 1L) << bit;
+            stack[here + HIGH] |= ((charge >> 1) & 1L) << bit;
         });
     }
 
@@ -53,7 +63,11 @@ final class WideBoard extends CubeBoard {
 
     @Override
     long[] planes() {
-        return Arrays.copyOfRange(stack, at, at + PLY);
+        long[] planes = new long[4 * longs];
+        for (int i = 0; i < 4; i++) {
+            System.arraycopy(stack, at + i * PLANE, planes, i * longs, longs);
+        }
+        return planes;
     }
 
     @Override
@@ -66,10 +80,10 @@ final class WideBoard extends CubeBoard {
         return isFull(at + OTHER);
     }
 
-    private boolean isFull(int plane) {
+    private boolean isFull(int from) {
         long missing = 0;
-        for (int word = 0; word < LONGS; word++) {
-            missing |= stack[plane + word] ^ full[word];
+        for (int i = 0; i < LONGS; i++) {
+            missing |= stack[from + i] ^ full[i];
         }
         return missing == 0;
     }
@@ -77,27 +91,40 @@ final class WideBoard extends CubeBoard {
     @Override
     public int moves(int[] into, int from) {
         int next = from;
-        for (int word = 0; word < LONGS; word++) {
-            next = list(full[word] & ~stack[at + OTHER + word], word, into, next);
+        for (int i = 0; i < LONGS; i++) {
+            next = list(full[i] & ~stack[at + OTHER + i], i, into, next);
         }
         return next - from;
     }
 
     @Override
     public boolean canPlay(int move) {
-        int word = move >> 6;
-        return (((full[word] & ~stack[at + OTHER + word]) >>> move) & 1) != 0;
+        int i = move >> 6;
+        return (((full[i] & ~stack[at + OTHER + i]) >>> move) & 1) != 0;
     }
 
     @Override
     public int noisyMoves(int[] into, int from) {
-        var critical = WidePlane.at(stack, at + LOW).and(WidePlane.at(stack, at + HIGH));
-        var otherCritical = WidePlane.at(stack, at + OTHER).and(critical);
-        var noisy = WidePlane.at(stack, at).and(critical).and(masks.beside(otherCritical));
-        int next = list(noisy.first(), 0, into, from);
-        next = list(noisy.second(), 1, into, next);
-        next = list(noisy.third(), 2, into, next);
-        return list(noisy.fourth(), 3, into, next) - from;
+        int next = from;
+        long above = 0;
+        long here = critical(OTHER, 0);
+        for (int i = 0; i < LONGS; i++) {
+            long below = critical(OTHER, i + 1);
+            next = list(critical(0, i) & beside(above, here, below), i, into, next);
+            above = here;
+            here = below;
+        }
+        return next - from;
+    }
+
+    /** The critical cubes of the side whose plane is so far from the first one; below the last long there are none. */
+    private long critical(int cubes, int i) {
+        int here = at + i;
+        return stack[here + cubes] & stack[here + LOW] & stack[here + HIGH];
+    }
+
+    private long beside(long above, long here, long below) {
+        return here << rowBits | above >>> toNextLong | here >>> rowBits | below << toNextLong | here << 1 | here >>> 1;
     }
 
     private static int list(long squares, int word, int[] into, int from) {
@@ -111,19 +138,21 @@ final class WideBoard extends CubeBoard {
     @Override
     public int kind(int move) {
         int low = at + LOW + (move >> 6);
-        return (int) (((stack[low] >>> move) & 1) | (((stack[low + LONGS] >>> move) & 1) << 1));
+        return (int) (((stack[low] >>> move) & 1) | (((stack[low + PLANE] >>> move) & 1) << 1));
     }
 
     @Override
     public void play(int move) {
+        int next = at + PLY;
+        copyToNextPly(next);
         long chosen = 1L << move;
         int word = move >> 6;
-        int next = copyToNextPly();
-        long carry = stack[next + LOW + word] & chosen;
-        long overloaded = stack[next + HIGH + word] & carry;
-        stack[next + OTHER + word] |= chosen;
-        stack[next + LOW + word] ^= chosen;
-        stack[next + HIGH + word] ^= carry;
+        int low = next + LOW + word;
+        long carry = stack[low] & chosen;
+        long overloaded = stack[low + PLANE] & carry;
+        stack[low - PLANE] |= chosen;
+        stack[low] ^= chosen;
+        stack[low + PLANE] ^= carry;
         if (overloaded != 0) {
             settle(
                     next + OTHER,
@@ -139,32 +168,59 @@ final class WideBoard extends CubeBoard {
     }
 
     /** Writes the mover's cubes, as the other side's, and the charges above the current ply. */
-    private int copyToNextPly() {
-        int next = at + PLY;
-        for (int word = 0; word < LONGS; word++) {
-            stack[next + OTHER + word] = stack[at + word];
+    private void copyToNextPly(int next) {
+        for (int i = 0; i < LONGS; i++) {
+            stack[next + OTHER + i] = stack[at + i];
+            stack[next + LOW + i] = stack[at + LOW + i];
+            stack[next + HIGH + i] = stack[at + HIGH + i];
         }
-        for (int word = LOW; word < PLY; word++) {
-            stack[next + word] = stack[at + word];
+    }
+
+    @Override
+    public boolean isWinInSight() {
+        int reach = 0;
+        int missing = 0;
+        long above = 0;
+        long here = critical(0, 0);
+        for (int i = 0; i < longs; i++) {
+            long below = critical(0, i + 1);
+            long wanted = full[i] & ~stack[at + i];
+            reach += Long.bitCount(wanted & beside(above, here, below));
+            missing += Long.bitCount(wanted);
+            above = here;
+            here = below;
         }
-        return next;
+        return SIGHT * reach >= missing;
     }
 
     @Override
     public boolean mayWinAtOnce() {
-        var own = WidePlane.at(stack, at);
-        var other = WidePlane.at(stack, at + OTHER);
-        if (other.isEmpty() && masks.full.andNot(own).count() == 1) {
+        int other = 0;
+        int missing = 0;
+        for (int i = 0; i < LONGS; i++) {
+            other += Long.bitCount(stack[at + OTHER + i]);
+            missing += Long.bitCount(full[i] & ~stack[at + i]);
+        }
+        if (other == 0 && missing == 1) {
             return true; // only one neutral cube is left to take
         }
-        var low = WidePlane.at(stack, at + LOW);
-        var high = WidePlane.at(stack, at + HIGH);
-        var burst = own.and(low).and(high);
-        int next = copyToNextPly();
-        low.andNot(burst).copyTo(stack, next + LOW);
-        high.andNot(burst).copyTo(stack, next + HIGH);
-        settle(next + OTHER, burst.first(), burst.second(), burst.third(), burst.fourth());
+        int next = at + PLY;
+        copyToNextPly(next);
+        settle(
+                next + OTHER,
+                burst(next, 0),
+                burst(next, 1),
+                longs > 2 ? burst(next, 2) : 0,
+                longs > 3 ? burst(next, 3) : 0);
         return isFull(next + OTHER);
+    }
+
+    /** Takes the charge of all own critical cubes of a long on the next ply, and returns which these are. */
+    private long burst(int next, int i) {
+        long burst = critical(0, i);
+        stack[next + LOW + i] ^= burst;
+        stack[next + HIGH + i] ^= burst;
+        return burst;
     }
 
     /**
@@ -179,9 +235,9 @@ final class WideBoard extends CubeBoard {
         long burst3 = overloaded3;
         while ((burst0 | burst1 | burst2 | burst3) != 0 && !isFull(own)) {
             long next0 = burstInto(0, 0, burst0, burst1, own);
-            long next1 = burstInto(1, burst0, burst1, burst2, own + 1);
-            long next2 = burstInto(2, burst1, burst2, burst3, own + 2);
-            burst3 = burstInto(3, burst2, burst3, 0, own + 3);
+            long next1 = longs > 1 ? burstInto(1, burst0, burst1, burst2, own + 1) : 0;
+            long next2 = longs > 2 ? burstInto(2, burst1, burst2, burst3, own + 2) : 0;
+            burst3 = longs > 3 ? burstInto(3, burst2, burst3, 0, own + 3) : 0;
             burst0 = next0;
             burst1 = next1;
             burst2 = next2;
@@ -189,17 +245,17 @@ final class WideBoard extends CubeBoard {
     }
 
     /** Gives one long of the planes its part of a wave, and returns which of its cubes are overloaded then. */
-    private long burstInto(int word, long above, long here, long below, int own) {
+    private long burstInto(int i, long above, long here, long below, int own) {
         if ((above | here | below) == 0) {
             return 0;
         }
-        long down = (((here << ROW_BITS) | (above >>> TO_NEXT_LONG)) & full[word]) | (here & top[word]);
-        long up = (here >>> ROW_BITS) | (below << TO_NEXT_LONG) | (here & bottom[word]);
-        long east = ((here & ~right) << 1) | (here & left);
-        long west = ((here & ~left) >>> 1) | (here & right);
+        long down = ((here << rowBits | above >>> toNextLong) & full[i]) | (here & top[i]);
+        long up = ((here >>> rowBits | below << toNextLong) & full[i]) | (here & bottom[i]);
+        long east = ((here & ~right[i]) << 1) | (here & left[i]);
+        long west = ((here & ~left[i]) >>> 1) | (here & right[i]);
         stack[own] |= here | down | up | east | west;
-        int low = own + LONGS;
-        int high = low + LONGS;
+        int low = own + PLANE;
+        int high = low + PLANE;
         long vertical = down ^ up;
         long horizontal = east ^ west;
         long two = down & up;
@@ -216,10 +272,14 @@ final class WideBoard extends CubeBoard {
     @Override
     public long key() {
         long mixed = 0;
-        for (int i = at; i < at + PLY; i++) {
-            mixed = Mixer.mix(mixed ^ stack[i], Mixer.GOLDEN);
+        for (int i = 0; i < longs; i++) {
+            int here = at + i;
+            // A product each, so that the four are mixed side by side, and not one after the other.
+            long charges = Mixer.fold(stack[here + LOW] * Mixer.XXHASH, 32) ^ stack[here + HIGH] * Mixer.STAFFORD_2;
+            long owners = Mixer.fold(stack[here] * Mixer.GOLDEN, 32) ^ stack[here + OTHER] * Mixer.DEGSKI;
+            mixed = Mixer.fold((mixed ^ charges) * Mixer.STAFFORD_1 + owners, 29);
         }
-        return Mixer.fold(mixed * Mixer.MURMUR, 31);
+        return Mixer.fold(Mixer.fold(mixed, 32) * Mixer.MURMUR, 31);
     }
 
     @Override

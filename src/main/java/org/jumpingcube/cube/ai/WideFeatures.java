@@ -1,195 +1,161 @@
 package org.jumpingcube.cube.ai;
 
+import java.util.Arrays;
+
 /**
- * Counts the features of a wide board, long by long. Writes what lies between into arrays of its own, since planes as
- * objects are garbage until the compiler has taken them apart. For one thread at a time.
+ * Counts the features of a wide board, long by long. Chains are followed only where critical cubes of both sides touch;
+ * else each side's are its own critical cubes, for no neutral cube is ever critical. For one thread at a time.
  */
 final class WideFeatures {
-    private static final int PADDED = WidePlane.LONGS + 2; // an empty long before the first and after the last
-    private static final int ROWS_IN_LONG = Long.SIZE / WidePlane.ROW_BITS;
-    private static final int TO_NEXT_LONG = Long.SIZE - WidePlane.ROW_BITS;
+    private static final int OTHER = WideLayout.OTHER;
+    private static final int LOW = WideLayout.LOW;
+    private static final int HIGH = WideLayout.HIGH;
 
-    private final int last; // of the longs that hold squares; the first is 1
+    private final int longs;
+    private final int rowBits;
+    private final int toNextLong;
     private final long[] full;
     private final long[] corners;
     private final long[] edges;
     private final long[] centre;
-    private final long[] low = new long[PADDED];
-    private final long[] high = new long[PADDED];
-    private final Side mover = new Side();
-    private final Side other = new Side();
+    private final long[] chains =
+            new long[WideLayout.PLANE + 1]; // with an empty long before the first, and after the last
 
-    /** The cubes of one side; chains are what its critical cubes reach. */
-    private static final class Side {
-        final long[] cubes = new long[PADDED];
-        final long[] critical = new long[PADDED];
-        final long[] weak = new long[PADDED];
-        final long[] chains = new long[PADDED];
+    WideFeatures(WideLayout layout) {
+        longs = layout.longs;
+        rowBits = layout.rowBits;
+        toNextLong = layout.toNextLong;
+        full = layout.full();
+        corners = layout.corners();
+        edges = layout.edges();
+        centre = layout.centre();
     }
 
-    WideFeatures(WideMasks masks, int side) {
-        last = (side + ROWS_IN_LONG - 1) / ROWS_IN_LONG;
-        full = padded(masks.full);
-        corners = padded(masks.corners);
-        edges = padded(masks.edges);
-        centre = padded(masks.centre);
-    }
-
-    private static long[] padded(WidePlane plane) {
-        long[] longs = new long[PADDED];
-        plane.copyTo(longs, 1);
-        return longs;
-    }
-
-    /**
-     * Counts what lies at a place of an array: the planes of own cubes, other cubes, low and high bit of the charge.
-     */
-    void count(long[] planes, int at, int[] into) {
-        System.arraycopy(planes, at + 2 * WidePlane.LONGS, low, 1, WidePlane.LONGS);
-        System.arraycopy(planes, at + 3 * WidePlane.LONGS, high, 1, WidePlane.LONGS);
-        load(mover, planes, at);
-        load(other, planes, at + WidePlane.LONGS);
-        countSide(mover, other, into, 0);
-        countSide(other, mover, into, Columns.OTHER_SIDE);
+    /** Counts what lies at a place of a {@linkplain WideLayout stack}. */
+    void count(long[] stack, int at, int[] into) {
+        Arrays.fill(into, 0);
+        for (int i = 0; i < longs; i++) {
+            int here = at + i;
+            countCharges(stack[here], stack[here + LOW], stack[here + HIGH], i, into, 0);
+            countCharges(stack[here + OTHER], stack[here + LOW], stack[here + HIGH], i, into, Columns.OTHER_SIDE);
+            countNeighbours(stack, here, full[i], into);
+        }
+        if (into[Columns.CRITICAL_CONTACT] > 0) {
+            countChains(stack, at, 0, OTHER, into, 0);
+            countChains(stack, at, OTHER, 0, into, Columns.OTHER_SIDE);
+        }
         into[Columns.CONSTANT] = 1;
     }
 
-    private void load(Side side, long[] planes, int at) {
-        for (int i = 1; i <= last; i++) {
-            long cubes = planes[at + i - 1];
-            long critical = cubes & low[i] & high[i];
-            side.cubes[i] = cubes;
-            side.critical[i] = critical;
-            side.weak[i] = cubes & high[i] & ~low[i];
-            side.chains[i] = critical;
-        }
+    private void countCharges(long cubes, long low, long high, int i, int[] into, int from) {
+        long critical = cubes & low & high;
+        long weak = cubes & high & ~low;
+        long third = cubes & low & ~high;
+        into[from + Columns.CORNER_CRITICAL] += Long.bitCount(critical & corners[i]);
+        into[from + Columns.CORNER_WEAK] += Long.bitCount(weak & corners[i]);
+        into[from + Columns.EDGE_CRITICAL] += Long.bitCount(critical & edges[i]);
+        into[from + Columns.EDGE_WEAK] += Long.bitCount(weak & edges[i]);
+        into[from + Columns.EDGE_LOW] += Long.bitCount(third & edges[i]);
+        into[from + Columns.CENTRE_CRITICAL] += Long.bitCount(critical & centre[i]);
+        into[from + Columns.CENTRE_WEAK] += Long.bitCount(weak & centre[i]);
+        into[from + Columns.CENTRE_LOW] += Long.bitCount(third & centre[i]);
+        into[from + Columns.CENTRE_LOWEST] += Long.bitCount(cubes & ~low & ~high);
     }
 
-    private void countSide(Side own, Side enemy, int[] into, int from) {
-        countCorners(own, into, from);
-        countCentre(own, into, from);
-        countCriticalContacts(own, enemy, into, from);
-        countContacts(own, enemy, into, from);
-        grow(own.chains);
-        countChains(own, enemy, into, from);
+    /** Counts what the neighbours of cubes decide, as if no chain went from side to side. */
+    private void countNeighbours(long[] stack, int here, long squares, int[] into) {
+        long own = stack[here];
+        long ownAbove = stack[here - 1];
+        long ownBelow = stack[here + 1];
+        long other = stack[here + OTHER];
+        long otherAbove = stack[here + OTHER - 1];
+        long otherBelow = stack[here + OTHER + 1];
+        long critical = stack[here + LOW] & stack[here + HIGH];
+        long criticalAbove = stack[here + LOW - 1] & stack[here + HIGH - 1];
+        long criticalBelow = stack[here + LOW + 1] & stack[here + HIGH + 1];
+        long weak = stack[here + HIGH] & ~stack[here + LOW];
+        long weakAbove = stack[here + HIGH - 1] & ~stack[here + LOW - 1];
+        long weakBelow = stack[here + HIGH + 1] & ~stack[here + LOW + 1];
+
+        long besideOwn = beside(ownAbove, own, ownBelow);
+        long besideOther = beside(otherAbove, other, otherBelow);
+        long besideCritical = beside(ownAbove & criticalAbove, own & critical, ownBelow & criticalBelow);
+        long besideOtherCritical = beside(otherAbove & criticalAbove, other & critical, otherBelow & criticalBelow);
+        long besideWeak = beside(ownAbove & weakAbove, own & weak, ownBelow & weakBelow);
+        long besideOtherWeak = beside(otherAbove & weakAbove, other & weak, otherBelow & weakBelow);
+
+        countContacts(own, critical, besideOther, besideOtherCritical, into, 0);
+        countContacts(other, critical, besideOwn, besideCritical, into, Columns.OTHER_SIDE);
+        into[Columns.WEAK_CONTACT] += Long.bitCount(own & weak & besideOtherWeak & ~besideOtherCritical);
+        into[Columns.OTHER_SIDE + Columns.WEAK_CONTACT] += Long.bitCount(other & weak & besideWeak & ~besideCritical);
+        into[Columns.SUPPORT] += Long.bitCount(own & weak & besideCritical);
+        into[Columns.OTHER_SIDE + Columns.SUPPORT] += Long.bitCount(other & weak & besideOtherCritical);
+        long neutral = squares & ~own & ~other;
+        into[Columns.FRONTIER] += Long.bitCount(neutral & besideOwn);
+        into[Columns.OTHER_SIDE + Columns.FRONTIER] += Long.bitCount(neutral & besideOther);
+        into[Columns.REACH] += Long.bitCount(other & besideCritical);
+        into[Columns.OTHER_SIDE + Columns.REACH] += Long.bitCount(own & besideOtherCritical);
+        into[Columns.SECOND_WAVE] +=
+                Long.bitCount(weak & besideTwice(ownAbove & criticalAbove, own & critical, ownBelow & criticalBelow));
+        into[Columns.OTHER_SIDE + Columns.SECOND_WAVE] += Long.bitCount(
+                weak & besideTwice(otherAbove & criticalAbove, other & critical, otherBelow & criticalBelow));
     }
 
-    private void countCorners(Side own, int[] into, int from) {
-        int cornerCritical = 0;
-        int cornerWeak = 0;
-        int edgeCritical = 0;
-        int edgeWeak = 0;
-        int edgeLow = 0;
-        for (int i = 1; i <= last; i++) {
-            cornerCritical += Long.bitCount(own.critical[i] & corners[i]);
-            cornerWeak += Long.bitCount(own.weak[i] & corners[i]);
-            edgeCritical += Long.bitCount(own.critical[i] & edges[i]);
-            edgeWeak += Long.bitCount(own.weak[i] & edges[i]);
-            edgeLow += Long.bitCount(own.cubes[i] & low[i] & ~high[i] & edges[i]);
-        }
-        into[from + Columns.CORNER_CRITICAL] = cornerCritical;
-        into[from + Columns.CORNER_WEAK] = cornerWeak;
-        into[from + Columns.EDGE_CRITICAL] = edgeCritical;
-        into[from + Columns.EDGE_WEAK] = edgeWeak;
-        into[from + Columns.EDGE_LOW] = edgeLow;
+    private static void countContacts(
+            long cubes, long critical, long besideEnemy, long besideEnemyCritical, int[] into, int from) {
+        into[from + Columns.BORDER] += Long.bitCount(cubes & besideEnemy);
+        into[from + Columns.CRITICAL_CONTACT] += Long.bitCount(cubes & critical & besideEnemyCritical);
+        into[from + Columns.ATTACKER] += Long.bitCount(cubes & critical & besideEnemy & ~besideEnemyCritical);
+        into[from + Columns.ATTACKED] += Long.bitCount(cubes & ~critical & besideEnemyCritical);
     }
 
-    private void countCentre(Side own, int[] into, int from) {
-        int critical = 0;
-        int weak = 0;
-        int third = 0;
-        int lowest = 0;
-        for (int i = 1; i <= last; i++) {
-            critical += Long.bitCount(own.critical[i] & centre[i]);
-            weak += Long.bitCount(own.weak[i] & centre[i]);
-            third += Long.bitCount(own.cubes[i] & low[i] & ~high[i] & centre[i]);
-            lowest += Long.bitCount(own.cubes[i] & ~low[i] & ~high[i]);
-        }
-        into[from + Columns.CENTRE_CRITICAL] = critical;
-        into[from + Columns.CENTRE_WEAK] = weak;
-        into[from + Columns.CENTRE_LOW] = third;
-        into[from + Columns.CENTRE_LOWEST] = lowest;
-    }
-
-    private void countCriticalContacts(Side own, Side enemy, int[] into, int from) {
-        int contacts = 0;
-        int attackers = 0;
-        int attacked = 0;
-        int weakContacts = 0;
-        for (int i = 1; i <= last; i++) {
-            long besideCritical = beside(enemy.critical, i);
-            contacts += Long.bitCount(own.critical[i] & besideCritical);
-            attackers += Long.bitCount(own.critical[i] & beside(enemy.cubes, i) & ~besideCritical);
-            attacked += Long.bitCount(own.cubes[i] & ~own.critical[i] & besideCritical);
-            weakContacts += Long.bitCount(own.weak[i] & beside(enemy.weak, i) & ~besideCritical);
-        }
-        into[from + Columns.CRITICAL_CONTACT] = contacts;
-        into[from + Columns.ATTACKER] = attackers;
-        into[from + Columns.ATTACKED] = attacked;
-        into[from + Columns.WEAK_CONTACT] = weakContacts;
-    }
-
-    private void countContacts(Side own, Side enemy, int[] into, int from) {
-        int border = 0;
-        int support = 0;
-        int frontier = 0;
-        for (int i = 1; i <= last; i++) {
-            border += Long.bitCount(own.cubes[i] & beside(enemy.cubes, i));
-            support += Long.bitCount(own.weak[i] & beside(own.critical, i));
-            frontier += Long.bitCount(full[i] & beside(own.cubes, i) & ~own.cubes[i] & ~enemy.cubes[i]);
-        }
-        into[from + Columns.BORDER] = border;
-        into[from + Columns.SUPPORT] = support;
-        into[from + Columns.FRONTIER] = frontier;
-    }
-
-    private void countChains(Side own, Side enemy, int[] into, int from) {
+    /** @param cubes the plane of one side, and that of its enemy: how far they are from the first one */
+    private void countChains(long[] stack, int at, int cubes, int enemy, int[] into, int from) {
+        findChains(stack, at, cubes);
         int reach = 0;
         int chainReach = 0;
         int secondWave = 0;
-        for (int i = 1; i <= last; i++) {
-            long chains = own.chains[i];
-            reach += Long.bitCount(enemy.cubes[i] & (chains | beside(own.chains, i)));
-            chainReach += Long.bitCount(enemy.cubes[i] & chains);
-            secondWave += Long.bitCount(high[i] & ~low[i] & besideTwice(own.chains, i));
+        for (int i = 0; i < longs; i++) {
+            int here = at + i;
+            long chain = chains[i + 1];
+            reach += Long.bitCount(stack[here + enemy] & (chain | beside(chains[i], chain, chains[i + 2])));
+            chainReach += Long.bitCount(stack[here + enemy] & chain);
+            secondWave += Long.bitCount(
+                    stack[here + HIGH] & ~stack[here + LOW] & besideTwice(chains[i], chain, chains[i + 2]));
         }
         into[from + Columns.REACH] = reach;
         into[from + Columns.CHAIN_REACH] = chainReach;
         into[from + Columns.SECOND_WAVE] = secondWave;
     }
 
-    /** Lets chains grow from neighbour to neighbour over all critical cubes. */
-    private void grow(long[] chains) {
+    /** Lets chains grow from one side's critical cubes, from neighbour to neighbour over all critical cubes. */
+    private void findChains(long[] stack, int at, int cubes) {
+        for (int i = 0; i < longs; i++) {
+            int here = at + i;
+            chains[i + 1] = stack[here + cubes] & stack[here + LOW] & stack[here + HIGH];
+        }
         boolean grows = true;
         while (grows) {
             grows = false;
-            for (int i = 1; i <= last; i++) {
-                long next = chains[i] | (beside(chains, i) & low[i] & high[i]);
-                grows |= next != chains[i];
-                chains[i] = next;
+            for (int i = 0; i < longs; i++) {
+                long chain = chains[i + 1];
+                long beside = beside(chains[i], chain, chains[i + 2]) & stack[at + i + LOW] & stack[at + i + HIGH];
+                grows |= (beside & ~chain) != 0;
+                chains[i + 1] = chain | beside;
             }
         }
     }
 
-    /** What lies beside squares of a plane, and is in one of its longs; maybe where no board has a square. */
-    private static long beside(long[] plane, int i) {
-        long here = plane[i];
-        return down(plane, i) | up(plane, i) | here << 1 | here >>> 1;
+    /** What lies beside squares of a long, and of those above and below it; maybe where no board has a square. */
+    private long beside(long above, long here, long below) {
+        return here << rowBits | above >>> toNextLong | here >>> rowBits | below << toNextLong | here << 1 | here >>> 1;
     }
 
-    private static long besideTwice(long[] plane, int i) {
-        long down = down(plane, i);
-        long up = up(plane, i);
-        long east = plane[i] << 1;
-        long west = plane[i] >>> 1;
+    private long besideTwice(long above, long here, long below) {
+        long down = here << rowBits | above >>> toNextLong;
+        long up = here >>> rowBits | below << toNextLong;
+        long east = here << 1;
+        long west = here >>> 1;
         return (down & up) | (east & west) | ((down | up) & (east | west));
-    }
-
-    private static long down(long[] plane, int i) {
-        return plane[i] << WidePlane.ROW_BITS | plane[i - 1] >>> TO_NEXT_LONG;
-    }
-
-    private static long up(long[] plane, int i) {
-        return plane[i] >>> WidePlane.ROW_BITS | plane[i + 1] << TO_NEXT_LONG;
     }
 }

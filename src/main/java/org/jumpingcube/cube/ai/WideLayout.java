@@ -1,0 +1,102 @@
+package org.jumpingcube.cube.ai;
+
+import java.util.Arrays;
+import java.util.function.LongBinaryOperator;
+
+/**
+ * How the squares of a board of up to 15x15 lie in the longs of a plane: as many whole rows in a long as have room, and
+ * an empty bit after each row, so that what leaves a row at the side does not come into the next one. On a stack an
+ * empty long lies before and after each plane, so that every long has one above and one below.
+ */
+final class WideLayout {
+    /** The longs that a plane has room for. */
+    static final int MOST_LONGS = 4;
+
+    /** From a plane to the next one on a stack: its longs, and an empty one. */
+    static final int PLANE = MOST_LONGS + 1;
+
+    // Where the planes of a position begin; own cubes come first.
+    static final int OTHER = PLANE;
+    static final int LOW = 2 * PLANE;
+    static final int HIGH = 3 * PLANE;
+
+    /** From a position to the next one on a stack. */
+    static final int PLY = 4 * PLANE;
+
+    final int rowBits;
+    final int rowsInLong;
+
+    /** How many longs the squares take. */
+    final int longs;
+
+    /** How far the last row of a long is from its first one, and so from the first one of the next long. */
+    final int toNextLong;
+
+    private final int side;
+
+    WideLayout(int side) {
+        this.side = side;
+        rowBits = side + 1;
+        rowsInLong = Long.SIZE / rowBits;
+        longs = (side + rowsInLong - 1) / rowsInLong;
+        toNextLong = rowBits * (rowsInLong - 1);
+    }
+
+    long[] full() {
+        return rows(0, side, (1L << side) - 1);
+    }
+
+    long[] top() {
+        return rows(0, 1, (1L << side) - 1);
+    }
+
+    long[] bottom() {
+        return rows(side - 1, side, (1L << side) - 1);
+    }
+
+    long[] left() {
+        return rows(0, side, 1);
+    }
+
+    long[] right() {
+        return rows(0, side, 1L << (side - 1));
+    }
+
+    long[] corners() {
+        return and(or(top(), bottom()), or(left(), right()));
+    }
+
+    long[] edges() {
+        return andNot(or(or(top(), bottom()), or(left(), right())), corners());
+    }
+
+    long[] centre() {
+        return andNot(full(), or(edges(), corners()));
+    }
+
+    private long[] rows(int from, int to, long row) {
+        long[] plane = new long[MOST_LONGS];
+        for (int r = from; r < to; r++) {
+            plane[r / rowsInLong] |= row << (rowBits * (r % rowsInLong));
+        }
+        return plane;
+    }
+
+    private static long[] or(long[] plane, long[] with) {
+        return combined(plane, with, (a, b) -> a | b);
+    }
+
+    private static long[] and(long[] plane, long[] with) {
+        return combined(plane, with, (a, b) -> a & b);
+    }
+
+    private static long[] andNot(long[] plane, long[] without) {
+        return combined(plane, without, (a, b) -> a & ~b);
+    }
+
+    private static long[] combined(long[] plane, long[] with, LongBinaryOperator operation) {
+        long[] combined = new long[plane.length];
+        Arrays.setAll(combined, i -> operation.applyAsLong(plane[i], with[i]));
+        return combined;
+    }
+}
