@@ -44,7 +44,7 @@ class SpoiltSettingsTest {
     @Test
     @Timeout(240)
     void someSpoiltSettingsAreReadShownAndSaved() throws Exception {
-        assertWell(300, 2);
+        assertWell(100, 2);
     }
 
     @Test
