@@ -1,20 +1,28 @@
 package org.jumpingcube.search;
 
-/** How much less deeply a selective search looks at moves that come late in the order: numbers from docs/engine.md. */
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** How much less deeply a selective search looks at moves that come late in the order. Immutable. */
 final class Reductions {
     private static final int FIRST = 3; // index of a move, and depth, from which on there are any
     private static final int WIDTH = 256;
-    private static final int[] PLIES = new int[(SearchLimits.MAX_DEPTH + 1) * WIDTH];
+    private static final Map<Integer, Reductions> MADE = new ConcurrentHashMap<>(); // each when first needed
 
-    static {
+    private final int[] plies = new int[(SearchLimits.MAX_DEPTH + 1) * WIDTH];
+
+    private Reductions(int percent) {
         for (int depth = FIRST; depth <= SearchLimits.MAX_DEPTH; depth++) {
             for (int index = FIRST; index < WIDTH; index++) {
-                PLIES[depth * WIDTH + index] = (int) (Math.log(depth) * Math.log(index + 1) / 2);
+                plies[depth * WIDTH + index] = (int) (Math.log(depth) * Math.log(index + 1) * percent / 100);
             }
         }
     }
 
-    private Reductions() {}
+    /** Those by so many hundredths of the product of the logarithms of the depth and of a move's number, 0 or more. */
+    static Reductions by(int percent) {
+        return MADE.computeIfAbsent(percent, Reductions::new);
+    }
 
     /**
      * The plies that a move is spared.
@@ -22,8 +30,8 @@ final class Reductions {
      * @param depth of the position in which it is played
      * @param index how many moves were tried before it
      */
-    static int of(int depth, int index, boolean isQuiet) {
-        int plies = PLIES[depth * WIDTH + Math.min(index, WIDTH - 1)];
-        return Math.min(isQuiet ? plies : Math.max(plies - 1, 0), depth - 1);
+    int of(int depth, int index, boolean isQuiet) {
+        int spared = plies[depth * WIDTH + Math.min(index, WIDTH - 1)];
+        return Math.min(isQuiet ? spared : Math.max(spared - 1, 0), depth - 1);
     }
 }

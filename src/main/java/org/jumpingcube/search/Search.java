@@ -45,6 +45,7 @@ public final class Search {
     private SearchLimits limits;
     private MoveOrder order;
     private WinAtOnce winAtOnce;
+    private Reductions reductions;
     private @Nullable Experience experience;
     private int iteration;
     private int ply; // how far the board is from the root
@@ -118,6 +119,7 @@ public final class Search {
         limits = searchLimits;
         order = isSelective ? new MoveOrder(position, PLIES, experience(position)) : new MoveOrder(position, PLIES);
         winAtOnce = new WinAtOnce(position);
+        reductions = Reductions.by(position.reductionPercent());
         ply = 0;
         nodes = 0;
         nextPoll = 0;
@@ -173,7 +175,7 @@ public final class Search {
     }
 
     private int reduction(int move, int depth, int index) {
-        return isSelective ? Reductions.of(depth, index, board.isQuiet(move)) : 0;
+        return isSelective ? reductions.of(depth, index, board.isQuiet(move)) : 0;
     }
 
     /** The exact score of a root move if it is above the floor, else some number that is not. */

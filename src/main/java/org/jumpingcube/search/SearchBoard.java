@@ -89,4 +89,12 @@ public interface SearchBoard {
     default int quietGain() {
         return 0;
     }
+
+    /**
+     * By how many hundredths of the product of the logarithms of depth and number a selective search looks less deeply at
+     * a late move.
+     */
+    default int reductionPercent() {
+        return 50;
+    }
 }

@@ -24,6 +24,11 @@ public abstract class CubeBoard implements SearchBoard {
     private static final int QUIET_GAIN_OF_SMALL_SIDE = 90;
     private static final int QUIET_GAIN = 60;
 
+    // Where there are very many moves, more of them are good; numbers from docs/engine.md, too.
+    private static final int LARGE_SIDE = 13;
+    private static final int REDUCTION_PERCENT = 50;
+    private static final int REDUCTION_PERCENT_OF_LARGE_SIDE = 30;
+
     static final int OWN = 0;
     static final int OTHER = 1;
     static final int NEUTRAL = -1;
@@ -110,6 +115,11 @@ public abstract class CubeBoard implements SearchBoard {
     @Override
     public final int quietGain() {
         return side <= SMALL_SIDE ? QUIET_GAIN_OF_SMALL_SIDE : QUIET_GAIN;
+    }
+
+    @Override
+    public final int reductionPercent() {
+        return side < LARGE_SIDE ? REDUCTION_PERCENT : REDUCTION_PERCENT_OF_LARGE_SIDE;
     }
 
     @Override
