@@ -27,7 +27,8 @@ final class TrainCommand extends TerminalCommand {
             paramLabel = "N,N...",
             split = ",",
             defaultValue = "5,6,7,8,10",
-            description = "board sizes to play on, each 2 to 15, one of them 6; ${DEFAULT-VALUE} if not given")
+            description =
+                    "board sizes to play on, each 2 to 15, one of them 6 but with --onward; ${DEFAULT-VALUE} if not given")
     private List<Integer> sizes = List.of();
 
     @Option(
@@ -42,6 +43,14 @@ final class TrainCommand extends TerminalCommand {
     @Option(names = "--depth", paramLabel = "D", description = "plies that the players look ahead, ${DEFAULT-VALUE}")
     private int depth = 2;
 
+    @Option(
+            names = "--onward",
+            description = {
+                "begin with the program's weights, and learn from what they say of a game two plies",
+                "later for each square of a side, not from who wins; 6 need not be among the sizes"
+            })
+    private boolean isOnward;
+
     @Option(names = "--seed", paramLabel = "S", description = "of the random numbers")
     private long seed = 1;
 
@@ -50,13 +59,15 @@ final class TrainCommand extends TerminalCommand {
 
     @Override
     public Integer call() throws IOException {
-        boolean isSizesFine = sizes.contains(6) && sizes.stream().allMatch(size -> size >= 2 && size <= 15);
+        boolean isSizesFine =
+                (sizes.contains(6) || isOnward) && sizes.stream().allMatch(size -> size >= 2 && size <= 15);
         if (!isSizesFine || games < 10 || rounds < 1 || depth < 1 || depth > 20) {
             throw refused(
-                    "needs sizes of 2 to 15, one of them 6, 10 games or more, a round or more, a depth of 1 to 20");
+                    "needs sizes of 2 to 15, one of them 6 unless it goes on, 10 games or more, a round or more, a depth of 1 to 20");
         }
         checkFile();
-        var trainer = new Trainer(sizes, new SplittableRandom(seed));
+        var random = new SplittableRandom(seed);
+        var trainer = isOnward ? Trainer.onward(sizes, random) : new Trainer(sizes, random);
         var lines = new ArrayList<String>();
         for (int round = 1; round <= rounds; round++) {
             for (Trainer.Fit fit : trainer.playRound(games, depth)) {

@@ -70,7 +70,7 @@ public final class Weights {
     }
 
     /** What this program has learned: for boards of all sizes. */
-    static Weights learned() {
+    public static Weights learned() {
         return Shipped.LEARNED_WEIGHTS;
     }
 

@@ -7,7 +7,7 @@ import org.ejml.dense.row.CommonOps_DDRM;
 import org.jumpingcube.cube.ai.Weights;
 
 /**
- * Finds the weights under which the results of the samples are likeliest, by Newton's method: each step solves a set
+ * Finds the weights under which what is to be learned of the samples is likeliest, by Newton's method: each step solves a set
  * of linear equations, and a handful of steps are enough. Samples of several board sizes share the weights but for a
  * factor for each size: the same lead decides less on a larger board.
  *
@@ -77,7 +77,7 @@ final class LogisticRegression {
         }
         var now = current();
         for (Part part : parts) {
-            sum += part.samples.size() * part.samples.logLoss(now, part.scale);
+            sum += part.samples.loss(now, part.scale);
         }
         return sum;
     }
@@ -112,7 +112,7 @@ final class LogisticRegression {
         }
         for (Part part : parts) {
             for (int sample = 0; sample < part.samples.size(); sample++) {
-                addSample(part.samples.isWon(sample), load(part, sample));
+                addSample(part.samples.chance(sample), load(part, sample));
             }
         }
     }
@@ -133,13 +133,13 @@ final class LogisticRegression {
         return count;
     }
 
-    private void addSample(boolean isWon, int count) {
+    private void addSample(double wanted, int count) {
         double logit = 0;
         for (int i = 0; i < count; i++) {
             logit += weights[present[i]] * values[i];
         }
-        double chance = Samples.chance(logit);
-        double error = (isWon ? 1 : 0) - chance;
+        double chance = Hindsight.chance(logit);
+        double error = wanted - chance;
         double weight = chance * (1 - chance);
         for (int i = 0; i < count; i++) {
             gradient.data[present[i]] += error * values[i];

@@ -44,7 +44,7 @@ final class SelfPlay {
         var position = randomOpening();
         while (position.winner().isEmpty()) {
             var board = CubeBoard.of(position, erring);
-            game.nextPly();
+            game.nextPly(position, board);
             if (random.nextInt(EVERY) == 0) {
                 game.note(position, board);
             }

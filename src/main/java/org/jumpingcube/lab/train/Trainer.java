@@ -2,6 +2,7 @@ package org.jumpingcube.lab.train;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.jumpingcube.cube.ai.Evaluation;
@@ -20,6 +21,7 @@ public final class Trainer {
 
     private final List<Integer> sides;
     private final SplittableRandom random;
+    private final boolean isOnward;
     private Weights weights;
 
     /**
@@ -33,7 +35,25 @@ public final class Trainer {
         }
         this.sides = List.copyOf(sides);
         this.random = random;
+        isOnward = false;
         weights = Weights.madeByHand();
+    }
+
+    private Trainer(List<Integer> sides, SplittableRandom random, Weights known) {
+        this.sides = List.copyOf(sides);
+        this.random = random;
+        isOnward = true;
+        weights = known;
+    }
+
+    /**
+     * A trainer who goes on from the weights that this program has learned for boards of all sizes, and learns from what
+     * they say some time later in a game, not from who wins.
+     *
+     * @param sides of the boards, each 2 to 15, one at least
+     */
+    public static Trainer onward(List<Integer> sides, SplittableRandom random) {
+        return new Trainer(sides, random, Weights.learned());
     }
 
     /**
@@ -74,9 +94,11 @@ public final class Trainer {
         return measure(lessons, before, scales);
     }
 
-    private static Lesson play(SelfPlay selfPlay, int games) {
-        var lesson = new Lesson(new Samples(selfPlay.side()), new Samples(selfPlay.side()));
-        int count = Math.max((int) (games * Math.pow(5.0 / selfPlay.side(), 3)), LEAST_GAMES);
+    private Lesson play(SelfPlay selfPlay, int games) {
+        int side = selfPlay.side();
+        var hindsight = isOnward ? Optional.of(Hindsight.on(side, weights)) : Optional.<Hindsight>empty();
+        var lesson = new Lesson(new Samples(side, hindsight), new Samples(side, hindsight));
+        int count = Math.max((int) (games * Math.pow(5.0 / side, 3)), LEAST_GAMES);
         for (int game = 0; game < count; game++) {
             selfPlay.playGame(game % EVERY_TENTH == 0 ? lesson.keptBack : lesson.learned);
         }
@@ -85,8 +107,10 @@ public final class Trainer {
 
     /** The scale of each size, 1 for the size of reference; what all have in common goes into the weights. */
     private List<Double> fitScales(List<Lesson> lessons) {
-        double reference = lessons.get(sides.indexOf(REFERENCE_SIDE)).learned.bestScale(weights);
-        weights = weights.times(reference);
+        if (!isOnward) { // else the unit stays what it is
+            weights = weights.times(
+                    lessons.get(sides.indexOf(REFERENCE_SIDE)).learned.bestScale(weights));
+        }
         return lessons.stream().map(lesson -> lesson.learned.bestScale(weights)).toList();
     }
 

@@ -58,4 +58,26 @@ class TrainerTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the sizes must contain 6");
     }
+
+    @Test
+    void whoGoesOnBeginsWithWhatIsKnownAndStaysNearIt() {
+        var known = Weights.learned();
+        var trainer = Trainer.onward(List.of(4), new SplittableRandom(1));
+        assertThat(trainer.weights().toLines()).isEqualTo(known.toLines());
+
+        trainer.playRound(GAMES, 1);
+
+        assertThat(trainer.weights().toLines()).isNotEqualTo(known.toLines());
+        assertThat(lengthOf(trainer.weights())).isBetween(lengthOf(known) * 0.7, lengthOf(known) * 1.3);
+    }
+
+    private static double lengthOf(Weights weights) {
+        double sum = 0;
+        for (int time = 0; time < Weights.TIMES; time++) {
+            for (int column = 0; column < Weights.COLUMNS; column++) {
+                sum += weights.at(time, column) * weights.at(time, column);
+            }
+        }
+        return Math.sqrt(sum);
+    }
 }
