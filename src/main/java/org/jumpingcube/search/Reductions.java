@@ -1,13 +1,12 @@
 package org.jumpingcube.search;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** How much less deeply a selective search looks at moves that come late in the order. Immutable. */
 final class Reductions {
     private static final int FIRST = 3; // index of a move, and depth, from which on there are any
     private static final int WIDTH = 256;
-    private static final Map<Integer, Reductions> MADE = new ConcurrentHashMap<>(); // each when first needed
+    private static final @Nullable Reductions[] MADE = new Reductions[101]; // by percent, each when first needed
 
     private final int[] plies = new int[(SearchLimits.MAX_DEPTH + 1) * WIDTH];
 
@@ -19,9 +18,14 @@ final class Reductions {
         }
     }
 
-    /** Those by so many hundredths of the product of the logarithms of the depth and of a move's number, 0 or more. */
+    /** Those by so many hundredths, 0 to 100, of the product of the logarithms of the depth and of a move's number. */
     static Reductions by(int percent) {
-        return MADE.computeIfAbsent(percent, Reductions::new);
+        var made = MADE[percent];
+        if (made == null) {
+            made = new Reductions(percent); // two threads may both make them: they are alike
+            MADE[percent] = made;
+        }
+        return made;
     }
 
     /**

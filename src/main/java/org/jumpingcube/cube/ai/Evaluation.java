@@ -62,7 +62,7 @@ public final class Evaluation {
         return MADE.computeIfAbsent(
                 new Kind(style, side),
                 kind -> of(
-                        Weights.learned()
+                        Weights.learned(side)
                                 .leaning(style.map(Evaluation::leanings).orElse(Map.of())),
                         side));
     }

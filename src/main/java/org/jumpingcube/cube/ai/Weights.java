@@ -30,6 +30,8 @@ public final class Weights {
 
     private static final String CONSTANT = "CONSTANT";
     private static final String LEARNED = "weights.txt";
+    private static final String LEARNED_ON_LARGE = "weights-large.txt";
+    private static final int LARGE_SIDE = 13;
     private static final String BY_HAND = "weights-by-hand.txt";
 
     private final double[][] rows; // never written once the set is complete
@@ -69,14 +71,24 @@ public final class Weights {
         return new double[] {0, 1 - late, late};
     }
 
-    /** What this program has learned: for boards of all sizes. */
+    /** What this program has learned for boards of all sizes. */
     public static Weights learned() {
         return Shipped.LEARNED_WEIGHTS;
+    }
+
+    /** What it has learned for boards of this side: for large ones there are weights of their own. */
+    static Weights learned(int side) {
+        return side < LARGE_SIDE ? learned() : ShippedForLarge.LEARNED_WEIGHTS;
     }
 
     /** Read when first needed. */
     private static final class Shipped {
         static final Weights LEARNED_WEIGHTS = read(LEARNED);
+    }
+
+    /** Read when first needed. */
+    private static final class ShippedForLarge {
+        static final Weights LEARNED_WEIGHTS = read(LEARNED_ON_LARGE);
     }
 
     /** A guess to begin to learn with: more charge is better, and so is an enemy chain within reach. */

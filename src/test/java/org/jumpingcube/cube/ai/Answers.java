@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
@@ -105,21 +104,23 @@ record Answers(
 
     /** 300 points a logit, each weight rounded to a sixteenth of a point, and the sum down to a whole one. */
     private static int evaluation(Board board, Map<Feature, Long> own, Map<Feature, Long> other) {
+        var weights = Weights.learned(board.side());
         double[] shares = Weights.shares(board.side(), board.totalPoints());
-        long sum = sixteenths(shares, Columns.CONSTANT);
+        long sum = sixteenths(weights, shares, Columns.CONSTANT);
         for (Feature feature : Feature.values()) {
             int column = Columns.of(feature);
-            sum += own.getOrDefault(feature, 0L) * sixteenths(shares, column);
-            sum += other.getOrDefault(feature, 0L) * sixteenths(shares, Weights.opposite(column));
+            sum += own.getOrDefault(feature, 0L) * sixteenths(weights, shares, column);
+            sum += other.getOrDefault(feature, 0L) * sixteenths(weights, shares, Weights.opposite(column));
         }
         long points = Math.floorDiv(sum, 16L);
         return (int) Math.max(-Score.MAX_HEURISTIC, Math.min(points, Score.MAX_HEURISTIC));
     }
 
-    private static long sixteenths(double[] shares, int column) {
-        double weight = IntStream.range(0, Weights.TIMES)
-                .mapToDouble(time -> shares[time] * Weights.learned().at(time, column))
-                .sum();
+    private static long sixteenths(Weights weights, double[] shares, int column) {
+        double weight = 0; // added up one after the other: to the last bit, for halves are rounded
+        for (int time = 0; time < Weights.TIMES; time++) {
+            weight += shares[time] * weights.at(time, column);
+        }
         return Math.round(weight * 300 * 16);
     }
 }

@@ -24,4 +24,10 @@ class WeightsTest {
         assertThat(Weights.parse(List.of("REACH 1 2 3 -1 -2 -3")).at(1, Columns.REACH))
                 .isEqualTo(2);
     }
+
+    @Test
+    void largeBoardsHaveWeightsOfTheirOwn() {
+        assertThat(Weights.learned(12)).isSameAs(Weights.learned());
+        assertThat(Weights.learned(13)).isSameAs(Weights.learned(15)).isNotSameAs(Weights.learned());
+    }
 }
