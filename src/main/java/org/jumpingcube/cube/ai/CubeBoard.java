@@ -24,8 +24,10 @@ public abstract class CubeBoard implements SearchBoard {
     private static final int QUIET_GAIN_OF_SMALL_SIDE = 90;
     private static final int QUIET_GAIN = 60;
 
-    // Where there are very many moves, more of them are good; numbers from docs/engine.md, too.
-    private static final int LARGE_SIDE = 13;
+    /** From this side on a board counts as large: it is estimated and searched otherwise, see docs/engine.md. */
+    static final int LARGE_SIDE = 13;
+
+    // Where there are very many moves, more of them are good.
     private static final int REDUCTION_PERCENT = 50;
     private static final int REDUCTION_PERCENT_OF_LARGE_SIDE = 30;
 

@@ -31,7 +31,6 @@ public final class Weights {
     private static final String CONSTANT = "CONSTANT";
     private static final String LEARNED = "weights.txt";
     private static final String LEARNED_ON_LARGE = "weights-large.txt";
-    private static final int LARGE_SIDE = 13;
     private static final String BY_HAND = "weights-by-hand.txt";
 
     private final double[][] rows; // never written once the set is complete
@@ -78,7 +77,7 @@ public final class Weights {
 
     /** What it has learned for boards of this side: for large ones there are weights of their own. */
     static Weights learned(int side) {
-        return side < LARGE_SIDE ? learned() : ShippedForLarge.LEARNED_WEIGHTS;
+        return side < CubeBoard.LARGE_SIDE ? learned() : ShippedForLarge.LEARNED_WEIGHTS;
     }
 
     /** Read when first needed. */

@@ -19,9 +19,8 @@ final class WideBoard extends CubeBoard {
     /** A win at once is looked for if what lies beside own critical cubes is so large a part of what is missing. */
     private static final int SIGHT = 8;
 
+    private final WideLayout layout;
     private final int longs;
-    private final int rowBits;
-    private final int toNextLong;
     private final long[] full;
     private final long[] top;
     private final long[] bottom;
@@ -38,8 +37,7 @@ final class WideBoard extends CubeBoard {
     private WideBoard(CubePosition position, Evaluation evaluation, WideLayout layout) {
         super(position.board(), layout.rowBits, layout.rowsInLong, evaluation);
         longs = layout.longs;
-        rowBits = layout.rowBits;
-        toNextLong = layout.toNextLong;
+        this.layout = layout;
         full = layout.full();
         top = layout.top();
         bottom = layout.bottom();
@@ -110,7 +108,7 @@ final class WideBoard extends CubeBoard {
         long here = critical(OTHER, 0);
         for (int i = 0; i < LONGS; i++) {
             long below = critical(OTHER, i + 1);
-            next = list(critical(0, i) & beside(above, here, below), i, into, next);
+            next = list(critical(0, i) & layout.beside(above, here, below), i, into, next);
             above = here;
             here = below;
         }
@@ -121,10 +119,6 @@ final class WideBoard extends CubeBoard {
     private long critical(int cubes, int i) {
         int here = at + i;
         return stack[here + cubes] & stack[here + LOW] & stack[here + HIGH];
-    }
-
-    private long beside(long above, long here, long below) {
-        return here << rowBits | above >>> toNextLong | here >>> rowBits | below << toNextLong | here << 1 | here >>> 1;
     }
 
     private static int list(long squares, int word, int[] into, int from) {
@@ -185,7 +179,7 @@ final class WideBoard extends CubeBoard {
         for (int i = 0; i < longs; i++) {
             long below = critical(0, i + 1);
             long wanted = full[i] & ~stack[at + i];
-            reach += Long.bitCount(wanted & beside(above, here, below));
+            reach += Long.bitCount(wanted & layout.beside(above, here, below));
             missing += Long.bitCount(wanted);
             above = here;
             here = below;
@@ -249,8 +243,8 @@ final class WideBoard extends CubeBoard {
         if ((above | here | below) == 0) {
             return 0;
         }
-        long down = ((here << rowBits | above >>> toNextLong) & full[i]) | (here & top[i]);
-        long up = ((here >>> rowBits | below << toNextLong) & full[i]) | (here & bottom[i]);
+        long down = (layout.down(above, here) & full[i]) | (here & top[i]);
+        long up = (layout.up(here, below) & full[i]) | (here & bottom[i]);
         long east = ((here & ~right[i]) << 1) | (here & left[i]);
         long west = ((here & ~left[i]) >>> 1) | (here & right[i]);
         stack[own] |= here | down | up | east | west;

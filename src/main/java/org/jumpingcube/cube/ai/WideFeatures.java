@@ -11,9 +11,8 @@ final class WideFeatures {
     private static final int LOW = WideLayout.LOW;
     private static final int HIGH = WideLayout.HIGH;
 
+    private final WideLayout layout;
     private final int longs;
-    private final int rowBits;
-    private final int toNextLong;
     private final long[] full;
     private final long[] corners;
     private final long[] edges;
@@ -23,8 +22,7 @@ final class WideFeatures {
 
     WideFeatures(WideLayout layout) {
         longs = layout.longs;
-        rowBits = layout.rowBits;
-        toNextLong = layout.toNextLong;
+        this.layout = layout;
         full = layout.full();
         corners = layout.corners();
         edges = layout.edges();
@@ -77,12 +75,13 @@ final class WideFeatures {
         long weakAbove = stack[here + HIGH - 1] & ~stack[here + LOW - 1];
         long weakBelow = stack[here + HIGH + 1] & ~stack[here + LOW + 1];
 
-        long besideOwn = beside(ownAbove, own, ownBelow);
-        long besideOther = beside(otherAbove, other, otherBelow);
-        long besideCritical = beside(ownAbove & criticalAbove, own & critical, ownBelow & criticalBelow);
-        long besideOtherCritical = beside(otherAbove & criticalAbove, other & critical, otherBelow & criticalBelow);
-        long besideWeak = beside(ownAbove & weakAbove, own & weak, ownBelow & weakBelow);
-        long besideOtherWeak = beside(otherAbove & weakAbove, other & weak, otherBelow & weakBelow);
+        long besideOwn = layout.beside(ownAbove, own, ownBelow);
+        long besideOther = layout.beside(otherAbove, other, otherBelow);
+        long besideCritical = layout.beside(ownAbove & criticalAbove, own & critical, ownBelow & criticalBelow);
+        long besideOtherCritical =
+                layout.beside(otherAbove & criticalAbove, other & critical, otherBelow & criticalBelow);
+        long besideWeak = layout.beside(ownAbove & weakAbove, own & weak, ownBelow & weakBelow);
+        long besideOtherWeak = layout.beside(otherAbove & weakAbove, other & weak, otherBelow & weakBelow);
 
         countContacts(own, critical, besideOther, besideOtherCritical, into, 0);
         countContacts(other, critical, besideOwn, besideCritical, into, Columns.OTHER_SIDE);
@@ -118,7 +117,7 @@ final class WideFeatures {
         for (int i = 0; i < longs; i++) {
             int here = at + i;
             long chain = chains[i + 1];
-            reach += Long.bitCount(stack[here + enemy] & (chain | beside(chains[i], chain, chains[i + 2])));
+            reach += Long.bitCount(stack[here + enemy] & (chain | layout.beside(chains[i], chain, chains[i + 2])));
             chainReach += Long.bitCount(stack[here + enemy] & chain);
             secondWave += Long.bitCount(
                     stack[here + HIGH] & ~stack[here + LOW] & besideTwice(chains[i], chain, chains[i + 2]));
@@ -139,21 +138,17 @@ final class WideFeatures {
             grows = false;
             for (int i = 0; i < longs; i++) {
                 long chain = chains[i + 1];
-                long beside = beside(chains[i], chain, chains[i + 2]) & stack[at + i + LOW] & stack[at + i + HIGH];
+                long beside =
+                        layout.beside(chains[i], chain, chains[i + 2]) & stack[at + i + LOW] & stack[at + i + HIGH];
                 grows |= (beside & ~chain) != 0;
                 chains[i + 1] = chain | beside;
             }
         }
     }
 
-    /** What lies beside squares of a long, and of those above and below it; maybe where no board has a square. */
-    private long beside(long above, long here, long below) {
-        return here << rowBits | above >>> toNextLong | here >>> rowBits | below << toNextLong | here << 1 | here >>> 1;
-    }
-
     private long besideTwice(long above, long here, long below) {
-        long down = here << rowBits | above >>> toNextLong;
-        long up = here >>> rowBits | below << toNextLong;
+        long down = layout.down(above, here);
+        long up = layout.up(here, below);
         long east = here << 1;
         long west = here >>> 1;
         return (down & up) | (east & west) | ((down | up) & (east | west));

@@ -29,9 +29,7 @@ final class WideLayout {
     /** How many longs the squares take. */
     final int longs;
 
-    /** How far the last row of a long is from its first one, and so from the first one of the next long. */
-    final int toNextLong;
-
+    private final int toNextLong; // how far the last row of a long is from its first one
     private final int side;
 
     WideLayout(int side) {
@@ -40,6 +38,21 @@ final class WideLayout {
         rowsInLong = Long.SIZE / rowBits;
         longs = (side + rowsInLong - 1) / rowsInLong;
         toNextLong = rowBits * (rowsInLong - 1);
+    }
+
+    /** The squares below those of a long and of the one above it; maybe where no board has a square. */
+    long down(long above, long here) {
+        return here << rowBits | above >>> toNextLong;
+    }
+
+    /** The squares above those of a long and of the one below it; maybe where no board has a square. */
+    long up(long here, long below) {
+        return here >>> rowBits | below << toNextLong;
+    }
+
+    /** What lies beside squares of a long, and of those above and below it; maybe where no board has a square. */
+    long beside(long above, long here, long below) {
+        return down(above, here) | up(here, below) | here << 1 | here >>> 1;
     }
 
     long[] full() {

@@ -30,19 +30,16 @@ public final class Trainer {
      * @param sides of the boards, each 2 to 15, one of them 6
      */
     public Trainer(List<Integer> sides, SplittableRandom random) {
+        this(sides, random, false, Weights.madeByHand());
         if (!sides.contains(REFERENCE_SIDE)) {
             throw new IllegalArgumentException("the sizes must contain " + REFERENCE_SIDE);
         }
-        this.sides = List.copyOf(sides);
-        this.random = random;
-        isOnward = false;
-        weights = Weights.madeByHand();
     }
 
-    private Trainer(List<Integer> sides, SplittableRandom random, Weights known) {
+    private Trainer(List<Integer> sides, SplittableRandom random, boolean isOnward, Weights known) {
         this.sides = List.copyOf(sides);
         this.random = random;
-        isOnward = true;
+        this.isOnward = isOnward;
         weights = known;
     }
 
@@ -53,7 +50,7 @@ public final class Trainer {
      * @param sides of the boards, each 2 to 15, one at least
      */
     public static Trainer onward(List<Integer> sides, SplittableRandom random) {
-        return new Trainer(sides, random, Weights.learned());
+        return new Trainer(sides, random, true, Weights.learned());
     }
 
     /**
