@@ -46,8 +46,8 @@ final class TrainCommand extends TerminalCommand {
     @Option(
             names = "--onward",
             description = {
-                "begin with the program's weights, and learn from what they say of a game two plies",
-                "later for each square of a side, not from who wins; 6 need not be among the sizes"
+                "begin with the program's weights, and learn from what searches of 8,000 positions say,",
+                "not from who wins; 6 need not be among the sizes"
             })
     private boolean isOnward;
 

@@ -119,14 +119,14 @@ final class LogisticRegression {
 
     /** Lists the unknowns that a sample has a part in, and returns how many they are. */
     private int load(Part part, int sample) {
-        byte[] counts = part.samples.counts(sample);
+        var lesson = part.samples.lesson(sample);
         int count = 0;
         for (int time = 0; time < Weights.TIMES; time++) {
-            double share = part.scale * part.samples.share(sample, time);
-            for (int column = 0; share > 0 && column < counts.length; column++) {
-                if (counts[column] != 0) {
+            double share = part.scale * lesson.share(time);
+            for (int column = 0; share > 0 && column < Weights.COLUMNS; column++) {
+                if (lesson.count(column) != 0) {
                     present[count] = time * Weights.COLUMNS + column;
-                    values[count++] = share * (counts[column] & 0xFF);
+                    values[count++] = share * lesson.count(column);
                 }
             }
         }
@@ -138,7 +138,7 @@ final class LogisticRegression {
         for (int i = 0; i < count; i++) {
             logit += weights[present[i]] * values[i];
         }
-        double chance = Hindsight.chance(logit);
+        double chance = Lesson.chance(logit);
         double error = wanted - chance;
         double weight = chance * (1 - chance);
         for (int i = 0; i < count; i++) {

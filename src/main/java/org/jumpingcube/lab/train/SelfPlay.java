@@ -9,26 +9,37 @@ import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchLimits;
 
 /**
- * Plays games of one player against itself, and notes some of the positions with who won. Many quick games teach more
- * than few good ones: the positions of one game are all alike and share one result.
+ * Plays games of one player against itself, and notes lessons of some of the positions. Many quick games teach
+ * more than few good ones: the positions of one game are all alike.
  */
 final class SelfPlay {
     private static final int TABLE_BYTES = 1 << 18;
 
     // Set by hand: others do as well, but for no errors or no random openings at all, see docs/engine.md.
     private static final int MISJUDGEMENT = 60; // points, more than a Novice's: the games differ, and players err
-    private static final int LONGEST_OPENING = 20;
     private static final int EVERY = 3; // position is noted, on average
 
     private final int side;
     private final Evaluation evaluation;
+    private final Teacher teacher;
+    private final int openings;
     private final SearchLimits limits;
     private final RandomGenerator random;
     private final Search search = new Search(TABLE_BYTES);
 
-    SelfPlay(int side, Evaluation evaluation, int depth, RandomGenerator random) {
+    /**
+     * Games on boards of a side.
+     *
+     * @param evaluation that the players have
+     * @param teacher who says what is to be learned
+     * @param openings of so many lengths: a game begins with 0 random moves, 1, and so on
+     * @param depth of the players' search in plies
+     */
+    SelfPlay(int side, Evaluation evaluation, Teacher teacher, int openings, int depth, RandomGenerator random) {
         this.side = side;
         this.evaluation = evaluation;
+        this.teacher = teacher;
+        this.openings = openings;
         limits = SearchLimits.ofDepth(depth);
         this.random = random;
     }
@@ -44,10 +55,10 @@ final class SelfPlay {
         var position = randomOpening();
         while (position.winner().isEmpty()) {
             var board = CubeBoard.of(position, erring);
-            game.nextPly(position, board);
             if (random.nextInt(EVERY) == 0) {
-                game.note(position, board);
+                teacher.lesson(position).ifPresent(game::note);
             }
+            game.nextPly();
             position = position.play(board.square(search.search(board, limits).move()))
                     .after();
         }
@@ -56,7 +67,7 @@ final class SelfPlay {
 
     private CubePosition randomOpening() {
         var position = CubePosition.start(side);
-        for (int plies = random.nextInt(LONGEST_OPENING); plies > 0; plies--) {
+        for (int plies = random.nextInt(openings); plies > 0; plies--) {
             var squares = position.legalMoves();
             Square square = squares.get(random.nextInt(squares.size()));
             var next = position.play(square).after();

@@ -2,7 +2,6 @@ package org.jumpingcube.lab.train;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.jumpingcube.cube.ai.Evaluation;
@@ -18,6 +17,7 @@ public final class Trainer {
     private static final int FITS = 3; // of the scales and of the weights in turn
     private static final int REFERENCE_SIDE = 6; // where the scale is 1
     private static final int LEAST_GAMES = 10;
+    private static final int OPENINGS = 20; // of 0 to 19 random moves
 
     private final List<Integer> sides;
     private final SplittableRandom random;
@@ -45,7 +45,7 @@ public final class Trainer {
 
     /**
      * A trainer who goes on from the weights that this program has learned for boards of all sizes, and learns from what
-     * they say some time later in a game, not from who wins.
+     * a search finds with them, not from who wins.
      *
      * @param sides of the boards, each 2 to 15, one at least
      */
@@ -66,7 +66,7 @@ public final class Trainer {
     public record Fit(int side, int positions, double scale, double logLossBefore, double logLoss, double accuracy) {}
 
     /** The games of one size; some are learned from, the others are for an honest measure. */
-    private record Lesson(Samples learned, Samples keptBack) {}
+    private record Course(Samples learned, Samples keptBack) {}
 
     /**
      * Plays games at this depth and learns from them.
@@ -76,52 +76,56 @@ public final class Trainer {
      * @param depth of the search for each move in plies, 1 or more
      */
     public List<Fit> playRound(int games, int depth) {
-        var selfPlays = sides.stream()
-                .map(side -> new SelfPlay(side, Evaluation.of(weights, side), depth, random.split()))
-                .toList();
-        var lessons = selfPlays.parallelStream()
+        var selfPlays = sides.stream().map(side -> selfPlay(side, depth)).toList();
+        var courses = selfPlays.parallelStream()
                 .map(selfPlay -> play(selfPlay, games))
                 .toList();
         var before = weights;
         List<Double> scales = List.of();
         for (int fit = 0; fit < FITS; fit++) {
-            scales = fitScales(lessons);
-            weights = new LogisticRegression(parts(lessons, scales), weights).fit();
+            scales = fitScales(courses);
+            weights = new LogisticRegression(parts(courses, scales), weights).fit();
         }
-        return measure(lessons, before, scales);
+        return measure(courses, before, scales);
     }
 
-    private Lesson play(SelfPlay selfPlay, int games) {
+    private SelfPlay selfPlay(int side, int depth) {
+        var evaluation = Evaluation.of(weights, side);
+        return isOnward
+                ? new SelfPlay(side, evaluation, new Foresight(evaluation), side * side / 2, depth, random.split())
+                : new SelfPlay(side, evaluation, Teacher.ofResults(), OPENINGS, depth, random.split());
+    }
+
+    private Course play(SelfPlay selfPlay, int games) {
         int side = selfPlay.side();
-        var hindsight = isOnward ? Optional.of(Hindsight.on(side, weights)) : Optional.<Hindsight>empty();
-        var lesson = new Lesson(new Samples(side, hindsight), new Samples(side, hindsight));
+        var course = new Course(new Samples(side), new Samples(side));
         int count = Math.max((int) (games * Math.pow(5.0 / side, 3)), LEAST_GAMES);
         for (int game = 0; game < count; game++) {
-            selfPlay.playGame(game % EVERY_TENTH == 0 ? lesson.keptBack : lesson.learned);
+            selfPlay.playGame(game % EVERY_TENTH == 0 ? course.keptBack : course.learned);
         }
-        return lesson;
+        return course;
     }
 
     /** The scale of each size, 1 for the size of reference; what all have in common goes into the weights. */
-    private List<Double> fitScales(List<Lesson> lessons) {
+    private List<Double> fitScales(List<Course> courses) {
         if (!isOnward) { // else the unit stays what it is
             weights = weights.times(
-                    lessons.get(sides.indexOf(REFERENCE_SIDE)).learned.bestScale(weights));
+                    courses.get(sides.indexOf(REFERENCE_SIDE)).learned.bestScale(weights));
         }
-        return lessons.stream().map(lesson -> lesson.learned.bestScale(weights)).toList();
+        return courses.stream().map(course -> course.learned.bestScale(weights)).toList();
     }
 
-    private static List<LogisticRegression.Part> parts(List<Lesson> lessons, List<Double> scales) {
-        return IntStream.range(0, lessons.size())
-                .mapToObj(i -> new LogisticRegression.Part(lessons.get(i).learned, scales.get(i)))
+    private static List<LogisticRegression.Part> parts(List<Course> courses, List<Double> scales) {
+        return IntStream.range(0, courses.size())
+                .mapToObj(i -> new LogisticRegression.Part(courses.get(i).learned, scales.get(i)))
                 .toList();
     }
 
-    private List<Fit> measure(List<Lesson> lessons, Weights before, List<Double> scales) {
+    private List<Fit> measure(List<Course> courses, Weights before, List<Double> scales) {
         var fits = new ArrayList<Fit>();
-        for (int i = 0; i < lessons.size(); i++) {
-            var learned = lessons.get(i).learned;
-            var keptBack = lessons.get(i).keptBack;
+        for (int i = 0; i < courses.size(); i++) {
+            var learned = courses.get(i).learned;
+            var keptBack = courses.get(i).keptBack;
             fits.add(new Fit(
                     learned.side(),
                     learned.size(),

@@ -1,0 +1,79 @@
+package org.jumpingcube.lab.train;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.ai.CubeBoard;
+import org.jumpingcube.cube.ai.Evaluation;
+import org.jumpingcube.game.Score;
+import org.jumpingcube.search.Search;
+import org.jumpingcube.search.SearchLimits;
+
+/**
+ * What a search says of a position, in place of who wins the game in the end: a search sees what comes of it soon, and who
+ * wins tells little of the first half of a game. It is learned of the position that the estimate is made for, where bursts
+ * onto full enemy cubes have been played out, as the search does beyond its last ply; what is still to burst is nothing
+ * that an estimate could know.
+ *
+ * <p>Baxter, Tridgell and Weaver, Learning to Play Chess Using Temporal Differences, 2000, fit the position at the end of
+ * the line that is expected as well. For one thread at a time.
+ */
+final class Foresight implements Teacher {
+    private static final int NODES = 8_000;
+    private static final int TABLE_BYTES = 1 << 20;
+    private static final int CLEAR =
+            600; // points, beyond which a game is about to be decided and little is to be learned
+    private static final double LOGIT = 600; // points; anything from 150 to 600 teaches the same, see docs/engine.md
+    private static final int NOISY_PLIES = 2; // as many as the search plays out
+
+    private final Evaluation evaluation;
+    private final Search search = new Search(TABLE_BYTES, Search.Width.SELECTIVE);
+
+    Foresight(Evaluation evaluation) {
+        this.evaluation = evaluation;
+    }
+
+    @Override
+    public Optional<Lesson> lesson(CubePosition position) {
+        var board = CubeBoard.of(position, evaluation);
+        var quiet = playedOut(board, NOISY_PLIES);
+        int score = search.search(board, limits()).score();
+        if (Score.isDecided(quiet.score) || Math.abs(score) > CLEAR) {
+            return Optional.empty();
+        }
+        quiet.moves.forEach(board::play);
+        int plies = quiet.moves.size();
+        double chance = Lesson.chance((plies % 2 == 0 ? score : -score) / LOGIT);
+        int totalPoints = position.board().totalPoints() + plies;
+        return Optional.of(Lesson.at(board, position.board().side(), totalPoints, plies, OptionalDouble.of(chance)));
+    }
+
+    private static SearchLimits limits() {
+        return new SearchLimits(SearchLimits.MAX_DEPTH, NODES, 1, 0, () -> false);
+    }
+
+    /** The line that leads to the position whose estimate counts, and what it is worth to the side to move. */
+    private record PlayedOut(List<Integer> moves, int score) {
+        PlayedOut after(int move) {
+            var all = new ArrayList<>(List.of(move));
+            all.addAll(moves);
+            return new PlayedOut(all, -score);
+        }
+    }
+
+    private static PlayedOut playedOut(CubeBoard board, int plies) {
+        var best = new PlayedOut(List.of(), board.evaluate());
+        int[] noisy = new int[board.mostMoves()];
+        int count = plies > 0 ? board.noisyMoves(noisy, 0) : 0;
+        for (int index = 0; index < count; index++) {
+            board.play(noisy[index]);
+            var line = (board.isWon() ? new PlayedOut(List.of(), -Score.winIn(1)) : playedOut(board, plies - 1))
+                    .after(noisy[index]);
+            board.undo();
+            best = line.score > best.score ? line : best;
+        }
+        return best;
+    }
+}
