@@ -31,6 +31,9 @@ public abstract class CubeBoard implements SearchBoard {
     private static final int REDUCTION_PERCENT = 50;
     private static final int REDUCTION_PERCENT_OF_LARGE_SIDE = 30;
 
+    // So large a part of what is missing is what the first bursts reach before nearly every win, see docs/engine.md.
+    private static final int SIGHT = 8;
+
     static final int OWN = 0;
     static final int OTHER = 1;
     static final int NEUTRAL = -1;
@@ -107,6 +110,16 @@ public abstract class CubeBoard implements SearchBoard {
     @Override
     public final Ending ending() {
         return isWon() ? Ending.WON : Ending.NONE;
+    }
+
+    /**
+     * Whether a win at once is likely enough to be looked for.
+     *
+     * @param reach how many cubes that are not own lie beside own critical ones
+     * @param missing how many cubes are not own
+     */
+    static boolean isInSight(int reach, int missing) {
+        return SIGHT * reach >= missing;
     }
 
     @Override

@@ -124,6 +124,13 @@ final class NarrowBoard extends CubeBoard {
         return stack[at + PLANES + 1] == full;
     }
 
+    @Override
+    public boolean isWinInSight() {
+        long missing = full & ~stack[at];
+        long critical = stack[at] & stack[at + 2] & stack[at + 3];
+        return isInSight(Long.bitCount(missing & beside(critical)), Long.bitCount(missing));
+    }
+
     /**
      * Runs a cascade and writes the mover's cubes and the charges to the next ply. One wave each time round: all cubes
      * that are overloaded burst at once, which settles to the same board as any other order. The mover wins by owning

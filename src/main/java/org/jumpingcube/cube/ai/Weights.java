@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,7 +31,7 @@ public final class Weights {
 
     private static final String CONSTANT = "CONSTANT";
     private static final String LEARNED = "weights.txt";
-    private static final String LEARNED_ON_LARGE = "weights-large.txt";
+    private static final List<Integer> LEARNED_ON = List.of(5, 6, 7, 8, 10, 15); // sides with weights of their own
     private static final String BY_HAND = "weights-by-hand.txt";
 
     private final double[][] rows; // never written once the set is complete
@@ -70,24 +71,17 @@ public final class Weights {
         return new double[] {0, 1 - late, late};
     }
 
-    /** What this program has learned for boards of all sizes. */
+    /** What this program has learned of boards of all sizes from who wins, and goes on from. */
     public static Weights learned() {
-        return Shipped.LEARNED_WEIGHTS;
+        return read(LEARNED);
     }
 
-    /** What it has learned for boards of this side: for large ones there are weights of their own. */
+    /** What it has learned on boards of this side, or of the one nearest to it that it has learned on. */
     static Weights learned(int side) {
-        return side < CubeBoard.LARGE_SIDE ? learned() : ShippedForLarge.LEARNED_WEIGHTS;
-    }
-
-    /** Read when first needed. */
-    private static final class Shipped {
-        static final Weights LEARNED_WEIGHTS = read(LEARNED);
-    }
-
-    /** Read when first needed. */
-    private static final class ShippedForLarge {
-        static final Weights LEARNED_WEIGHTS = read(LEARNED_ON_LARGE);
+        int nearest = LEARNED_ON.stream()
+                .min(Comparator.comparingInt(known -> Math.abs(known - side)))
+                .orElseThrow();
+        return read("weights-" + nearest + ".txt");
     }
 
     /** A guess to begin to learn with: more charge is better, and so is an enemy chain within reach. */

@@ -16,9 +16,6 @@ final class WideBoard extends CubeBoard {
     private static final int HIGH = WideLayout.HIGH;
     private static final int PLY = WideLayout.PLY;
 
-    /** A win at once is looked for if what lies beside own critical cubes is so large a part of what is missing. */
-    private static final int SIGHT = 8;
-
     private final WideLayout layout;
     private final int longs;
     private final long[] full;
@@ -184,7 +181,7 @@ final class WideBoard extends CubeBoard {
             above = here;
             here = below;
         }
-        return SIGHT * reach >= missing;
+        return isInSight(reach, missing);
     }
 
     @Override

@@ -21,6 +21,7 @@ record Answers(
         List<Square> noisyMoves,
         List<Integer> kinds,
         boolean mayWinAtOnce,
+        boolean isWinInSight,
         int evaluation) {
 
     /** What the board answers. */
@@ -37,6 +38,7 @@ record Answers(
                 noisy,
                 legal.stream().map(square -> board.kind(board.move(square))).toList(),
                 board.mayWinAtOnce(),
+                board.isWinInSight(),
                 board.evaluate());
     }
 
@@ -65,6 +67,7 @@ record Answers(
                         .toList(),
                 moves.stream().map(square -> charge(board, square)).toList(),
                 mayWinAtOnce(position),
+                isWinInSight(board, position.toMove()),
                 evaluation(board, own, other));
     }
 
@@ -78,6 +81,18 @@ record Answers(
         var mover = position.toMove();
         boolean isOneLeft = board.count(mover) == board.squares().size() - 1 && board.count(mover.opponent()) == 0;
         return isOneLeft || takesAll(board, mover);
+    }
+
+    /** What lies beside own critical cubes is an eighth or more of what is not own. */
+    private static boolean isWinInSight(Board board, Player mover) {
+        var missing = board.squares().stream()
+                .filter(square -> !board.at(square).isOwnedBy(mover))
+                .toList();
+        long reached = missing.stream()
+                .filter(square -> board.neighbours(square).stream()
+                        .anyMatch(beside -> board.at(beside).equals(Cube.of(mover, board.capacity(beside)))))
+                .count();
+        return 8 * reached >= missing.size();
     }
 
     private static boolean takesAll(Board board, Player mover) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class WeightsTest {
     @Test
@@ -25,9 +27,11 @@ class WeightsTest {
                 .isEqualTo(2);
     }
 
-    @Test
-    void largeBoardsHaveWeightsOfTheirOwn() {
-        assertThat(Weights.learned(12)).isSameAs(Weights.learned());
-        assertThat(Weights.learned(13)).isSameAs(Weights.learned(15)).isNotSameAs(Weights.learned());
+    @ParameterizedTest
+    @CsvSource({"2,5", "5,5", "6,6", "8,8", "9,8", "11,10", "12,10", "13,15", "15,15"})
+    void boardsHaveTheWeightsLearnedOnTheNearestSize(int side, int nearest) {
+        assertThat(Weights.learned(side).toLines())
+                .isEqualTo(Weights.learned(nearest).toLines())
+                .isNotEqualTo(Weights.learned().toLines());
     }
 }
