@@ -14,9 +14,9 @@ import java.util.Objects;
 import org.jumpingcube.cube.Board;
 
 /**
- * What each count of a position is worth on a 6x6 board, in logits, at three times of the game: at the start, in the
+ * What each count of a position is worth, in logits of a 6x6 board, at three times of the game: at the start, in the
  * middle and near the end. The rows are the times, the columns those of the counts, see {@link CubeBoard#count}. On
- * other boards the same weights hold but for a factor, which does not change what is best. Immutable.
+ * other boards the odds are those but for a factor, which does not change what is best. Immutable.
  */
 public final class Weights {
     /** The times of the game that have weights of their own. */

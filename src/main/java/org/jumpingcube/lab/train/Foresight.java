@@ -38,13 +38,13 @@ final class Foresight implements Teacher {
     @Override
     public Optional<Lesson> lesson(CubePosition position) {
         var board = CubeBoard.of(position, evaluation);
-        var quiet = playedOut(board, NOISY_PLIES);
+        var end = playedOut(board, NOISY_PLIES);
         int score = search.search(board, limits()).score();
-        if (Score.isDecided(quiet.score) || Math.abs(score) > CLEAR) {
+        if (Score.isDecided(end.score) || Math.abs(score) > CLEAR) {
             return Optional.empty();
         }
-        quiet.moves.forEach(board::play);
-        int plies = quiet.moves.size();
+        end.moves.forEach(board::play);
+        int plies = end.moves.size();
         double chance = Lesson.chance((plies % 2 == 0 ? score : -score) / LOGIT);
         int totalPoints = position.board().totalPoints() + plies;
         return Optional.of(Lesson.at(board, position.board().side(), totalPoints, plies, OptionalDouble.of(chance)));
