@@ -99,6 +99,7 @@ public final class Search {
             Consumer<SearchResult> afterEachIteration) {
         start(position, searchLimits);
         var root = new RootMoves(position, limits.margin());
+        var thrift = new Thrift();
         int finished = 0;
         for (iteration = firstIteration; iteration <= limits.depth(); iteration++) {
             searchRoot(root);
@@ -107,7 +108,7 @@ public final class Search {
             }
             finished = iteration;
             afterEachIteration.accept(root.result(finished, nodes));
-            if (isSettled(root)) {
+            if (isSettled(root) || isEnough(thrift.share(root.at(0), root.best()))) {
                 break;
             }
         }
@@ -147,6 +148,11 @@ public final class Search {
     private boolean isSettled(RootMoves root) {
         boolean isEndSeen = Score.isDecided(root.best()) && Score.plies(root.best()) <= iteration;
         return isEndSeen || (root.count() == 1 && iteration >= limits.minimumDepth());
+    }
+
+    /** @param share of the nodes, in percent, that a thrifty search makes do with */
+    private boolean isEnough(int share) {
+        return limits.isThrifty() && iteration >= limits.minimumDepth() && nodes >= limits.nodes() * (share / 100.0);
     }
 
     private void searchRoot(RootMoves root) {

@@ -10,9 +10,11 @@ import java.util.function.BooleanSupplier;
  * @param minimumDepth a depth that is finished even when the nodes are used up, 1 to {@code depth}; only a stop request
  *     ends the search before it
  * @param margin root moves at most this much worse than the best one get an exact score too; 0 is the fastest
+ * @param isThrifty whether the search stops before its nodes are used up where more of them would hardly change its mind
  * @param stopRequested asked every few hundred positions; once it says yes the search answers at once
  */
-public record SearchLimits(int depth, long nodes, int minimumDepth, int margin, BooleanSupplier stopRequested) {
+public record SearchLimits(
+        int depth, long nodes, int minimumDepth, int margin, boolean isThrifty, BooleanSupplier stopRequested) {
     /** Deep enough for every search that ends in a reasonable time. */
     public static final int MAX_DEPTH = 96;
 
@@ -26,8 +28,18 @@ public record SearchLimits(int depth, long nodes, int minimumDepth, int margin, 
         }
     }
 
+    /** Limits that are used up. */
+    public SearchLimits(int depth, long nodes, int minimumDepth, int margin, BooleanSupplier stopRequested) {
+        this(depth, nodes, minimumDepth, margin, false, stopRequested);
+    }
+
     /** A search to a fixed depth that nothing ends early. */
     public static SearchLimits ofDepth(int depth) {
         return new SearchLimits(depth, Long.MAX_VALUE, depth, 0, () -> false);
+    }
+
+    /** The same for a search that need not use its nodes up. */
+    public SearchLimits thrifty() {
+        return new SearchLimits(depth, nodes, minimumDepth, margin, true, stopRequested);
     }
 }

@@ -91,6 +91,20 @@ class SearchTest {
         assertThat(search.search(new TakeAway(200), patient).depth()).isGreaterThanOrEqualTo(20);
     }
 
+    /** In this game, whose scores are all alike until its end is seen, the first move stays the best. */
+    @Test
+    void aThriftySearchOfOneMindLeavesMostOfItsNodes() {
+        var limits = new SearchLimits(96, 20_000, 1, 0, () -> false);
+
+        var thrifty = search.search(new TakeAway(200), limits.thrifty());
+
+        assertThat(search.search(new TakeAway(200), limits).nodes()).isBetween(20_000L, 20_300L);
+        assertThat(thrifty.nodes()).isBetween(1_800L, 10_000L);
+        assertThat(search.search(new TakeAway(200), new SearchLimits(96, 20_000, 30, 0, () -> false).thrifty())
+                        .depth())
+                .isGreaterThanOrEqualTo(30);
+    }
+
     @Test
     void movesWithinTheMarginGetExactScores() {
         var result = search.search(new TakeAway(40), new SearchLimits(5, Long.MAX_VALUE, 5, 10, () -> false));

@@ -6,7 +6,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.ai.CubeEngine;
-import org.jumpingcube.cube.ai.Personality;
 import org.jumpingcube.game.SearchBudget;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +14,7 @@ class TimedEngineTest {
     private static final CubePosition START = CubePosition.start(6);
     private static final SearchBudget MUCH = SearchBudget.USUAL.withNodes(500_000);
 
-    private final CubeEngine engine = new CubeEngine(Personality.ANALYST);
+    private final CubeEngine engine = CubeEngine.analyst();
     private long millis = -7;
 
     private long nanos() {

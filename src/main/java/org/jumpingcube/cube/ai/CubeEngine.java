@@ -41,6 +41,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     private static final int LOGIT_OF_SIDE = 48;
 
     private final Personality personality;
+    private final boolean isAnalyst; // names all moves that are near the best, and uses up what it is given
     private final Helpers helpers;
     private final AtomicReference<@Nullable IdleSearch> idleSearch;
 
@@ -51,18 +52,30 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
 
     /** A player whom these help if it is a Master: the answers of all others are to be repeatable. */
     CubeEngine(Personality personality, Helpers helpers) {
-        this(personality, personality.skill() == Skill.MASTER ? helpers : Helpers.NONE, new AtomicReference<>());
+        this(personality, false, personality.skill() == Skill.MASTER ? helpers : Helpers.NONE, new AtomicReference<>());
     }
 
-    private CubeEngine(Personality personality, Helpers helpers, AtomicReference<@Nullable IdleSearch> idleSearch) {
+    private CubeEngine(
+            Personality personality,
+            boolean isAnalyst,
+            Helpers helpers,
+            AtomicReference<@Nullable IdleSearch> idleSearch) {
         this.personality = personality;
+        this.isAnalyst = isAnalyst;
         this.helpers = helpers;
         this.idleSearch = idleSearch;
     }
 
+    /** One who studies positions: an Expert without style who tells all moves that are nearly as good as the best. */
+    public static CubeEngine analyst() {
+        var personality = new Personality(Optional.empty(), Skill.EXPERT, 0);
+        return new CubeEngine(personality, true, Helpers.NONE, new AtomicReference<>());
+    }
+
     /** The same player with another seed, in the same game: what either has learned of it both make use of. */
     public CubeEngine withSeed(long seed) {
-        return new CubeEngine(new Personality(personality.style(), personality.skill(), seed), helpers, idleSearch);
+        var other = new Personality(personality.style(), personality.skill(), seed);
+        return new CubeEngine(other, isAnalyst, helpers, idleSearch);
     }
 
     /**
@@ -70,7 +83,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
      * longest moves took, see docs/performance.md.
      */
     public static int recommendedMillis(int side) {
-        return side == 4 ? 4000 : side <= NarrowBoard.MAX_SIDE ? 300 : 1000; // 4x4 is proved where it can be
+        return side == 4 ? 4000 : side <= NarrowBoard.MAX_SIDE ? 500 : 1000; // 4x4 is proved where it can be
     }
 
     /**
@@ -113,7 +126,8 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
             int margin = margin(position.board());
             var limits =
                     isLapse ? strength.limitsInLapse(margin, stopRequested) : strength.limits(margin, stopRequested);
-            return search(new Look(position, boards.get(), seen), limits, listener);
+            boolean isThrifty = isExpert() && !isAnalyst;
+            return search(new Look(position, boards.get(), seen), isThrifty ? limits.thrifty() : limits, listener);
         });
     }
 
@@ -143,11 +157,12 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
      * shows most and costs least; the analyst is to name all moves that a review may hold as good as the best.
      */
     private int margin(Board board) {
-        if (personality.style().isEmpty()) {
+        if (isAnalyst) {
             return (int) (logit(board.side()) / 10); // two and a half percentage points of winning chance
         }
         boolean isOpening = 2 * (board.count(Player.ONE) + board.count(Player.TWO)) < board.side() * board.side();
-        return isExpert() && !isOpening ? 0 : Strength.MARGIN;
+        boolean hasTaste = personality.style().isPresent() && (isOpening || !isExpert());
+        return hasTaste ? Strength.MARGIN : 0;
     }
 
     private Optional<Analysis<Square>> known(

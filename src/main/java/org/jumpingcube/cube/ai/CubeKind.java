@@ -55,7 +55,7 @@ public final class CubeKind implements GameKind<CubePosition, Square> {
 
     @Override
     public Engine<CubePosition, Square> analyst() {
-        return new CubeEngine(Personality.ANALYST);
+        return CubeEngine.analyst();
     }
 
     @Override

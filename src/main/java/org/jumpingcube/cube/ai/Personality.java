@@ -13,9 +13,6 @@ import org.jumpingcube.game.Style;
  * @param seed players of different seeds prefer different ones of nearly equal moves, and overlook different things
  */
 public record Personality(Optional<Style> style, Skill skill, long seed) {
-    /** Judges without style, slip or misjudgement. */
-    public static final Personality ANALYST = new Personality(Optional.empty(), Skill.EXPERT, 0);
-
     /** The player of this style and skill. */
     public static Personality of(Style style, Skill skill, long seed) {
         return new Personality(Optional.of(style), skill, seed);

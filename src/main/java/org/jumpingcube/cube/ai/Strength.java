@@ -62,8 +62,9 @@ record Strength(int depth, int minimumDepth, long nodes, int misjudgement, Optio
         return on6x6 * 6 / side;
     }
 
+    /** At most. */
     private static long expertNodes(int side) {
-        return side <= NarrowBoard.MAX_SIDE ? 200_000 : 300_000;
+        return side <= NarrowBoard.MAX_SIDE ? 400_000 : 600_000; // about half of them are used
     }
 
     SearchLimits limits(int margin, BooleanSupplier stopRequested) {

@@ -223,7 +223,7 @@ class CubeEngineTest {
         var game = positions(6, 1);
         int others = 0;
         for (int ply = 2; ply < 40; ply += 2) {
-            var engine = new CubeEngine(Personality.ANALYST);
+            var engine = CubeEngine.analyst();
             var fresh = engine.analyse(game.get(ply), budget);
             engine.analyse(game.get(ply - 2), budget);
             others += engine.analyse(game.get(ply), budget).equals(fresh) ? 0 : 1;
@@ -235,8 +235,7 @@ class CubeEngineTest {
     @Test
     void whatIsKnownOrDoneWithoutASearchIsHeardToo() {
         var known = new ArrayList<Analysis<Square>>();
-        var answer = new CubeEngine(Personality.ANALYST)
-                .analyse(CubePosition.start(3), SearchBudget.USUAL, () -> false, known::add);
+        var answer = CubeEngine.analyst().analyse(CubePosition.start(3), SearchBudget.USUAL, () -> false, known::add);
         assertThat(known).containsExactly(answer);
 
         var beginner = new CubeEngine(player(Style.NEWTON, Skill.BEGINNER));
@@ -247,26 +246,51 @@ class CubeEngineTest {
         }
     }
 
-    /**
-     * Between nearly equal moves a player's style and seed decide; an analyst has no style, and its seed is nothing.
-     */
     @Test
     void anAnalystHasNoTaste() {
-        var budget = SearchBudget.USUAL.withDepth(3);
-        var analyst = new CubeEngine(Personality.ANALYST);
-        var others = LongStream.rangeClosed(1, 3)
-                .mapToObj(seed -> new CubeEngine(new Personality(Optional.empty(), Skill.EXPERT, seed)))
-                .toList();
+        var analyst = CubeEngine.analyst();
         for (CubePosition position : positions(5, 2)) {
             var heard = new ArrayList<Analysis<Square>>();
-            var answer = analyst.analyse(position, budget, () -> false, heard::add);
+            var answer = analyst.analyse(position, SearchBudget.USUAL.withDepth(3), () -> false, heard::add);
 
             assertThat(answer).isEqualTo(heard.get(heard.size() - 1));
             assertThat(answer.move()).isEqualTo(answer.near().get(0).move());
-            assertThat(others)
-                    .allSatisfy(
-                            other -> assertThat(other.analyse(position, budget)).isEqualTo(answer));
         }
+    }
+
+    /** Between nearly equal moves a player's style and seed decide; without a style the seed is nothing. */
+    @Test
+    void anExpertWithoutStyleHasNoTaste() {
+        var budget = SearchBudget.USUAL.withDepth(3);
+        for (CubePosition position : positions(5, 2)) {
+            var answers = LongStream.rangeClosed(0, 3)
+                    .mapToObj(seed -> new CubeEngine(new Personality(Optional.empty(), Skill.EXPERT, seed)))
+                    .map(player -> player.analyse(position, budget));
+
+            assertThat(answers.distinct())
+                    .singleElement()
+                    .satisfies(answer -> assertThat(answer.near()).hasSize(1));
+        }
+    }
+
+    /** A player stops where more would hardly change its mind, an analyst uses up what it is given. */
+    @ParameterizedTest
+    @EnumSource(
+            value = Skill.class,
+            names = {"EXPERT", "MASTER"})
+    void aPlayerIsThriftyAndAnAnalystIsNot(Skill skill) {
+        var budget = SearchBudget.USUAL.withNodes(30_000);
+        var player = new CubeEngine(player(Style.KEPLER, skill));
+        var analyst = CubeEngine.analyst();
+        var positions = positions(6, 1);
+
+        assertThat(positions)
+                .allSatisfy(position ->
+                        assertThat(player.analyse(position, budget).nodes()).isLessThan(30_300));
+        assertThat(positions)
+                .anySatisfy(position ->
+                        assertThat(player.analyse(position, budget).nodes()).isLessThan(15_000));
+        assertThat(analyst.analyse(positions.get(0), budget).nodes()).isGreaterThanOrEqualTo(30_000);
     }
 
     @ParameterizedTest
@@ -287,7 +311,7 @@ class CubeEngineTest {
             var board = position.board();
             boolean isLate = 2 * (board.count(Player.ONE) + board.count(Player.TWO)) >= 36;
             var move = new CubeEngine(player(style, Skill.EXPERT)).analyse(position, budget);
-            var best = new CubeEngine(Personality.ANALYST).analyse(position, budget);
+            var best = CubeEngine.analyst().analyse(position, budget);
             ofTaste[isLate ? 1 : 0] += move.move().equals(best.move()) ? 0 : 1;
         }
         assertThat(ofTaste[0]).isGreaterThan(3);
@@ -301,9 +325,9 @@ class CubeEngineTest {
     void anEarlierQuestionDoesNotChangeAnAnswer() {
         var position = positions(6, 1).get(20);
         var much = SearchBudget.USUAL.withNodes(40_000);
-        var expected = new CubeEngine(Personality.ANALYST).analyse(position, much);
+        var expected = CubeEngine.analyst().analyse(position, much);
 
-        var engine = new CubeEngine(Personality.ANALYST);
+        var engine = CubeEngine.analyst();
         engine.analyse(position, SearchBudget.USUAL.withNodes(100));
 
         assertThat(engine.analyse(position, much)).isEqualTo(expected);
@@ -314,9 +338,8 @@ class CubeEngineTest {
     void aDepthBeyondTheGreatestIsTheGreatest() {
         var budget = SearchBudget.USUAL.withDepth(1_000).withNodes(500);
 
-        assertThat(new CubeEngine(Personality.ANALYST).analyse(CubePosition.start(5), budget))
-                .isEqualTo(new CubeEngine(Personality.ANALYST)
-                        .analyse(CubePosition.start(5), SearchBudget.USUAL.withNodes(500)));
+        assertThat(CubeEngine.analyst().analyse(CubePosition.start(5), budget))
+                .isEqualTo(CubeEngine.analyst().analyse(CubePosition.start(5), SearchBudget.USUAL.withNodes(500)));
     }
 
     @Test
@@ -329,7 +352,7 @@ class CubeEngineTest {
                 .findFirst()
                 .orElseThrow();
 
-        assertThatThrownBy(() -> new CubeEngine(Personality.ANALYST).analyse(end, SearchBudget.USUAL))
+        assertThatThrownBy(() -> CubeEngine.analyst().analyse(end, SearchBudget.USUAL))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the game is over");
     }
@@ -337,7 +360,7 @@ class CubeEngineTest {
     @Test
     void theTimeRecommendedGrowsWithTheBoard() {
         assertThat(CubeEngine.recommendedMillis(4)).isEqualTo(4000);
-        assertThat(CubeEngine.recommendedMillis(8)).isEqualTo(300);
+        assertThat(CubeEngine.recommendedMillis(8)).isEqualTo(500);
         assertThat(CubeEngine.recommendedMillis(Board.MAX_SIDE)).isEqualTo(1000);
     }
 

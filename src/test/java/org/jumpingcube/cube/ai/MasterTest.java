@@ -123,7 +123,7 @@ class MasterTest {
         long known = 0;
         for (int ply = 20; ply <= 38; ply += 3) {
             var before = game.get(ply);
-            var expected = new CubeEngine(Personality.ANALYST).analyse(before, budget);
+            var expected = CubeEngine.analyst().analyse(before, budget);
             var after = before.play(expected.move()).after();
             if (after.winner().isEmpty()) {
                 fresh += alone().analyse(after, budget).nodes();

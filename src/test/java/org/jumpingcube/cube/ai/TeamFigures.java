@@ -72,7 +72,7 @@ final class TeamFigures {
         var budget = SearchBudget.USUAL.withNodes(1_000);
         var positions = new ArrayList<CubePosition>();
         while (positions.size() < count) {
-            var engine = new CubeEngine(Personality.ANALYST);
+            var engine = CubeEngine.analyst();
             var position = CubePosition.start(side);
             int plies = side + 2 * positions.size() * side / count;
             for (int ply = 0; ply < plies && position.winner().isEmpty(); ply++) {
