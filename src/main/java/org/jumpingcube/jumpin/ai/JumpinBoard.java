@@ -60,7 +60,8 @@ final class JumpinBoard implements SearchBoard {
         planBase[1] = pawns.worth(1);
     }
 
-    private static long key(Placement placement) {
+    /** A number that stands for the position in every process, which a hash code does not. */
+    static long key(Placement placement) {
         return Keys.pawns(0, placement.board().gold())
                 ^ Keys.pawns(1, placement.board().silver())
                 ^ (placement.toMove() == Player.ONE ? 0 : Keys.SILVER_TO_MOVE)

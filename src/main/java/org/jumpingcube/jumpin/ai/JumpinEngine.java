@@ -71,7 +71,7 @@ final class JumpinEngine implements Engine<JumpinPosition, JumpinMove> {
 
     /** Any move, now and then: as of a person whose mind is elsewhere. */
     private Optional<Analysis<JumpinMove>> slip(JumpinPosition position, List<JumpinMove> moves, int slips) {
-        long chance = chance(position.placement().hashCode());
+        long chance = chance(JumpinBoard.key(position.placement()));
         return Math.floorMod(chance, 100) < slips
                 ? Optional.of(answer(moves.get((int) Math.floorMod(chance >>> 32, (long) moves.size()))))
                 : Optional.empty();

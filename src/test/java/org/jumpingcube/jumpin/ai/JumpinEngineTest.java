@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.jumpingcube.Law;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
@@ -78,6 +79,23 @@ class JumpinEngineTest {
     @Test
     void theSamePlayerPlaysTheSameGame() {
         assertThat(game(engine(Skill.STRONG), 12)).isEqualTo(game(engine(Skill.STRONG), 12));
+    }
+
+    /** The numbers are written down because what a process makes of its own agrees with itself. */
+    @Test
+    void whereAPlayerSlipsIsTheSameInEveryProcess() {
+        var slips = IntStream.range(0, 40).filter(JumpinEngineTest::isSlip);
+        assertThat(slips).containsExactly(5, 22, 27, 29);
+    }
+
+    /** Whether a Beginner of this seed makes the first move of a game without looking. */
+    private static boolean isSlip(int seed) {
+        var player = new Seat(true, Style.KEPLER, Skill.BEGINNER);
+        return new JumpinKind()
+                        .engine(player, seed, Helpers.NONE)
+                        .analyse(Positions.start(), SHALLOW)
+                        .depth()
+                == 0;
     }
 
     private static JumpinPosition game(Engine<JumpinPosition, JumpinMove> engine, int plies) {
