@@ -21,6 +21,7 @@ record Strength(int depth, int minimumDepth, long nodes, int misjudgement, Optio
     static final int MARGIN = 20;
 
     private static final long CASUAL_NODES = 100_000; // more than the depth needs up to 8x8
+    private static final long EXPERT_NODES = 400_000; // about half of them are used
     private static final int MASTERS_PATIENCE = 10; // times Expert's positions, where no time is given
 
     /**
@@ -44,8 +45,8 @@ record Strength(int depth, int minimumDepth, long nodes, int misjudgement, Optio
             case AVERAGE -> casual(4, new Attention(1, 4, 10, 0, 5));
             case STRONG ->
                 new Strength(SearchLimits.MAX_DEPTH, 2, 3_500L * side, misjudgement(30, side), Optional.empty());
-            case EXPERT -> expert(expertNodes(side));
-            case MASTER -> expert(MASTERS_PATIENCE * expertNodes(side));
+            case EXPERT -> expert(EXPERT_NODES);
+            case MASTER -> expert(MASTERS_PATIENCE * EXPERT_NODES);
         };
     }
 
@@ -60,11 +61,6 @@ record Strength(int depth, int minimumDepth, long nodes, int misjudgement, Optio
     /** A game on a larger board has more moves to err in, so that smaller errors make the same difference. */
     private static int misjudgement(int on6x6, int side) {
         return on6x6 * 6 / side;
-    }
-
-    /** At most. */
-    private static long expertNodes(int side) {
-        return side <= NarrowBoard.MAX_SIDE ? 400_000 : 600_000; // about half of them are used
     }
 
     SearchLimits limits(int margin, BooleanSupplier stopRequested) {
