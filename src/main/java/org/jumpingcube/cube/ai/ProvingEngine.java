@@ -26,7 +26,7 @@ public final class ProvingEngine implements Engine<CubePosition, Square> {
 
     private static final int PROMISED_SIDE = 6;
 
-    private static final long NODES = 80_000;
+    private static final long NODES = 64_000;
 
     private final Engine<CubePosition, Square> engine;
     private final long seed;

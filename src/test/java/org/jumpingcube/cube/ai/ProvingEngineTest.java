@@ -81,7 +81,7 @@ class ProvingEngineTest {
         engine.analyse(CubePosition.start(6), SearchBudget.USUAL);
         engine.analyse(CubePosition.start(6), SearchBudget.USUAL.withNodes(77));
 
-        assertThat(nodes).containsExactly(10_000L, 15_000L, 77L);
+        assertThat(nodes).containsExactly(8_000L, 12_000L, 77L);
     }
 
     @Test
