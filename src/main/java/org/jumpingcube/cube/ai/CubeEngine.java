@@ -109,8 +109,8 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
             throw new IllegalArgumentException("the game is over");
         }
         int side = position.board().side();
-        var strength = Strength.of(personality.skill(), budget, side);
-        var evaluation = evaluation(side, strength.misjudgement());
+        var strength = Strength.of(personality, budget, side);
+        var evaluation = evaluation(side);
         var answer = known(position, budget, stopRequested);
         answer.ifPresent(listener);
         return answer.orElseGet(() -> {
@@ -143,9 +143,9 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     private record Look(CubePosition position, CubeBoard board, Supplier<? extends SearchBoard> seen) {}
 
     /** An Expert or a Master leans to nothing: that would cost games. */
-    private Evaluation evaluation(int side, int misjudgement) {
+    private Evaluation evaluation(int side) {
         var leanings = isExpert() ? Optional.<Style>empty() : personality.style();
-        return Evaluation.of(leanings, side).withMisjudgement(misjudgement, personality.seed());
+        return Evaluation.of(leanings, side);
     }
 
     private boolean isExpert() {

@@ -102,15 +102,15 @@ class MasterTest {
     @Test
     void aMasterAloneThinksLongerThanAnExpert() {
         var position = positions(6, 1).get(25);
-        var expert = new CubeEngine(Personality.of(Style.NEWTON, Skill.EXPERT, 1));
+        var expert = Personality.of(Style.NEWTON, Skill.EXPERT, 1);
+        var master = Personality.of(Style.NEWTON, Skill.MASTER, 1);
         var budget = SearchBudget.USUAL.withNodes(50_000);
-        var master = new CubeEngine(Personality.of(Style.NEWTON, Skill.MASTER, 1));
 
-        assertThat(master.analyse(position, budget)).isEqualTo(expert.analyse(position, budget));
-        assertThat(Strength.of(Skill.MASTER, SearchBudget.USUAL, 6).nodes())
-                .isEqualTo(10 * Strength.of(Skill.EXPERT, SearchBudget.USUAL, 6).nodes());
-        assertThat(Strength.of(Skill.MASTER, SearchBudget.USUAL.withMillis(1), 6)
-                        .nodes())
+        assertThat(new CubeEngine(master).analyse(position, budget))
+                .isEqualTo(new CubeEngine(expert).analyse(position, budget));
+        assertThat(Strength.of(master, SearchBudget.USUAL, 6).nodes())
+                .isEqualTo(10 * Strength.of(expert, SearchBudget.USUAL, 6).nodes());
+        assertThat(Strength.of(master, SearchBudget.USUAL.withMillis(1), 6).nodes())
                 .isEqualTo(Long.MAX_VALUE);
     }
 

@@ -64,7 +64,7 @@ class LevelsTest {
         assertThat(share(style + " novice", "newcomer", plan)).isBetween(0.55, 0.70);
     }
 
-    /** Each step is large enough to be felt. */
+    /** Each step is large enough to be felt, and the two upper ones can be taken. */
     @Tag("long")
     @ParameterizedTest
     @CsvSource({"5, KEPLER", "5, NEWTON", "6, KEPLER", "6, NEWTON", "7, KEPLER", "7, NEWTON"})
@@ -73,9 +73,10 @@ class LevelsTest {
         for (int i = 1; i < levels.indexOf(Skill.MASTER); i++) { // who is an Expert with more time
             String upper = style + " " + levels.get(i);
             String lower = style + " " + levels.get(i - 1);
+            double atMost = i < levels.indexOf(Skill.STRONG) ? 1 : 0.94;
             assertThat(share(upper, lower, new MatchPlan<>(MatchGame.ofCubes(side), 200, Openings.of(4), 21)))
                     .as("%s v %s", upper, lower)
-                    .isGreaterThan(0.8);
+                    .isBetween(0.8, atMost);
         }
     }
 }
