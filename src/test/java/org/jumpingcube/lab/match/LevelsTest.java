@@ -74,7 +74,7 @@ class LevelsTest {
             String upper = style + " " + levels.get(i);
             String lower = style + " " + levels.get(i - 1);
             double atMost = i < levels.indexOf(Skill.STRONG) ? 1 : 0.94;
-            assertThat(share(upper, lower, new MatchPlan<>(MatchGame.ofCubes(side), 200, Openings.of(4), 21)))
+            assertThat(share(upper, lower, new MatchPlan<>(MatchGame.ofCubes(side), 200, Openings.of(4), 1)))
                     .as("%s v %s", upper, lower)
                     .isBetween(0.8, atMost);
         }
