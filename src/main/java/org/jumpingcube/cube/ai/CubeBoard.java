@@ -34,6 +34,9 @@ public abstract class CubeBoard implements SearchBoard {
     // So large a part of what is missing is what the first bursts reach before nearly every win, see docs/engine.md.
     private static final int SIGHT = 8;
 
+    // And so full is the board by then, in parts of what it can hold.
+    private static final double FULL_ENOUGH = 0.75;
+
     static final int OWN = 0;
     static final int OTHER = 1;
     static final int NEUTRAL = -1;
@@ -42,6 +45,7 @@ public abstract class CubeBoard implements SearchBoard {
     private final int rowBits;
     private final int rowsInLong;
     private final int totalAtRoot;
+    private final int totalInSight; // from which on a win is in sight
     private final Evaluation evaluation;
     private final int[] counts = new int[Columns.COUNT];
 
@@ -51,6 +55,7 @@ public abstract class CubeBoard implements SearchBoard {
         this.rowBits = rowBits;
         this.rowsInLong = rowsInLong;
         this.totalAtRoot = board.totalPoints();
+        this.totalInSight = (int) Math.ceil(FULL_ENOUGH * Board.mostPoints(side));
         this.evaluation = evaluation;
     }
 
@@ -112,13 +117,21 @@ public abstract class CubeBoard implements SearchBoard {
         return isWon() ? Ending.WON : Ending.NONE;
     }
 
+    @Override
+    public final boolean isWinInSight() {
+        return totalPoints() >= totalInSight && reachesFar();
+    }
+
+    /** Whether enough of what is missing lies beside own critical cubes for a win at once. */
+    abstract boolean reachesFar();
+
     /**
-     * Whether a win at once is likely enough to be looked for.
+     * The same by numbers.
      *
      * @param reach how many cubes that are not own lie beside own critical ones
      * @param missing how many cubes are not own
      */
-    static boolean isInSight(int reach, int missing) {
+    static boolean isFar(int reach, int missing) {
         return SIGHT * reach >= missing;
     }
 

@@ -125,10 +125,10 @@ final class NarrowBoard extends CubeBoard {
     }
 
     @Override
-    public boolean isWinInSight() {
+    boolean reachesFar() {
         long missing = full & ~stack[at];
         long critical = stack[at] & stack[at + 2] & stack[at + 3];
-        return isInSight(Long.bitCount(missing & beside(critical)), Long.bitCount(missing));
+        return isFar(Long.bitCount(missing & beside(critical)), Long.bitCount(missing));
     }
 
     /**
@@ -183,12 +183,18 @@ final class NarrowBoard extends CubeBoard {
     public void count(int[] into) {
         long own = stack[at];
         long other = stack[at + 1];
-        countSide(own, other, into, 0);
-        countSide(other, own, into, Columns.OTHER_SIDE);
+        long critical = stack[at + 2] & stack[at + 3];
+        long besideCritical = beside(own & critical);
+        long besideOtherCritical = beside(other & critical);
+        long mixed = chain(own & critical & besideOtherCritical, critical);
+        countSide(own, other, besideCritical, besideOtherCritical, mixed, into, 0);
+        countSide(other, own, besideOtherCritical, besideCritical, mixed, into, Columns.OTHER_SIDE);
         into[Columns.CONSTANT] = 1;
     }
 
-    private void countSide(long own, long other, int[] into, int from) {
+    /** @param mixed the chains that critical cubes of both sides belong to */
+    private void countSide(
+            long own, long other, long besideCritical, long besideOtherCritical, long mixed, int[] into, int from) {
         long low = stack[at + 2];
         long high = stack[at + 3];
         long critical = low & high;
@@ -197,19 +203,19 @@ final class NarrowBoard extends CubeBoard {
 
         long ownCritical = own & critical;
         long besideOther = beside(other);
-        long besideOtherCritical = beside(other & critical);
         into[from + Columns.CRITICAL_CONTACT] = Long.bitCount(ownCritical & besideOtherCritical);
         into[from + Columns.ATTACKER] = Long.bitCount(ownCritical & besideOther & ~besideOtherCritical);
         into[from + Columns.ATTACKED] = Long.bitCount(own & ~critical & besideOtherCritical);
         into[from + Columns.WEAK_CONTACT] = Long.bitCount(own & weak & beside(other & weak) & ~besideOtherCritical);
         into[from + Columns.BORDER] = Long.bitCount(own & besideOther);
-        into[from + Columns.SUPPORT] = Long.bitCount(own & weak & beside(ownCritical));
-
-        long chain = chain(ownCritical, critical);
-        into[from + Columns.REACH] = Long.bitCount(other & (chain | beside(chain)));
-        into[from + Columns.CHAIN_REACH] = Long.bitCount(other & chain);
-        into[from + Columns.SECOND_WAVE] = Long.bitCount(weak & besideTwice(chain));
+        into[from + Columns.SUPPORT] = Long.bitCount(own & weak & besideCritical);
         into[from + Columns.FRONTIER] = Long.bitCount(full & ~own & ~other & beside(own));
+
+        long chain = ownCritical | mixed;
+        long besideChain = mixed == 0 ? besideCritical : beside(chain);
+        into[from + Columns.REACH] = Long.bitCount(other & (chain | besideChain));
+        into[from + Columns.CHAIN_REACH] = Long.bitCount(other & mixed);
+        into[from + Columns.SECOND_WAVE] = Long.bitCount(weak & besideTwice(chain));
     }
 
     private void countCharges(long own, int[] into, int from) {
@@ -231,12 +237,12 @@ final class NarrowBoard extends CubeBoard {
 
     /** The squares of a group that can be reached from the seeds from neighbour to neighbour. */
     private long chain(long seeds, long group) {
-        long reached = seeds;
-        long next = reached | (beside(reached) & group);
-        while (next != reached) {
+        long reached;
+        long next = seeds;
+        do {
             reached = next;
-            next = reached | (beside(reached) & group);
-        }
+            next |= beside(reached) & group;
+        } while (next != reached);
         return reached;
     }
 

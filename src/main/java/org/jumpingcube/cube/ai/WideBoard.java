@@ -168,7 +168,7 @@ final class WideBoard extends CubeBoard {
     }
 
     @Override
-    public boolean isWinInSight() {
+    boolean reachesFar() {
         int reach = 0;
         int missing = 0;
         long above = 0;
@@ -181,7 +181,7 @@ final class WideBoard extends CubeBoard {
             above = here;
             here = below;
         }
-        return isInSight(reach, missing);
+        return isFar(reach, missing);
     }
 
     @Override

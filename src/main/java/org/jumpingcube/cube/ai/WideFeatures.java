@@ -17,8 +17,11 @@ final class WideFeatures {
     private final long[] corners;
     private final long[] edges;
     private final long[] centre;
-    private final long[] chains =
-            new long[WideLayout.PLANE + 1]; // with an empty long before the first, and after the last
+
+    // With an empty long before the first, and after the last:
+    private final long[] ownCritical = new long[WideLayout.PLANE + 1];
+    private final long[] otherCritical = new long[WideLayout.PLANE + 1];
+    private final long[] mixed = new long[WideLayout.PLANE + 1]; // chains that critical cubes of both sides belong to
 
     WideFeatures(WideLayout layout) {
         longs = layout.longs;
@@ -34,13 +37,20 @@ final class WideFeatures {
         Arrays.fill(into, 0);
         for (int i = 0; i < longs; i++) {
             int here = at + i;
+            long critical = stack[here + LOW] & stack[here + HIGH];
+            ownCritical[i + 1] = stack[here] & critical;
+            otherCritical[i + 1] = stack[here + OTHER] & critical;
+        }
+        for (int i = 0; i < longs; i++) {
+            int here = at + i;
             countCharges(stack[here], stack[here + LOW], stack[here + HIGH], i, into, 0);
             countCharges(stack[here + OTHER], stack[here + LOW], stack[here + HIGH], i, into, Columns.OTHER_SIDE);
-            countNeighbours(stack, here, full[i], into);
+            countNeighbours(stack, here, i, into);
         }
         if (into[Columns.CRITICAL_CONTACT] > 0) {
-            countChains(stack, at, 0, OTHER, into, 0);
-            countChains(stack, at, OTHER, 0, into, Columns.OTHER_SIDE);
+            findMixedChains();
+            countChains(stack, at, ownCritical, OTHER, into, 0);
+            countChains(stack, at, otherCritical, 0, into, Columns.OTHER_SIDE);
         }
         into[Columns.CONSTANT] = 1;
     }
@@ -61,94 +71,103 @@ final class WideFeatures {
     }
 
     /** Counts what the neighbours of cubes decide, as if no chain went from side to side. */
-    private void countNeighbours(long[] stack, int here, long squares, int[] into) {
+    private void countNeighbours(long[] stack, int here, int i, int[] into) {
         long own = stack[here];
         long ownAbove = stack[here - 1];
         long ownBelow = stack[here + 1];
         long other = stack[here + OTHER];
         long otherAbove = stack[here + OTHER - 1];
         long otherBelow = stack[here + OTHER + 1];
-        long critical = stack[here + LOW] & stack[here + HIGH];
-        long criticalAbove = stack[here + LOW - 1] & stack[here + HIGH - 1];
-        long criticalBelow = stack[here + LOW + 1] & stack[here + HIGH + 1];
         long weak = stack[here + HIGH] & ~stack[here + LOW];
         long weakAbove = stack[here + HIGH - 1] & ~stack[here + LOW - 1];
         long weakBelow = stack[here + HIGH + 1] & ~stack[here + LOW + 1];
 
         long besideOwn = layout.beside(ownAbove, own, ownBelow);
         long besideOther = layout.beside(otherAbove, other, otherBelow);
-        long besideCritical = layout.beside(ownAbove & criticalAbove, own & critical, ownBelow & criticalBelow);
-        long besideOtherCritical =
-                layout.beside(otherAbove & criticalAbove, other & critical, otherBelow & criticalBelow);
+        long besideCritical = beside(ownCritical, i);
+        long besideOtherCritical = beside(otherCritical, i);
         long besideWeak = layout.beside(ownAbove & weakAbove, own & weak, ownBelow & weakBelow);
         long besideOtherWeak = layout.beside(otherAbove & weakAbove, other & weak, otherBelow & weakBelow);
 
-        countContacts(own, critical, besideOther, besideOtherCritical, into, 0);
-        countContacts(other, critical, besideOwn, besideCritical, into, Columns.OTHER_SIDE);
+        countContacts(own, ownCritical[i + 1], besideOther, besideOtherCritical, into, 0);
+        countContacts(other, otherCritical[i + 1], besideOwn, besideCritical, into, Columns.OTHER_SIDE);
         into[Columns.WEAK_CONTACT] += Long.bitCount(own & weak & besideOtherWeak & ~besideOtherCritical);
         into[Columns.OTHER_SIDE + Columns.WEAK_CONTACT] += Long.bitCount(other & weak & besideWeak & ~besideCritical);
         into[Columns.SUPPORT] += Long.bitCount(own & weak & besideCritical);
         into[Columns.OTHER_SIDE + Columns.SUPPORT] += Long.bitCount(other & weak & besideOtherCritical);
-        long neutral = squares & ~own & ~other;
+        long neutral = full[i] & ~own & ~other;
         into[Columns.FRONTIER] += Long.bitCount(neutral & besideOwn);
         into[Columns.OTHER_SIDE + Columns.FRONTIER] += Long.bitCount(neutral & besideOther);
         into[Columns.REACH] += Long.bitCount(other & besideCritical);
         into[Columns.OTHER_SIDE + Columns.REACH] += Long.bitCount(own & besideOtherCritical);
-        into[Columns.SECOND_WAVE] +=
-                Long.bitCount(weak & besideTwice(ownAbove & criticalAbove, own & critical, ownBelow & criticalBelow));
-        into[Columns.OTHER_SIDE + Columns.SECOND_WAVE] += Long.bitCount(
-                weak & besideTwice(otherAbove & criticalAbove, other & critical, otherBelow & criticalBelow));
+        into[Columns.SECOND_WAVE] += Long.bitCount(weak & besideTwice(ownCritical, i));
+        into[Columns.OTHER_SIDE + Columns.SECOND_WAVE] += Long.bitCount(weak & besideTwice(otherCritical, i));
     }
 
     private static void countContacts(
             long cubes, long critical, long besideEnemy, long besideEnemyCritical, int[] into, int from) {
         into[from + Columns.BORDER] += Long.bitCount(cubes & besideEnemy);
-        into[from + Columns.CRITICAL_CONTACT] += Long.bitCount(cubes & critical & besideEnemyCritical);
-        into[from + Columns.ATTACKER] += Long.bitCount(cubes & critical & besideEnemy & ~besideEnemyCritical);
+        into[from + Columns.CRITICAL_CONTACT] += Long.bitCount(critical & besideEnemyCritical);
+        into[from + Columns.ATTACKER] += Long.bitCount(critical & besideEnemy & ~besideEnemyCritical);
         into[from + Columns.ATTACKED] += Long.bitCount(cubes & ~critical & besideEnemyCritical);
     }
 
-    /** @param cubes the plane of one side, and that of its enemy: how far they are from the first one */
-    private void countChains(long[] stack, int at, int cubes, int enemy, int[] into, int from) {
-        findChains(stack, at, cubes);
-        int reach = 0;
+    /** Finds the chains that go from side to side: each has a place where critical cubes of both sides touch. */
+    private void findMixedChains() {
+        for (int i = 0; i < longs; i++) {
+            mixed[i + 1] = ownCritical[i + 1] & beside(otherCritical, i);
+        }
+        boolean grows = true;
+        while (grows) {
+            grows = false;
+            for (int i = 0; i < longs; i++) {
+                long known = mixed[i + 1];
+                mixed[i + 1] = grown(known, ownCritical[i + 1] | otherCritical[i + 1], i);
+                grows |= mixed[i + 1] != known;
+            }
+        }
+    }
+
+    /** Lets chains grow within a long, from neighbour to neighbour over all critical cubes. */
+    private long grown(long chains, long critical, int i) {
+        long above = mixed[i];
+        long below = mixed[i + 2];
+        long known;
+        long grown = chains;
+        do {
+            known = grown;
+            grown |= layout.beside(above, known, below) & critical;
+        } while (grown != known);
+        return grown;
+    }
+
+    /** @param critical of one side; is made the chains that those belong to */
+    private void countChains(long[] stack, int at, long[] critical, int enemy, int[] into, int from) {
         int chainReach = 0;
+        for (int i = 1; i <= longs; i++) {
+            chainReach += Long.bitCount(mixed[i] & ~critical[i]);
+            critical[i] |= mixed[i];
+        }
+        int reach = 0;
         int secondWave = 0;
         for (int i = 0; i < longs; i++) {
             int here = at + i;
-            long chain = chains[i + 1];
-            reach += Long.bitCount(stack[here + enemy] & (chain | layout.beside(chains[i], chain, chains[i + 2])));
-            chainReach += Long.bitCount(stack[here + enemy] & chain);
-            secondWave += Long.bitCount(
-                    stack[here + HIGH] & ~stack[here + LOW] & besideTwice(chains[i], chain, chains[i + 2]));
+            reach += Long.bitCount(stack[here + enemy] & (critical[i + 1] | beside(critical, i)));
+            secondWave += Long.bitCount(stack[here + HIGH] & ~stack[here + LOW] & besideTwice(critical, i));
         }
         into[from + Columns.REACH] = reach;
         into[from + Columns.CHAIN_REACH] = chainReach;
         into[from + Columns.SECOND_WAVE] = secondWave;
     }
 
-    /** Lets chains grow from one side's critical cubes, from neighbour to neighbour over all critical cubes. */
-    private void findChains(long[] stack, int at, int cubes) {
-        for (int i = 0; i < longs; i++) {
-            int here = at + i;
-            chains[i + 1] = stack[here + cubes] & stack[here + LOW] & stack[here + HIGH];
-        }
-        boolean grows = true;
-        while (grows) {
-            grows = false;
-            for (int i = 0; i < longs; i++) {
-                long chain = chains[i + 1];
-                long beside =
-                        layout.beside(chains[i], chain, chains[i + 2]) & stack[at + i + LOW] & stack[at + i + HIGH];
-                grows |= (beside & ~chain) != 0;
-                chains[i + 1] = chain | beside;
-            }
-        }
+    private long beside(long[] squares, int i) {
+        return layout.beside(squares[i], squares[i + 1], squares[i + 2]);
     }
 
-    private long besideTwice(long above, long here, long below) {
-        long down = layout.down(above, here);
-        long up = layout.up(here, below);
+    private long besideTwice(long[] squares, int i) {
+        long here = squares[i + 1];
+        long down = layout.down(squares[i], here);
+        long up = layout.up(here, squares[i + 2]);
         long east = here << 1;
         long west = here >>> 1;
         return (down & up) | (east & west) | ((down | up) & (east | west));
