@@ -58,6 +58,11 @@ public interface SearchBoard {
      */
     boolean mayWinAtOnce();
 
+    /** Whether this move might do so, where one might. "Yes" may be wrong, "no" never is. */
+    default boolean mayWinAtOnce(int move) {
+        return true;
+    }
+
     /**
      * Whether a win with the next move is likely enough to be looked for beyond the last ply, where that would take long.
      */

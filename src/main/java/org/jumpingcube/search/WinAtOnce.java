@@ -15,7 +15,7 @@ final class WinAtOnce {
         }
         int count = board.moves(moves, 0);
         for (int index = 0; index < count; index++) {
-            if (wins(board, moves[index])) {
+            if (board.mayWinAtOnce(moves[index]) && wins(board, moves[index])) {
                 return moves[index];
             }
         }

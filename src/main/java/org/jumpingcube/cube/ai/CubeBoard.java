@@ -35,7 +35,7 @@ public abstract class CubeBoard implements SearchBoard {
     private static final int SIGHT = 8;
 
     // And so full is the board by then, in parts of what it can hold.
-    private static final double FULL_ENOUGH = 0.75;
+    private static final double FULL_ENOUGH = 0.77;
 
     static final int OWN = 0;
     static final int OTHER = 1;
@@ -116,6 +116,13 @@ public abstract class CubeBoard implements SearchBoard {
     public final Ending ending() {
         return isWon() ? Ending.WON : Ending.NONE;
     }
+
+    @Override
+    public final boolean mayWinAtOnce(int move) {
+        return kind(move) == CRITICAL || !isOwn(move); // without a burst only a last neutral cube is left to take
+    }
+
+    abstract boolean isOwn(int move);
 
     @Override
     public final boolean isWinInSight() {

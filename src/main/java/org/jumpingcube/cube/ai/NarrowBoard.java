@@ -79,6 +79,11 @@ final class NarrowBoard extends CubeBoard {
     }
 
     @Override
+    boolean isOwn(int move) {
+        return ((stack[at] >>> move) & 1) != 0;
+    }
+
+    @Override
     public int noisyMoves(int[] into, int from) {
         long critical = stack[at + 2] & stack[at + 3];
         return list(critical & stack[at] & beside(critical & stack[at + 1]), into, from);

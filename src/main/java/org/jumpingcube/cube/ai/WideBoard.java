@@ -99,6 +99,11 @@ final class WideBoard extends CubeBoard {
     }
 
     @Override
+    boolean isOwn(int move) {
+        return ((stack[at + (move >> 6)] >>> move) & 1) != 0;
+    }
+
+    @Override
     public int noisyMoves(int[] into, int from) {
         int next = from;
         long above = 0;

@@ -83,7 +83,7 @@ record Answers(
         return isOneLeft || takesAll(board, mover);
     }
 
-    /** The board is three quarters full, and what lies beside own critical cubes an eighth of what is not own, or more. */
+    /** The board is full to 77 in 100, and what lies beside own critical cubes an eighth of what is not own, or more. */
     private static boolean isWinInSight(Board board, Player mover) {
         var missing = board.squares().stream()
                 .filter(square -> !board.at(square).isOwnedBy(mover))
@@ -92,7 +92,7 @@ record Answers(
                 .filter(square -> board.neighbours(square).stream()
                         .anyMatch(beside -> board.at(beside).equals(Cube.of(mover, board.capacity(beside)))))
                 .count();
-        boolean isFull = 4 * board.totalPoints() >= 3 * Board.mostPoints(board.side());
+        boolean isFull = 100 * board.totalPoints() >= 77 * Board.mostPoints(board.side());
         return isFull && 8 * reached >= missing.size();
     }
 
