@@ -38,6 +38,11 @@ public record SearchLimits(
         return new SearchLimits(depth, Long.MAX_VALUE, depth, 0, () -> false);
     }
 
+    /** The same with another number of positions. */
+    public SearchLimits withNodes(long otherNodes) {
+        return new SearchLimits(depth, otherNodes, minimumDepth, margin, isThrifty, stopRequested);
+    }
+
     /** The same for a search that need not use its nodes up. */
     public SearchLimits thrifty() {
         return new SearchLimits(depth, nodes, minimumDepth, margin, true, stopRequested);

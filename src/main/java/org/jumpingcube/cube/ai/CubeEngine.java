@@ -127,7 +127,11 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
             var limits =
                     isLapse ? strength.limitsInLapse(margin, stopRequested) : strength.limits(margin, stopRequested);
             boolean isThrifty = isExpert() && !isAnalyst;
-            return search(new Look(position, boards.get(), seen), isThrifty ? limits.thrifty() : limits, listener);
+            return search(
+                    new Look(position, boards.get(), seen),
+                    isThrifty ? Strength.thrifty(limits, position.board()) : limits,
+                    tableBytes(strength.nodes()),
+                    listener);
         });
     }
 
@@ -172,9 +176,10 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         return isExpert() ? SolvedBoards.solve(position, proofNodes, stopRequested) : Optional.empty();
     }
 
-    private Analysis<Square> search(Look look, SearchLimits limits, Consumer<? super Analysis<Square>> listener) {
+    private Analysis<Square> search(
+            Look look, SearchLimits limits, int tableBytes, Consumer<? super Analysis<Square>> listener) {
         var board = look.board;
-        var search = borrowSearch(tableBytes(limits.nodes()));
+        var search = borrowSearch(tableBytes);
         Consumer<SearchResult> deeper =
                 found -> listener.accept(analysis(board, found, new ScoredMove(found.move(), found.score())));
         var result = isExpert() && search.isNext(look.position, personality.skill())

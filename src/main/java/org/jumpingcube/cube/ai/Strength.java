@@ -2,6 +2,7 @@ package org.jumpingcube.cube.ai;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.search.Mixer;
@@ -22,9 +23,13 @@ record Strength(int depth, int minimumDepth, long nodes, Optional<Attention> att
 
     private static final long CASUAL_NODES = 100_000; // more than the depth needs up to 8x8
     private static final long EXPERT_NODES = 400_000; // about half of them are used
+    private static final long EXPERT_NODES_OF_LARGE_SIDE = 800_000;
     private static final long GOOD_DAYS_NODES = 40_000; // of a Strong player, times the side
     private static final long OFF_DAYS_NODES = 60; // a move and its answer, and a glance further
     private static final int OFF_DAYS = 3; // of eight days
+    private static final int EARLY_PART = 3; // of the nodes, on a large board
+    private static final double DECISIVE = 2.0 / 3; // of what a board can hold
+
     private static final int MASTERS_PATIENCE = 10; // times Expert's positions, where no time is given
 
     /**
@@ -47,8 +52,8 @@ record Strength(int depth, int minimumDepth, long nodes, Optional<Attention> att
             case NOVICE -> casual(3, new Attention(0, 35, 20, 0, 5));
             case AVERAGE -> casual(4, new Attention(1, 4, 10, 0, 5));
             case STRONG -> searching(side * (hasOffDay(player.seed()) ? OFF_DAYS_NODES : GOOD_DAYS_NODES));
-            case EXPERT -> searching(EXPERT_NODES);
-            case MASTER -> searching(MASTERS_PATIENCE * EXPERT_NODES);
+            case EXPERT -> searching(expertNodes(side));
+            case MASTER -> searching(MASTERS_PATIENCE * expertNodes(side));
         };
     }
 
@@ -58,6 +63,10 @@ record Strength(int depth, int minimumDepth, long nodes, Optional<Attention> att
      */
     private static boolean hasOffDay(long seed) {
         return Mixer.chance(0, seed) >>> 61 < OFF_DAYS;
+    }
+
+    private static long expertNodes(int side) {
+        return side < CubeBoard.LARGE_SIDE ? EXPERT_NODES : EXPERT_NODES_OF_LARGE_SIDE;
     }
 
     private static Strength searching(long nodes) {
@@ -75,5 +84,17 @@ record Strength(int depth, int minimumDepth, long nodes, Optional<Attention> att
     /** Of one whose mind is elsewhere: the look goes no further than the move itself. */
     SearchLimits limitsInLapse(int margin, BooleanSupplier stopRequested) {
         return new SearchLimits(1, nodes, 1, margin, stopRequested);
+    }
+
+    /**
+     * Limits for one who stops where more would hardly change a mind. On a large board that is so for most of the game:
+     * it is decided late, and until then a part of the nodes does.
+     */
+    static SearchLimits thrifty(SearchLimits limits, Board board) {
+        boolean isDecisive =
+                board.side() < CubeBoard.LARGE_SIDE || board.totalPoints() >= DECISIVE * Board.mostPoints(board.side());
+        return isDecisive
+                ? limits.thrifty()
+                : limits.withNodes(Math.max(1, limits.nodes() / EARLY_PART)).thrifty();
     }
 }
