@@ -83,7 +83,10 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
      * longest moves took, see docs/performance.md.
      */
     public static int recommendedMillis(int side) {
-        return side == 4 ? 4000 : side <= NarrowBoard.MAX_SIDE ? 500 : 1000; // 4x4 is proved where it can be
+        if (side == 4 || side >= CubeBoard.LARGE_SIDE) {
+            return 4000; // 4x4 is proved where it can be
+        }
+        return side <= NarrowBoard.MAX_SIDE ? 500 : 2000;
     }
 
     /**

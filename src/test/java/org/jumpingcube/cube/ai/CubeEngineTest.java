@@ -361,7 +361,8 @@ class CubeEngineTest {
     void theTimeRecommendedGrowsWithTheBoard() {
         assertThat(CubeEngine.recommendedMillis(4)).isEqualTo(4000);
         assertThat(CubeEngine.recommendedMillis(8)).isEqualTo(500);
-        assertThat(CubeEngine.recommendedMillis(Board.MAX_SIDE)).isEqualTo(1000);
+        assertThat(CubeEngine.recommendedMillis(12)).isEqualTo(2000);
+        assertThat(CubeEngine.recommendedMillis(Board.MAX_SIDE)).isEqualTo(4000);
     }
 
     private static Personality player(Style style, Skill skill) {
