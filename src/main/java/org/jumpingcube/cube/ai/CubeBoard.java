@@ -6,6 +6,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.search.Ending;
+import org.jumpingcube.search.Mixer;
 import org.jumpingcube.search.SearchBoard;
 
 /**
@@ -162,6 +163,18 @@ public abstract class CubeBoard implements SearchBoard {
         count(counts);
         int score = evaluation.score(counts, totalPoints());
         return evaluation.misjudges() ? evaluation.misjudged(score, key()) : score;
+    }
+
+    /**
+     * A number for what the planes say of the same squares. A plane's product carries upwards, so that of its last
+     * squares little is left: each is turned by another quarter, lest what two planes say of the last squares be lost
+     * in each other.
+     */
+    static long mixed(long own, long other, long low, long high) {
+        return (own * Mixer.GOLDEN)
+                ^ Long.rotateLeft(other * Mixer.DEGSKI, 16)
+                ^ Long.rotateLeft(low * Mixer.XXHASH, 32)
+                ^ Long.rotateLeft(high * Mixer.STAFFORD_2, 48);
     }
 
     /** Puts each cube of a position onto its planes. */

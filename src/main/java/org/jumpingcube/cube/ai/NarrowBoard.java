@@ -177,11 +177,8 @@ final class NarrowBoard extends CubeBoard {
 
     @Override
     public long key() {
-        // A product each, so that the four are mixed side by side, and not one after the other.
-        long mixed = (stack[at] * Mixer.GOLDEN) ^ (stack[at + 2] * Mixer.XXHASH);
-        mixed = Mixer.fold(mixed, 32) + stack[at + 1] * Mixer.DEGSKI;
-        mixed = Mixer.fold(mixed, 29) * Mixer.STAFFORD_1 + stack[at + 3] * Mixer.STAFFORD_2;
-        return Mixer.fold(Mixer.fold(mixed, 32) * Mixer.MURMUR, 31);
+        long mixed = mixed(stack[at], stack[at + 1], stack[at + 2], stack[at + 3]);
+        return Mixer.mix(Mixer.mix(mixed, Mixer.STAFFORD_1), Mixer.MURMUR);
     }
 
     @Override

@@ -270,12 +270,10 @@ final class WideBoard extends CubeBoard {
         long mixed = 0;
         for (int i = 0; i < longs; i++) {
             int here = at + i;
-            // A product each, so that the four are mixed side by side, and not one after the other.
-            long charges = Mixer.fold(stack[here + LOW] * Mixer.XXHASH, 32) ^ stack[here + HIGH] * Mixer.STAFFORD_2;
-            long owners = Mixer.fold(stack[here] * Mixer.GOLDEN, 32) ^ stack[here + OTHER] * Mixer.DEGSKI;
-            mixed = Mixer.fold((mixed ^ charges) * Mixer.STAFFORD_1 + owners, 29);
+            long squares = mixed(stack[here], stack[here + OTHER], stack[here + LOW], stack[here + HIGH]);
+            mixed = Mixer.mix(mixed ^ squares, Mixer.STAFFORD_1);
         }
-        return Mixer.fold(Mixer.fold(mixed, 32) * Mixer.MURMUR, 31);
+        return Mixer.mix(mixed, Mixer.MURMUR);
     }
 
     @Override

@@ -3,6 +3,8 @@ package org.jumpingcube.cube.ai;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -78,6 +80,35 @@ class CubeBoardTest {
                 followRandomGame(position, boardOf(position), random);
             }
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("allSides")
+    void positionsThatDifferInTwoSquaresHaveDifferentKeys(int side) {
+        var position = anyPosition(side, new Random(side));
+        var squares = position.board().squares();
+        var keys = new HashSet<Long>();
+        var positions = new HashSet<List<Long>>();
+        for (int i = 1; i < squares.size(); i++) {
+            for (Board first : withEachCube(position.board(), squares.get(i - 1))) {
+                for (Board both : withEachCube(first, squares.get(i))) {
+                    var board = boardOf(new CubePosition(both, position.toMove()));
+                    keys.add(board.key());
+                    positions.add(Arrays.stream(board.planes()).boxed().toList());
+                }
+            }
+        }
+        assertThat(keys).hasSameSizeAs(positions);
+    }
+
+    private static List<Board> withEachCube(Board board, Square square) {
+        return Stream.concat(
+                        Stream.of(Cube.NEUTRAL),
+                        IntStream.rangeClosed(1, board.capacity(square))
+                                .boxed()
+                                .flatMap(value -> Stream.of(Player.values()).map(owner -> Cube.of(owner, value))))
+                .map(cube -> board.with(square, cube))
+                .toList();
     }
 
     private static IntStream allSides() {
