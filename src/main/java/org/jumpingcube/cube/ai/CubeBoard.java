@@ -48,7 +48,6 @@ public abstract class CubeBoard implements SearchBoard {
     private final int totalAtRoot;
     private final int totalInSight; // from which on a win is in sight
     private final Evaluation evaluation;
-    private final int[] counts = new int[Columns.COUNT];
 
     /** A board on whose planes a row takes so many bits, and a long has so many rows. */
     CubeBoard(Board board, int rowBits, int rowsInLong, Evaluation evaluation) {
@@ -95,7 +94,17 @@ public abstract class CubeBoard implements SearchBoard {
      * @param into gets the count of each {@link Feature} for the side to move and for the other side, and the constant
      *     1: {@link Weights#COLUMNS} numbers, each in the column that has its weight
      */
-    public abstract void count(int[] into);
+    public final void count(int[] into) {
+        int[] weights = new int[Columns.COUNT];
+        for (int column = 0; column < Columns.COUNT; column++) {
+            weights[column] = 1;
+            into[column] = weigh(weights);
+            weights[column] = 0;
+        }
+    }
+
+    /** The sum of all numbers that {@linkplain #count describe} the position, each multiplied by its column's weight. */
+    abstract int weigh(int[] weights);
 
     final int side() {
         return side;
@@ -160,8 +169,7 @@ public abstract class CubeBoard implements SearchBoard {
 
     @Override
     public final int evaluate() {
-        count(counts);
-        int score = evaluation.score(counts, totalPoints());
+        int score = evaluation.score(weigh(evaluation.weights(totalPoints())));
         return evaluation.misjudges() ? evaluation.misjudged(score, key()) : score;
     }
 

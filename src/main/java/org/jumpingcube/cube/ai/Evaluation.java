@@ -10,7 +10,7 @@ import org.jumpingcube.game.Score;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.search.Mixer;
 
-/** Turns the counts of a position into a score: a sum of weighted counts. Immutable. */
+/** What makes the counts of a position a score: their weights, by the points on the board. Immutable. */
 public final class Evaluation {
     /**
      * The score at which the odds of winning on 6x6 are e to one, if the weights are right. A choice of unit: one point
@@ -111,13 +111,14 @@ public final class Evaluation {
         return new Evaluation(leastTotal, weightsByTotal, points, newSeed);
     }
 
-    int score(int[] counts, int totalPoints) {
-        int[] weights = weightsByTotal[totalPoints - leastTotal];
-        int sum = 0;
-        for (int column = 0; column < Columns.COUNT; column++) {
-            sum += counts[column] * weights[column];
-        }
-        return heuristic(sum >> FRACTION_BITS);
+    /** The weight of each of the {@link Columns} on a board with so many points. */
+    int[] weights(int totalPoints) {
+        return weightsByTotal[totalPoints - leastTotal];
+    }
+
+    /** @param weighed the counts of a position, each multiplied by its weight, and added up */
+    int score(int weighed) {
+        return heuristic(weighed >> FRACTION_BITS);
     }
 
     boolean misjudges() {

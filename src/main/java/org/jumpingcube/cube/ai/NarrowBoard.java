@@ -181,60 +181,79 @@ final class NarrowBoard extends CubeBoard {
         return Mixer.mix(Mixer.mix(mixed, Mixer.STAFFORD_1), Mixer.MURMUR);
     }
 
+    // In pieces small enough for the compiler to put together, so that it finds what they have in common.
     @Override
-    public void count(int[] into) {
+    int weigh(int[] weights) {
         long own = stack[at];
         long other = stack[at + 1];
-        long critical = stack[at + 2] & stack[at + 3];
+        long low = stack[at + 2];
+        long high = stack[at + 3];
+        return weights[Columns.CONSTANT]
+                + weighCharges(own, low, high, weights, 0)
+                + weighCharges(other, low, high, weights, Columns.OTHER_SIDE)
+                + weighNeighbours(own, other, low & high, high & ~low, weights);
+    }
+
+    private int weighCharges(long cubes, long low, long high, int[] weights, int from) {
+        long critical = cubes & low & high;
+        long weak = cubes & high & ~low;
+        long third = cubes & low & ~high;
+        return Long.bitCount(critical & corners) * weights[from + Columns.CORNER_CRITICAL]
+                + Long.bitCount(weak & corners) * weights[from + Columns.CORNER_WEAK]
+                + Long.bitCount(critical & edges) * weights[from + Columns.EDGE_CRITICAL]
+                + Long.bitCount(weak & edges) * weights[from + Columns.EDGE_WEAK]
+                + Long.bitCount(third & edges) * weights[from + Columns.EDGE_LOW]
+                + Long.bitCount(critical & centre) * weights[from + Columns.CENTRE_CRITICAL]
+                + Long.bitCount(weak & centre) * weights[from + Columns.CENTRE_WEAK]
+                + Long.bitCount(third & centre) * weights[from + Columns.CENTRE_LOW]
+                + Long.bitCount(cubes & ~low & ~high) * weights[from + Columns.CENTRE_LOWEST];
+    }
+
+    private int weighNeighbours(long own, long other, long critical, long weak, int[] weights) {
+        long neutral = full & ~own & ~other;
+        long besideOwn = beside(own);
+        long besideOther = beside(other);
         long besideCritical = beside(own & critical);
         long besideOtherCritical = beside(other & critical);
-        long mixed = chain(own & critical & besideOtherCritical, critical);
-        countSide(own, other, besideCritical, besideOtherCritical, mixed, into, 0);
-        countSide(other, own, besideOtherCritical, besideCritical, mixed, into, Columns.OTHER_SIDE);
-        into[Columns.CONSTANT] = 1;
+        return weighContacts(own, own & critical, besideOther, besideOtherCritical, weights, 0)
+                + weighContacts(other, other & critical, besideOwn, besideCritical, weights, Columns.OTHER_SIDE)
+                + weighWeak(own & weak, other & weak, besideCritical, besideOtherCritical, weights, 0)
+                + weighWeak(other & weak, own & weak, besideOtherCritical, besideCritical, weights, Columns.OTHER_SIDE)
+                + Long.bitCount(neutral & besideOwn) * weights[Columns.FRONTIER]
+                + Long.bitCount(neutral & besideOther) * weights[Columns.OTHER_SIDE + Columns.FRONTIER]
+                + weighChains(own, other, critical, weak, weights);
     }
 
-    /** @param mixed the chains that critical cubes of both sides belong to */
-    private void countSide(
-            long own, long other, long besideCritical, long besideOtherCritical, long mixed, int[] into, int from) {
-        long low = stack[at + 2];
-        long high = stack[at + 3];
-        long critical = low & high;
-        long weak = high & ~low;
-        countCharges(own, into, from);
-
-        long ownCritical = own & critical;
-        long besideOther = beside(other);
-        into[from + Columns.CRITICAL_CONTACT] = Long.bitCount(ownCritical & besideOtherCritical);
-        into[from + Columns.ATTACKER] = Long.bitCount(ownCritical & besideOther & ~besideOtherCritical);
-        into[from + Columns.ATTACKED] = Long.bitCount(own & ~critical & besideOtherCritical);
-        into[from + Columns.WEAK_CONTACT] = Long.bitCount(own & weak & beside(other & weak) & ~besideOtherCritical);
-        into[from + Columns.BORDER] = Long.bitCount(own & besideOther);
-        into[from + Columns.SUPPORT] = Long.bitCount(own & weak & besideCritical);
-        into[from + Columns.FRONTIER] = Long.bitCount(full & ~own & ~other & beside(own));
-
-        long chain = ownCritical | mixed;
-        long besideChain = mixed == 0 ? besideCritical : beside(chain);
-        into[from + Columns.REACH] = Long.bitCount(other & (chain | besideChain));
-        into[from + Columns.CHAIN_REACH] = Long.bitCount(other & mixed);
-        into[from + Columns.SECOND_WAVE] = Long.bitCount(weak & besideTwice(chain));
+    private static int weighContacts(
+            long cubes, long critical, long besideEnemy, long besideEnemyCritical, int[] weights, int from) {
+        return Long.bitCount(cubes & besideEnemy) * weights[from + Columns.BORDER]
+                + Long.bitCount(critical & besideEnemyCritical) * weights[from + Columns.CRITICAL_CONTACT]
+                + Long.bitCount(critical & besideEnemy & ~besideEnemyCritical) * weights[from + Columns.ATTACKER]
+                + Long.bitCount(cubes & ~critical & besideEnemyCritical) * weights[from + Columns.ATTACKED];
     }
 
-    private void countCharges(long own, int[] into, int from) {
-        long low = stack[at + 2];
-        long high = stack[at + 3];
-        long critical = own & low & high;
-        long weak = own & high & ~low;
-        long third = own & low & ~high;
-        into[from + Columns.CORNER_CRITICAL] = Long.bitCount(critical & corners);
-        into[from + Columns.CORNER_WEAK] = Long.bitCount(weak & corners);
-        into[from + Columns.EDGE_CRITICAL] = Long.bitCount(critical & edges);
-        into[from + Columns.EDGE_WEAK] = Long.bitCount(weak & edges);
-        into[from + Columns.EDGE_LOW] = Long.bitCount(third & edges);
-        into[from + Columns.CENTRE_CRITICAL] = Long.bitCount(critical & centre);
-        into[from + Columns.CENTRE_WEAK] = Long.bitCount(weak & centre);
-        into[from + Columns.CENTRE_LOW] = Long.bitCount(third & centre);
-        into[from + Columns.CENTRE_LOWEST] = Long.bitCount(own & ~low & ~high);
+    private int weighWeak(
+            long weak, long enemyWeak, long besideCritical, long besideEnemyCritical, int[] weights, int from) {
+        return Long.bitCount(weak & beside(enemyWeak) & ~besideEnemyCritical) * weights[from + Columns.WEAK_CONTACT]
+                + Long.bitCount(weak & besideCritical) * weights[from + Columns.SUPPORT];
+    }
+
+    private int weighChains(long own, long other, long critical, long weak, int[] weights) {
+        long seeds = own & critical & beside(other & critical);
+        if (seeds == 0) {
+            return weighReach(own & critical, other, weak, weights, 0)
+                    + weighReach(other & critical, own, weak, weights, Columns.OTHER_SIDE);
+        }
+        long mixed = chain(seeds, critical); // the chains that critical cubes of both sides belong to
+        return Long.bitCount(other & mixed) * weights[Columns.CHAIN_REACH]
+                + Long.bitCount(own & mixed) * weights[Columns.OTHER_SIDE + Columns.CHAIN_REACH]
+                + weighReach((own & critical) | mixed, other, weak, weights, 0)
+                + weighReach((other & critical) | mixed, own, weak, weights, Columns.OTHER_SIDE);
+    }
+
+    private int weighReach(long chains, long enemy, long weak, int[] weights, int from) {
+        return Long.bitCount(enemy & (chains | beside(chains))) * weights[from + Columns.REACH]
+                + Long.bitCount(weak & besideTwice(chains)) * weights[from + Columns.SECOND_WAVE];
     }
 
     /** The squares of a group that can be reached from the seeds from neighbour to neighbour. */

@@ -24,6 +24,7 @@ final class WideBoard extends CubeBoard {
     private final long[] left;
     private final long[] right;
     private final WideFeatures features;
+    private final int[] counts = new int[Columns.COUNT];
     private final long[] stack = new long[PLY * (MAX_PLY + 2) + 1];
     private int at = 1; // where the current position begins on the stack
 
@@ -277,7 +278,12 @@ final class WideBoard extends CubeBoard {
     }
 
     @Override
-    public void count(int[] into) {
-        features.count(stack, at, into);
+    int weigh(int[] weights) {
+        features.count(stack, at, counts);
+        int sum = 0;
+        for (int column = 0; column < Columns.COUNT; column++) {
+            sum += counts[column] * weights[column];
+        }
+        return sum;
     }
 }
