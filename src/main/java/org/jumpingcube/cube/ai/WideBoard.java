@@ -77,11 +77,12 @@ final class WideBoard extends CubeBoard {
     }
 
     private boolean isFull(int from) {
-        long missing = 0;
         for (int i = 0; i < LONGS; i++) {
-            missing |= stack[from + i] ^ full[i];
+            if (stack[from + i] != full[i]) {
+                return false;
+            }
         }
-        return missing == 0;
+        return true;
     }
 
     @Override
@@ -157,16 +158,17 @@ final class WideBoard extends CubeBoard {
                     word == 1 ? overloaded : 0,
                     word == 2 ? overloaded : 0,
                     word == 3 ? overloaded : 0);
-        }
-        for (int i = 0; i < LONGS; i++) {
-            stack[next + i] = stack[at + OTHER + i] & ~stack[next + OTHER + i];
+            for (int i = 0; i < LONGS; i++) {
+                stack[next + i] &= ~stack[next + OTHER + i];
+            }
         }
         at = next;
     }
 
-    /** Writes the mover's cubes, as the other side's, and the charges above the current ply. */
+    /** Writes the planes above the current ply, with the mover's cubes as the other side's. */
     private void copyToNextPly(int next) {
         for (int i = 0; i < LONGS; i++) {
+            stack[next + i] = stack[at + OTHER + i];
             stack[next + OTHER + i] = stack[at + i];
             stack[next + LOW + i] = stack[at + LOW + i];
             stack[next + HIGH + i] = stack[at + HIGH + i];
@@ -243,11 +245,13 @@ final class WideBoard extends CubeBoard {
 
     /** Gives one long of the planes its part of a wave, and returns which of its cubes are overloaded then. */
     private long burstInto(int i, long above, long here, long below, int own) {
-        if ((above | here | below) == 0) {
+        long down = layout.down(above, here) & full[i];
+        long up = layout.up(here, below) & full[i];
+        if ((here | down | up) == 0) {
             return 0;
         }
-        long down = (layout.down(above, here) & full[i]) | (here & top[i]);
-        long up = (layout.up(here, below) & full[i]) | (here & bottom[i]);
+        down |= here & top[i];
+        up |= here & bottom[i];
         long east = ((here & ~right[i]) << 1) | (here & left[i]);
         long west = ((here & ~left[i]) >>> 1) | (here & right[i]);
         stack[own] |= here | down | up | east | west;
