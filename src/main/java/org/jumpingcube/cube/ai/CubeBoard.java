@@ -174,11 +174,11 @@ public abstract class CubeBoard implements SearchBoard {
     }
 
     /**
-     * A number for what the planes say of the same squares. A plane's product carries upwards, so that of its last
-     * squares little is left: each is turned by another quarter, lest what two planes say of the last squares be lost
-     * in each other.
+     * A hash of what the planes say of the same squares. A product carries bits upwards only, so the last squares reach
+     * nothing but its uppermost bits: the products are rotated by different numbers of places, so that those bits of no
+     * two planes lie on each other and cancel out.
      */
-    static long mixed(long own, long other, long low, long high) {
+    static long hash(long own, long other, long low, long high) {
         return (own * Mixer.GOLDEN)
                 ^ Long.rotateLeft(other * Mixer.DEGSKI, 16)
                 ^ Long.rotateLeft(low * Mixer.XXHASH, 32)

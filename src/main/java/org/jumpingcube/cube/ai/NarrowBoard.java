@@ -177,8 +177,8 @@ final class NarrowBoard extends CubeBoard {
 
     @Override
     public long key() {
-        long mixed = mixed(stack[at], stack[at + 1], stack[at + 2], stack[at + 3]);
-        return Mixer.mix(Mixer.mix(mixed, Mixer.STAFFORD_1), Mixer.MURMUR);
+        long hash = hash(stack[at], stack[at + 1], stack[at + 2], stack[at + 3]);
+        return Mixer.mix(Mixer.mix(hash, Mixer.STAFFORD_1), Mixer.MURMUR);
     }
 
     // In pieces small enough for the compiler to put together, so that it finds what they have in common.

@@ -272,13 +272,13 @@ final class WideBoard extends CubeBoard {
 
     @Override
     public long key() {
-        long mixed = 0;
+        long hash = 0;
         for (int i = 0; i < longs; i++) {
             int here = at + i;
-            long squares = mixed(stack[here], stack[here + OTHER], stack[here + LOW], stack[here + HIGH]);
-            mixed = Mixer.mix(mixed ^ squares, Mixer.STAFFORD_1);
+            long squares = hash(stack[here], stack[here + OTHER], stack[here + LOW], stack[here + HIGH]);
+            hash = Mixer.mix(hash ^ squares, Mixer.STAFFORD_1);
         }
-        return Mixer.mix(mixed, Mixer.MURMUR);
+        return Mixer.mix(hash, Mixer.MURMUR);
     }
 
     @Override
