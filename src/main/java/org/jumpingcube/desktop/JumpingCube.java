@@ -9,11 +9,18 @@ import javafx.stage.Stage;
  * their menu entry.
  */
 public final class JumpingCube extends Application {
+    /**
+     * In how many parts what has changed is painted. With more than one, JavaFX before 23 forgets for good what changes
+     * under something opaque, and with it all that lies beside: https://bugs.openjdk.org/browse/JDK-8322619
+     */
+    private static final String PAINTED_PARTS = "prism.dirtyregioncount";
+
     private static final CompletableFuture<Void> STARTED = new CompletableFuture<>();
     private static final CompletableFuture<Void> ENDED = new CompletableFuture<>();
 
     /** Starts JavaFX, once for all. What is returned fails if JavaFX does. */
     static CompletableFuture<Void> launch() {
+        System.setProperty(PAINTED_PARTS, "1");
         var launcher = new Thread(JumpingCube::runToolkit, "JavaFX");
         launcher.setDaemon(true);
         launcher.start();

@@ -56,7 +56,8 @@ final class FrameTimeBenchmark {
             default -> startThinking();
         }
         var ended = new CountDownLatch(1);
-        Platform.startup(() -> {
+        JumpingCube.launch().join(); // as the program does, which decides how it is painted
+        Platform.runLater(() -> {
             var stage = new Stage();
             var program =
                     new DesktopProgram(stage, folders, SettingsFile.in(folders).load());

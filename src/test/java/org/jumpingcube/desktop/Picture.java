@@ -34,7 +34,10 @@ public final class Picture {
 
     /** A picture of a node and all that is in it. To be called on the thread of JavaFX. */
     public static Picture of(Node node) {
-        WritableImage image = node.snapshot(new SnapshotParameters(), null);
+        return of(node.snapshot(new SnapshotParameters(), null));
+    }
+
+    static Picture of(WritableImage image) {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
         var argb = new int[width * height];
