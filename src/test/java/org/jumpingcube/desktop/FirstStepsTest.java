@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.function.UnaryOperator;
 import javafx.geometry.Bounds;
 import javafx.scene.input.KeyCode;
+import javafx.scene.shape.Circle;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Progress;
@@ -123,6 +124,21 @@ class FirstStepsTest extends WindowTest {
             assertThat(bubble.intersects(boardView().localToScene(BoardSpots.cell(boardView(), square(last)))))
                     .isFalse();
             press("#step-next");
+        }
+    }
+
+    @Test
+    void theLineFollowsTheBoardHoweverOftenItsSizeChanges() {
+        openFresh(windowSize(1000, 700));
+        for (boolean hasToolbar : new boolean[] {false, true, false}) {
+            interact(() -> program()
+                    .settings()
+                    .update(now -> now.withWindow(now.window().withToolbar(hasToolbar))));
+            await("the line ends 30 pixels inside the cube, toolbar " + hasToolbar, () -> {
+                Bounds cube = boardView().localToScene(BoardSpots.cell(boardView(), square("c3")));
+                Circle end = lookup(".step-line-end").queryAs(Circle.class);
+                return Math.abs(end.localToScene(end.getCenterX(), 0).getX() - cube.getMaxX() + 30) < 1;
+            });
         }
     }
 

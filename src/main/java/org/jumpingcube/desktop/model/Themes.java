@@ -45,7 +45,8 @@ public final class Themes {
     /** Tells of the look now, whenever the settings change it, and whenever the desktop turns dark or light. */
     public static void follow(SettingsModel settings, Consumer<Look> dress) {
         settings.observable().map(Settings::look).subscribe(dress);
-        settings.desktopDark().subscribe(() -> dress.accept(settings.get().look()));
+        settings.desktopDark()
+                .subscribe((was, is) -> dress.accept(settings.get().look()));
     }
 
     /** Dresses all controls. To be called before the first is made, since JavaFX loads a theme of its own there else. */

@@ -34,7 +34,7 @@ final class StepLayer extends Pane {
         line.setMouseTransparent(true);
         end.setMouseTransparent(true);
         getChildren().addAll(line, end, bubble);
-        board.boundsInParentProperty().subscribe(() -> Platform.runLater(this::requestLayout));
+        board.boundsInParentProperty().subscribe(bounds -> Platform.runLater(this::requestLayout));
     }
 
     /** @param meant in the board's coordinates; asked whenever the window is laid out, since the board may have moved */
