@@ -16,6 +16,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.shape.Polyline;
 import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.game.Player;
@@ -56,6 +57,24 @@ class SidePanelTest extends WindowTest {
         assertThat(leads).contains(0, 1).hasSize(GAME.length);
         double step = line().get(0) / leads.get(0);
         assertThat(line()).isEqualTo(leads.stream().map(lead -> lead * step).toList());
+    }
+
+    @Test
+    void allNumbersOfTheChartLieOnItAlsoThoseOfThreeDigits() {
+        open(boardSize(15));
+        for (int move = 0; move < 120; move++) {
+            var first = game().position().legalMoves().get(0);
+            interact(() -> CubesPlayedBy.session(program()).choose(first));
+        }
+        interact(() -> stage().getScene().getRoot().layout());
+        var chart = lookup(".advantage-chart").queryAs(Region.class);
+        List<Label> numbers = lookup(".advantage-chart .axis").queryAllAs(Label.class).stream()
+                .toList();
+        assertThat(numbers).extracting(Label::getText).contains("1", "120");
+        assertThat(numbers)
+                .allSatisfy(number -> assertThat(chart.getLayoutBounds().contains(number.getBoundsInParent()))
+                        .as(number.getText())
+                        .isTrue());
     }
 
     private static String words(SessionView<?, ?> view) {

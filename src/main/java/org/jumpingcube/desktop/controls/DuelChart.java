@@ -19,7 +19,7 @@ import javafx.scene.shape.Rectangle;
 /** A number after each move, in favour of one player or the other: a line around a middle, in the colours of both. */
 public class DuelChart extends Region {
     private static final int MANY_MOVES = 8; // fewer than these do not fill the width
-    private static final double AXIS_WIDTH = 36;
+    private static final double AXIS_WIDTH = 40;
     private static final double MARGIN = 8;
     private static final double FOOT = 18; // room for the numbers of moves
 
@@ -139,8 +139,15 @@ public class DuelChart extends Region {
         for (int index = 0; index < scale.size(); index++) {
             place(scale.get(index), 0, y(1 - index) - 8, AXIS_WIDTH - 6, Pos.CENTER_RIGHT);
         }
-        place(firstMove, x(1) - 20, getHeight() - FOOT, 40, Pos.CENTER);
-        place(lastMove, x(moves()) - 20, getHeight() - FOOT, 40, Pos.CENTER);
+        placeBelow(firstMove, x(1));
+        placeBelow(lastMove, x(moves()));
+    }
+
+    /** Below a place on the middle, but wholly on the chart. */
+    private void placeBelow(Label number, double x) {
+        double width = number.prefWidth(-1);
+        double left = Math.min(x - width / 2, getWidth() - MARGIN / 2 - width);
+        place(number, Math.rint(left), getHeight() - FOOT, width, Pos.CENTER);
     }
 
     private void place(Node label, double x, double y, double width, Pos position) {
