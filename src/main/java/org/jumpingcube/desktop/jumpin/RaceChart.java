@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.jumpin;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -18,7 +19,7 @@ import org.jumpingcube.jumpin.JumpinPosition;
 final class RaceChart extends Region {
     static final int ALL_ROWS = 114;
     private static final int FEW_TURNS = 20; // fewer than these do not fill the width
-    private static final double AXIS_WIDTH = 30;
+    private static final double AXIS_WIDTH = 36;
     private static final double MARGIN = 8;
     private static final double HEIGHT = 120;
 
@@ -61,6 +62,7 @@ final class RaceChart extends Region {
     private static Label label(String text) {
         var label = new Label(text);
         label.getStyleClass().add("axis");
+        label.setAlignment(Pos.CENTER_RIGHT);
         return label;
     }
 
