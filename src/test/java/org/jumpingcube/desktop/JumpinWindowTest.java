@@ -47,6 +47,7 @@ import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -381,6 +382,7 @@ class JumpinWindowTest extends WindowTest {
 
     @Test
     @Tag("long")
+    @Timeout(600) // half a minute a game, more on a busy machine
     void medalPlayOverFourGames() {
         var options = Map.of("jumpin.series", "MEDAL");
         open(seats(Seat.HUMAN, new Seat(true, Style.KEPLER, Skill.BEGINNER), options), GameViews::all);
