@@ -20,6 +20,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import org.jumpingcube.LongRunning;
 import org.jumpingcube.desktop.jumpin.JumpinSpots;
 import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.History;
@@ -47,7 +48,6 @@ import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -352,7 +352,7 @@ class JumpinWindowTest extends WindowTest {
 
     @ParameterizedTest
     @EnumSource(value = Skill.class, mode = EnumSource.Mode.EXCLUDE, names = "MASTER") // whose games take minutes
-    @Tag("long")
+    @LongRunning
     void aWholeGameAgainstEachLevelByMouse(Skill skill) {
         open(seats(Seat.HUMAN, new Seat(true, Style.NEWTON, skill), Map.of()), GameViews::all);
         playToTheEnd(skill.name().toLowerCase(Locale.ROOT));
@@ -360,14 +360,14 @@ class JumpinWindowTest extends WindowTest {
     }
 
     @Test
-    @Tag("long")
+    @LongRunning
     void aWholeGameOfTwoPeople() {
         open(seats(Seat.HUMAN, Seat.HUMAN, Map.of()), GameViews::all);
         playToTheEnd("people");
     }
 
     @Test
-    @Tag("long")
+    @LongRunning
     void aWholeGameOfTwoComputers() {
         var seat = new Seat(true, Style.NEWTON, Skill.NOVICE);
         open(seats(seat, seat, Map.of()), GameViews::all);
@@ -381,8 +381,7 @@ class JumpinWindowTest extends WindowTest {
     }
 
     @Test
-    @Tag("long")
-    @Timeout(600) // half a minute a game, more on a busy machine
+    @LongRunning
     void medalPlayOverFourGames() {
         var options = Map.of("jumpin.series", "MEDAL");
         open(seats(Seat.HUMAN, new Seat(true, Style.KEPLER, Skill.BEGINNER), options), GameViews::all);

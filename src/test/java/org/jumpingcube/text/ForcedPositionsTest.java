@@ -9,11 +9,11 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.assertj.core.api.SoftAssertions;
+import org.jumpingcube.LongRunning;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -50,7 +50,7 @@ class ForcedPositionsTest {
                 .toList());
     }
 
-    @Tag("long")
+    @LongRunning
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 5, 6})
     void theSameOnPositionsThatNobodyHasSeenBefore(int side) {
@@ -65,7 +65,7 @@ class ForcedPositionsTest {
                 .toList());
     }
 
-    @Tag("long")
+    @LongRunning
     @Test
     void theSolverSaysOfAllWhatTheFileSays() throws IOException {
         assertSolved(ForcedPositionGenerator.read());

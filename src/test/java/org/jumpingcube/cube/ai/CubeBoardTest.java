@@ -10,12 +10,12 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jumpingcube.LongRunning;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -45,7 +45,7 @@ class CubeBoardTest {
     }
 
     /** Together 100,000 games; the share of the small boards is large because their games are short. */
-    @Tag("long")
+    @LongRunning
     @ParameterizedTest
     @CsvSource({
         "2, 16000",

@@ -10,11 +10,11 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.jumpingcube.Law;
+import org.jumpingcube.LongRunning;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.PuzzleJudge.Verdict;
 import org.jumpingcube.lab.puzzle.PuzzleFinder;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The puzzles that are brought along, and what is said of moves in them. */
@@ -72,7 +72,7 @@ class PuzzlesTest {
     }
 
     /** By the search for wins, which SearchTest and others hold against plain trial. */
-    @Tag("long")
+    @LongRunning
     @Test
     void exactlyOneMoveWinsInEveryPuzzle() {
         assertThat(ALL).allSatisfy(puzzle -> {
@@ -138,7 +138,7 @@ class PuzzlesTest {
     }
 
     /** What the command in its first line prints, whose options are the usual ones. */
-    @Tag("long")
+    @LongRunning
     @Test
     void theFileIsMadeByItsCommandAlone() {
         assertThat(new PuzzleFinder(List.of(4, 5, 6), List.of(1, 2, 3, 4), 1).find(80, done -> {}))

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
+import org.jumpingcube.LongRunning;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
@@ -24,7 +25,6 @@ import org.jumpingcube.review.Grade;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.ReviewedMove;
 import org.jumpingcube.review.Reviewer;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -116,7 +116,7 @@ class ClaimsTest {
     /** Most faults get a sentence, and each sentence is true. Prints how many, and of what kinds. */
     @ParameterizedTest
     @ValueSource(ints = {5, 6, 7})
-    @Tag("long")
+    @LongRunning
     void mostFaultsInTwentyReviewsGetATrueSentence(int side) {
         for (int game = 0; game < GAMES; game++) {
             check(review(game, side, SearchBudget.USUAL.withNodes(30_000)));

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import org.jumpingcube.LongRunning;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.StrategyReplay;
@@ -23,9 +24,7 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.lab.solve.ReplyChooser;
 import org.jumpingcube.lab.solve.Solution;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -83,8 +82,7 @@ class FourByFourTest {
 
     /** The second proof of the result: every line of play to its end. One table is kept, or it would take hours. */
     @Test
-    @Tag("long")
-    @Timeout(3600)
+    @LongRunning
     void theSecondPlayerWinsEveryGameOfTheFullReplay() {
         var table = ProofTable.ofBytes(1 << 27);
         var play = new FourPlay(List.of(REPLIES), () -> table);
@@ -99,8 +97,7 @@ class FourByFourTest {
 
     /** Makes them again, which takes as long as the proof. */
     @Test
-    @Tag("long")
-    @Timeout(3600)
+    @LongRunning
     void theStoredRepliesAreWhatTheProgramChoosesToday() throws IOException {
         var bytes = new ByteArrayOutputStream();
         ReplyChooser.writeReplies(bytes, 1 << 27);
@@ -110,8 +107,7 @@ class FourByFourTest {
     }
 
     @Test
-    @Tag("long")
-    @Timeout(600)
+    @LongRunning
     void theProofBySearchSaysThatTheSecondPlayerWins() {
         var solution = Solution.of(new TinyBoard(4), 1 << 27);
         assertThat(solution.winner()).isEqualTo(Player.TWO);
@@ -154,8 +150,7 @@ class FourByFourTest {
 
     /** From random positions on, against a Strong player; how often he wins lost ones is printed. */
     @ParameterizedTest
-    @Tag("long")
-    @Timeout(3600)
+    @LongRunning
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void anExpertNeverLosesAWonPosition(int plies) {
         var random = new Random(plies);

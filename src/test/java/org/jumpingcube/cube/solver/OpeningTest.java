@@ -7,12 +7,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.jumpingcube.LongRunning;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.solver.StoredMoves.Answer;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -103,8 +102,7 @@ class OpeningTest {
     }
 
     @ParameterizedTest
-    @Tag("long")
-    @Timeout(3600)
+    @LongRunning
     @CsvSource({"5, 100", "6, 300"})
     void freshProofsSayTheSameOfManyPositions(int ply, int sample) {
         aFreshProofSaysTheSame(ply, sample);
@@ -112,8 +110,7 @@ class OpeningTest {
 
     /** It shares nothing with the program: neither board, symmetry, table, order nor method. */
     @Test
-    @Tag("long")
-    @Timeout(3600)
+    @LongRunning
     void theSecondProofSaysTheSameOfSomePositions() {
         var random = new Random(9);
         var rules = new PlainRules(4, 4);

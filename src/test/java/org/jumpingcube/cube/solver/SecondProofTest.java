@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Random;
-import org.junit.jupiter.api.Tag;
+import org.jumpingcube.LongRunning;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -26,8 +25,7 @@ class SecondProofTest {
 
     /** As docs/solved-boards.md says, with the figures that are printed. */
     @ParameterizedTest
-    @Tag("long")
-    @Timeout(3600)
+    @LongRunning
     @CsvSource({"2, 7, 1", "2, 8, 1", "3, 5, 2", "4, 4, 2"})
     void theLargerBoardsAreWonByWhomThePageSays(int rows, int columns, int winner) {
         var second = new SecondProof(new PlainRules(rows, columns), 25);
@@ -56,8 +54,7 @@ class SecondProofTest {
     }
 
     @Test
-    @Tag("long")
-    @Timeout(3600)
+    @LongRunning
     void bothProofsSayTheSameOfThousandsOfPositionsOf4x4() {
         int agreements = agreements(4, 4, 12, 300);
         System.out.println("4x4: the proofs agree on " + agreements + " positions");

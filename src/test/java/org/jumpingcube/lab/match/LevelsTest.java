@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.jumpingcube.LongRunning;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -55,8 +54,7 @@ class LevelsTest {
     }
 
     /** What is asked of the levels, in full. */
-    @Tag("long")
-    @Timeout(3600)
+    @LongRunning
     @ParameterizedTest
     @CsvSource({"5, KEPLER", "5, NEWTON", "6, KEPLER", "6, NEWTON", "7, KEPLER", "7, NEWTON"})
     void theLevelsForPeopleStandWhereTheyShould(int side, Style style) throws Exception {
@@ -67,8 +65,7 @@ class LevelsTest {
     }
 
     /** Each step is large enough to be felt, and the two upper ones can be taken. */
-    @Tag("long")
-    @Timeout(3600)
+    @LongRunning
     @ParameterizedTest
     @CsvSource({"5, KEPLER", "5, NEWTON", "6, KEPLER", "6, NEWTON", "7, KEPLER", "7, NEWTON"})
     void eachLevelIsAStepAboveTheOneBelow(int side, Style style) throws Exception {
