@@ -2,27 +2,25 @@ package org.jumpingcube.cube.ai;
 
 /**
  * Where each number stands in the row that describes a position: first the counts of the side to move, then those of
- * the other side, then the constant 1. Plain numbers, because the boards write such a row many million times a second.
+ * the other side, then the constant 1. Plain numbers, because the boards use such a row many million times a second.
  */
 final class Columns {
-    static final int CORNER_CRITICAL = of(Feature.CORNER_CRITICAL);
-    static final int CORNER_WEAK = of(Feature.CORNER_WEAK);
-    static final int EDGE_CRITICAL = of(Feature.EDGE_CRITICAL);
-    static final int EDGE_WEAK = of(Feature.EDGE_WEAK);
-    static final int EDGE_LOW = of(Feature.EDGE_LOW);
-    static final int CENTRE_CRITICAL = of(Feature.CENTRE_CRITICAL);
-    static final int CENTRE_WEAK = of(Feature.CENTRE_WEAK);
-    static final int CENTRE_LOW = of(Feature.CENTRE_LOW);
-    static final int CENTRE_LOWEST = of(Feature.CENTRE_LOWEST);
-    static final int CRITICAL_CONTACT = of(Feature.CRITICAL_CONTACT);
+    static final int CUBES = of(Feature.CUBES);
+    static final int CRITICAL = of(Feature.CRITICAL);
+    static final int CRITICAL_ON_RIM = of(Feature.CRITICAL_ON_RIM);
+    static final int CRITICAL_IN_CORNER = of(Feature.CRITICAL_IN_CORNER);
+    static final int WEAK = of(Feature.WEAK);
+    static final int WEAK_ON_RIM = of(Feature.WEAK_ON_RIM);
+    static final int WEAK_IN_CORNER = of(Feature.WEAK_IN_CORNER);
+    static final int LOW = of(Feature.LOW);
+    static final int LOW_ON_RIM = of(Feature.LOW_ON_RIM);
+    static final int BORDER = of(Feature.BORDER);
     static final int ATTACKER = of(Feature.ATTACKER);
     static final int ATTACKED = of(Feature.ATTACKED);
-    static final int WEAK_CONTACT = of(Feature.WEAK_CONTACT);
-    static final int BORDER = of(Feature.BORDER);
+    static final int CRITICAL_CONTACT = of(Feature.CRITICAL_CONTACT);
     static final int SUPPORT = of(Feature.SUPPORT);
-    static final int REACH = of(Feature.REACH);
     static final int CHAIN_REACH = of(Feature.CHAIN_REACH);
-    static final int SECOND_WAVE = of(Feature.SECOND_WAVE);
+    static final int FAR_REACH = of(Feature.FAR_REACH);
     static final int FRONTIER = of(Feature.FRONTIER);
 
     /** What is added to a column of the side to move to get that of the other side. */

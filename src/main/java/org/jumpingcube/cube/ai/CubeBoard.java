@@ -106,6 +106,17 @@ public abstract class CubeBoard implements SearchBoard {
     /** The sum of all numbers that {@linkplain #count describe} the position, each multiplied by its column's weight. */
     abstract int weigh(int[] weights);
 
+    /**
+     * What the squares are worth on which one feature is counted.
+     *
+     * @param own squares of the side to move
+     * @param other squares of the other side
+     * @param column of the feature
+     */
+    static int worth(long own, long other, int[] weights, int column) {
+        return Long.bitCount(own) * weights[column] + Long.bitCount(other) * weights[Columns.OTHER_SIDE + column];
+    }
+
     final int side() {
         return side;
     }

@@ -28,17 +28,18 @@ public final class Evaluation {
     private static final Map<Feature, Double> KEPLERS_LEANINGS = Map.ofEntries(
             entry(Feature.BORDER, 0.04),
             entry(Feature.ATTACKER, 0.03),
-            entry(Feature.CRITICAL_CONTACT, 0.03),
-            entry(Feature.CENTRE_CRITICAL, 0.02));
+            entry(Feature.CRITICAL, 0.02),
+            entry(Feature.CRITICAL_ON_RIM, -0.02));
 
     /** Newton likes the rim, and keeps away from the enemy. */
     private static final Map<Feature, Double> NEWTONS_LEANINGS = Map.ofEntries(
             entry(Feature.BORDER, -0.04),
             entry(Feature.ATTACKED, -0.02),
-            entry(Feature.CORNER_WEAK, 0.05),
-            entry(Feature.CORNER_CRITICAL, 0.05),
-            entry(Feature.EDGE_WEAK, 0.02),
-            entry(Feature.EDGE_CRITICAL, 0.02));
+            entry(Feature.CRITICAL_CONTACT, 0.02),
+            entry(Feature.WEAK_ON_RIM, 0.02),
+            entry(Feature.WEAK_IN_CORNER, 0.03),
+            entry(Feature.CRITICAL_ON_RIM, 0.02),
+            entry(Feature.CRITICAL_IN_CORNER, 0.03));
 
     private final int leastTotal;
     private final int[][] weightsByTotal;

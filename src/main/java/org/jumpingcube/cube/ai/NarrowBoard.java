@@ -21,8 +21,7 @@ final class NarrowBoard extends CubeBoard {
     private final long left;
     private final long right;
     private final long corners;
-    private final long edges;
-    private final long centre;
+    private final long rim;
     private final long[] stack = new long[PLANES * (MAX_PLY + 2)];
     private int at; // where the current position begins on the stack
 
@@ -37,8 +36,7 @@ final class NarrowBoard extends CubeBoard {
         left = firsts;
         right = firsts << (side - 1);
         corners = (top | bottom) & (left | right);
-        edges = (top | bottom | left | right) & ~corners;
-        centre = full & ~edges & ~corners;
+        rim = top | bottom | left | right;
         place(position, (bit, owner, charge) -> {
             if (owner != NEUTRAL) {
                 stack[owner] |= 1L << bit;
@@ -170,9 +168,9 @@ final class NarrowBoard extends CubeBoard {
         stack[next + 3] = high;
     }
 
+    /** The squares beside these; maybe where no board has a square. */
     private long beside(long squares) {
-        return ((squares << ROW_BITS) | (squares >>> ROW_BITS) | ((squares & ~right) << 1) | ((squares & ~left) >>> 1))
-                & full;
+        return (squares << ROW_BITS) | (squares >>> ROW_BITS) | ((squares & ~right) << 1) | ((squares & ~left) >>> 1);
     }
 
     @Override
@@ -188,72 +186,70 @@ final class NarrowBoard extends CubeBoard {
         long other = stack[at + 1];
         long low = stack[at + 2];
         long high = stack[at + 3];
+        long critical = low & high;
+        long weak = high & ~low;
         return weights[Columns.CONSTANT]
-                + weighCharges(own, low, high, weights, 0)
-                + weighCharges(other, low, high, weights, Columns.OTHER_SIDE)
-                + weighNeighbours(own, other, low & high, high & ~low, weights);
+                + worth(own, other, weights, Columns.CUBES)
+                + weighCritical(own & critical, other & critical, weights)
+                + weighWeak(own & weak, other & weak, weights)
+                + weighLow(own & low & ~high, other & low & ~high, weights)
+                + weighNeighbours(own, other, critical, weak, weights);
     }
 
-    private int weighCharges(long cubes, long low, long high, int[] weights, int from) {
-        long critical = cubes & low & high;
-        long weak = cubes & high & ~low;
-        long third = cubes & low & ~high;
-        return Long.bitCount(critical & corners) * weights[from + Columns.CORNER_CRITICAL]
-                + Long.bitCount(weak & corners) * weights[from + Columns.CORNER_WEAK]
-                + Long.bitCount(critical & edges) * weights[from + Columns.EDGE_CRITICAL]
-                + Long.bitCount(weak & edges) * weights[from + Columns.EDGE_WEAK]
-                + Long.bitCount(third & edges) * weights[from + Columns.EDGE_LOW]
-                + Long.bitCount(critical & centre) * weights[from + Columns.CENTRE_CRITICAL]
-                + Long.bitCount(weak & centre) * weights[from + Columns.CENTRE_WEAK]
-                + Long.bitCount(third & centre) * weights[from + Columns.CENTRE_LOW]
-                + Long.bitCount(cubes & ~low & ~high) * weights[from + Columns.CENTRE_LOWEST];
+    private int weighCritical(long own, long other, int[] weights) {
+        return worth(own, other, weights, Columns.CRITICAL)
+                + worth(own & rim, other & rim, weights, Columns.CRITICAL_ON_RIM)
+                + worth(own & corners, other & corners, weights, Columns.CRITICAL_IN_CORNER);
+    }
+
+    private int weighWeak(long own, long other, int[] weights) {
+        return worth(own, other, weights, Columns.WEAK)
+                + worth(own & rim, other & rim, weights, Columns.WEAK_ON_RIM)
+                + worth(own & corners, other & corners, weights, Columns.WEAK_IN_CORNER);
+    }
+
+    private int weighLow(long own, long other, int[] weights) {
+        return worth(own, other, weights, Columns.LOW) + worth(own & rim, other & rim, weights, Columns.LOW_ON_RIM);
     }
 
     private int weighNeighbours(long own, long other, long critical, long weak, int[] weights) {
-        long neutral = full & ~own & ~other;
-        long besideOwn = beside(own);
-        long besideOther = beside(other);
         long besideCritical = beside(own & critical);
         long besideOtherCritical = beside(other & critical);
-        return weighContacts(own, own & critical, besideOther, besideOtherCritical, weights, 0)
-                + weighContacts(other, other & critical, besideOwn, besideCritical, weights, Columns.OTHER_SIDE)
-                + weighWeak(own & weak, other & weak, besideCritical, besideOtherCritical, weights, 0)
-                + weighWeak(other & weak, own & weak, besideOtherCritical, besideCritical, weights, Columns.OTHER_SIDE)
-                + Long.bitCount(neutral & besideOwn) * weights[Columns.FRONTIER]
-                + Long.bitCount(neutral & besideOther) * weights[Columns.OTHER_SIDE + Columns.FRONTIER]
-                + weighChains(own, other, critical, weak, weights);
+        return weighContacts(own, other, critical, besideCritical, besideOtherCritical, weights)
+                + worth(own & weak & besideCritical, other & weak & besideOtherCritical, weights, Columns.SUPPORT)
+                + weighChains(own, other, critical, besideCritical, besideOtherCritical, weights);
     }
 
-    private static int weighContacts(
-            long cubes, long critical, long besideEnemy, long besideEnemyCritical, int[] weights, int from) {
-        return Long.bitCount(cubes & besideEnemy) * weights[from + Columns.BORDER]
-                + Long.bitCount(critical & besideEnemyCritical) * weights[from + Columns.CRITICAL_CONTACT]
-                + Long.bitCount(critical & besideEnemy & ~besideEnemyCritical) * weights[from + Columns.ATTACKER]
-                + Long.bitCount(cubes & ~critical & besideEnemyCritical) * weights[from + Columns.ATTACKED];
+    private int weighContacts(
+            long own, long other, long critical, long besideCritical, long besideOtherCritical, int[] weights) {
+        long besideOwn = beside(own);
+        long besideOther = beside(other);
+        long neutral = full & ~own & ~other;
+        return worth(own & besideOther, other & besideOwn, weights, Columns.BORDER)
+                + worth(own & critical & besideOther, other & critical & besideOwn, weights, Columns.ATTACKER)
+                + worth(own & besideOtherCritical, other & besideCritical, weights, Columns.ATTACKED)
+                + worth(
+                        own & critical & besideOtherCritical,
+                        other & critical & besideCritical,
+                        weights,
+                        Columns.CRITICAL_CONTACT)
+                + worth(neutral & besideOwn, neutral & besideOther, weights, Columns.FRONTIER);
     }
 
-    private int weighWeak(
-            long weak, long enemyWeak, long besideCritical, long besideEnemyCritical, int[] weights, int from) {
-        return Long.bitCount(weak & beside(enemyWeak) & ~besideEnemyCritical) * weights[from + Columns.WEAK_CONTACT]
-                + Long.bitCount(weak & besideCritical) * weights[from + Columns.SUPPORT];
-    }
-
-    private int weighChains(long own, long other, long critical, long weak, int[] weights) {
-        long seeds = own & critical & beside(other & critical);
-        if (seeds == 0) {
-            return weighReach(own & critical, other, weak, weights, 0)
-                    + weighReach(other & critical, own, weak, weights, Columns.OTHER_SIDE);
+    private int weighChains(
+            long own, long other, long critical, long besideCritical, long besideOtherCritical, int[] weights) {
+        long touching = critical & ((own & besideOtherCritical) | (other & besideCritical));
+        if (touching == 0) {
+            return 0;
         }
-        long mixed = chain(seeds, critical); // the chains that critical cubes of both sides belong to
-        return Long.bitCount(other & mixed) * weights[Columns.CHAIN_REACH]
-                + Long.bitCount(own & mixed) * weights[Columns.OTHER_SIDE + Columns.CHAIN_REACH]
-                + weighReach((own & critical) | mixed, other, weak, weights, 0)
-                + weighReach((other & critical) | mixed, own, weak, weights, Columns.OTHER_SIDE);
-    }
-
-    private int weighReach(long chains, long enemy, long weak, int[] weights, int from) {
-        return Long.bitCount(enemy & (chains | beside(chains))) * weights[from + Columns.REACH]
-                + Long.bitCount(weak & besideTwice(chains)) * weights[from + Columns.SECOND_WAVE];
+        long mixed = chain(touching, critical); // the chains that critical cubes of both sides belong to
+        long reached = mixed | beside(mixed);
+        return worth(other & mixed, own & mixed, weights, Columns.CHAIN_REACH)
+                + worth(
+                        other & reached & ~besideCritical,
+                        own & reached & ~besideOtherCritical,
+                        weights,
+                        Columns.FAR_REACH);
     }
 
     /** The squares of a group that can be reached from the seeds from neighbour to neighbour. */
@@ -265,14 +261,5 @@ final class NarrowBoard extends CubeBoard {
             next |= beside(reached) & group;
         } while (next != reached);
         return reached;
-    }
-
-    /** The squares with two or more neighbours among these. */
-    private long besideTwice(long squares) {
-        long down = (squares << ROW_BITS) & full;
-        long up = squares >>> ROW_BITS;
-        long east = (squares & ~right) << 1;
-        long west = (squares & ~left) >>> 1;
-        return (down & up) | (east & west) | ((down | up) & (east | west));
     }
 }

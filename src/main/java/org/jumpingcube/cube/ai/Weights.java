@@ -154,7 +154,7 @@ public final class Weights {
     }
 
     private String line(String name, int... columns) {
-        var line = new StringBuilder(String.format(Locale.ROOT, "%-17s", name));
+        var line = new StringBuilder(String.format(Locale.ROOT, "%-18s", name));
         for (int column : columns) {
             for (double[] row : rows) {
                 line.append(String.format(Locale.ROOT, " %8.4f", row[column]));

@@ -24,7 +24,6 @@ final class WideBoard extends CubeBoard {
     private final long[] left;
     private final long[] right;
     private final WideFeatures features;
-    private final int[] counts = new int[Columns.COUNT];
     private final long[] stack = new long[PLY * (MAX_PLY + 2) + 1];
     private int at = 1; // where the current position begins on the stack
 
@@ -283,11 +282,6 @@ final class WideBoard extends CubeBoard {
 
     @Override
     int weigh(int[] weights) {
-        features.count(stack, at, counts);
-        int sum = 0;
-        for (int column = 0; column < Columns.COUNT; column++) {
-            sum += counts[column] * weights[column];
-        }
-        return sum;
+        return features.weigh(stack, at, weights);
     }
 }

@@ -79,12 +79,8 @@ final class WideLayout {
         return and(or(top(), bottom()), or(left(), right()));
     }
 
-    long[] edges() {
-        return andNot(or(or(top(), bottom()), or(left(), right())), corners());
-    }
-
-    long[] centre() {
-        return andNot(full(), or(edges(), corners()));
+    long[] rim() {
+        return or(or(top(), bottom()), or(left(), right()));
     }
 
     private long[] rows(int from, int to, long row) {
@@ -101,10 +97,6 @@ final class WideLayout {
 
     private static long[] and(long[] plane, long[] with) {
         return combined(plane, with, (a, b) -> a & b);
-    }
-
-    private static long[] andNot(long[] plane, long[] without) {
-        return combined(plane, without, (a, b) -> a & ~b);
     }
 
     private static long[] combined(long[] plane, long[] with, LongBinaryOperator operation) {

@@ -12,7 +12,6 @@ import org.jumpingcube.game.Player;
 final class PlainFeatures {
     private static final int CORNER = 2; // by their neighbours
     private static final int EDGE = 3;
-    private static final int CENTRE = 4;
 
     private final Board board;
     private final Player player;
@@ -30,30 +29,25 @@ final class PlainFeatures {
 
     boolean has(Square square, Feature feature) {
         return switch (feature) {
-            case CORNER_CRITICAL -> isOwn(square) && lacks(square, 0, CORNER);
-            case CORNER_WEAK -> isOwn(square) && lacks(square, 1, CORNER);
-            case EDGE_CRITICAL -> isOwn(square) && lacks(square, 0, EDGE);
-            case EDGE_WEAK -> isOwn(square) && lacks(square, 1, EDGE);
-            case EDGE_LOW -> isOwn(square) && lacks(square, 2, EDGE);
-            case CENTRE_CRITICAL -> isOwn(square) && lacks(square, 0, CENTRE);
-            case CENTRE_WEAK -> isOwn(square) && lacks(square, 1, CENTRE);
-            case CENTRE_LOW -> isOwn(square) && lacks(square, 2, CENTRE);
-            case CENTRE_LOWEST -> isOwn(square) && lacks(square, 3, CENTRE);
-            case CRITICAL_CONTACT -> isOwn(square) && isCritical(square) && isAttacked(square);
-            case ATTACKER ->
-                isOwn(square) && isCritical(square) && isBeside(square, this::isOther) && !isAttacked(square);
-            case ATTACKED -> isOwn(square) && !isCritical(square) && isAttacked(square);
-            case WEAK_CONTACT ->
-                isOwn(square)
-                        && isWeak(square)
-                        && isBeside(square, beside -> isOther(beside) && isWeak(beside))
-                        && !isAttacked(square);
+            case CUBES -> isOwn(square);
+            case CRITICAL -> isOwn(square) && lacks(square, 0);
+            case CRITICAL_ON_RIM -> isOwn(square) && lacks(square, 0) && board.capacity(square) <= EDGE;
+            case CRITICAL_IN_CORNER -> isOwn(square) && lacks(square, 0) && board.capacity(square) == CORNER;
+            case WEAK -> isOwn(square) && lacks(square, 1);
+            case WEAK_ON_RIM -> isOwn(square) && lacks(square, 1) && board.capacity(square) <= EDGE;
+            case WEAK_IN_CORNER -> isOwn(square) && lacks(square, 1) && board.capacity(square) == CORNER;
+            case LOW -> isOwn(square) && lacks(square, 2);
+            case LOW_ON_RIM -> isOwn(square) && lacks(square, 2) && board.capacity(square) <= EDGE;
             case BORDER -> isOwn(square) && isBeside(square, this::isOther);
-            case SUPPORT ->
-                isOwn(square) && isWeak(square) && isBeside(square, beside -> isOwn(beside) && isCritical(beside));
-            case REACH -> isOther(square) && (chain.contains(square) || isBeside(square, chain::contains));
+            case ATTACKER -> isOwn(square) && lacks(square, 0) && isBeside(square, this::isOther);
+            case ATTACKED -> isOwn(square) && isAttacked(square);
+            case CRITICAL_CONTACT -> isOwn(square) && lacks(square, 0) && isAttacked(square);
+            case SUPPORT -> isOwn(square) && lacks(square, 1) && isBeside(square, this::isOwnCritical);
             case CHAIN_REACH -> isOther(square) && chain.contains(square);
-            case SECOND_WAVE -> isWeak(square) && neighbours(square, chain::contains) >= 2;
+            case FAR_REACH ->
+                isOther(square)
+                        && (chain.contains(square) || isBeside(square, chain::contains))
+                        && !isBeside(square, this::isOwnCritical);
             case FRONTIER -> board.at(square).isNeutral() && isBeside(square, this::isOwn);
         };
     }
@@ -61,9 +55,8 @@ final class PlainFeatures {
     /** All critical cubes that own critical cubes are joined to by critical cubes of whatever owner. */
     private Set<Square> chainOfOwnCritical() {
         Set<Square> found = new HashSet<>();
-        var open = new ArrayDeque<Square>(board.squares().stream()
-                .filter(square -> isOwn(square) && isCritical(square))
-                .toList());
+        var open = new ArrayDeque<Square>(
+                board.squares().stream().filter(this::isOwnCritical).toList());
         while (!open.isEmpty()) {
             var square = open.remove();
             if (found.add(square)) {
@@ -85,13 +78,13 @@ final class PlainFeatures {
         return board.at(square).value() == board.capacity(square);
     }
 
-    private boolean isWeak(Square square) {
-        return board.at(square).value() == board.capacity(square) - 1;
+    private boolean isOwnCritical(Square square) {
+        return isOwn(square) && isCritical(square);
     }
 
-    /** Whether a cube lies on such a square and lacks so many points of what it can hold. */
-    private boolean lacks(Square square, int points, int capacity) {
-        return board.capacity(square) == capacity && board.at(square).value() == capacity - points;
+    /** Whether a cube lacks so many points of what it can hold. */
+    private boolean lacks(Square square, int points) {
+        return board.at(square).value() == board.capacity(square) - points;
     }
 
     private boolean isAttacked(Square square) {
@@ -100,9 +93,5 @@ final class PlainFeatures {
 
     private boolean isBeside(Square square, Predicate<Square> what) {
         return board.neighbours(square).stream().anyMatch(what);
-    }
-
-    private long neighbours(Square square, Predicate<Square> what) {
-        return board.neighbours(square).stream().filter(what).count();
     }
 }

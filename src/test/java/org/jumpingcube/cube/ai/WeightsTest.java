@@ -23,7 +23,7 @@ class WeightsTest {
         Collections.reverse(reversed);
 
         assertThat(Weights.parse(reversed).toLines()).isEqualTo(lines);
-        assertThat(Weights.parse(List.of("REACH 1 2 3 -1 -2 -3")).at(1, Columns.REACH))
+        assertThat(Weights.parse(List.of("BORDER 1 2 3 -1 -2 -3")).at(1, Columns.BORDER))
                 .isEqualTo(2);
     }
 
