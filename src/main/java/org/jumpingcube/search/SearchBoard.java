@@ -58,8 +58,13 @@ public interface SearchBoard {
      */
     boolean mayWinAtOnce();
 
-    /** Whether this move might do so, where one might. "Yes" may be wrong, "no" never is. */
-    default boolean mayWinAtOnce(int move) {
+    /** Like {@link #moves}, where one might win at once, but only those that might. */
+    default int movesThatMayWinAtOnce(int[] into, int from) {
+        return moves(into, from);
+    }
+
+    /** Whether one of these moves, from one index up to another, might win at once. "Yes" may be wrong, "no" never is. */
+    default boolean mayWinAtOnce(int[] moves, int from, int to) {
         return true;
     }
 

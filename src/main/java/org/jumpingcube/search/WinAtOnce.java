@@ -8,18 +8,25 @@ final class WinAtOnce {
         moves = new int[board.mostMoves()];
     }
 
-    /** A move with which the side to move wins at once, or {@link MoveOrder#NO_MOVE}. */
+    /** The first move with which the side to move wins at once, or {@link MoveOrder#NO_MOVE}. */
     int find(SearchBoard board) {
-        if (!board.mayWinAtOnce()) {
-            return MoveOrder.NO_MOVE;
+        return board.mayWinAtOnce() ? first(board, 0, board.movesThatMayWinAtOnce(moves, 0)) : MoveOrder.NO_MOVE;
+    }
+
+    /** The first of some moves that might win: by halves, since a half that can't win is done with in one question. */
+    private int first(SearchBoard board, int from, int to) {
+        if (to - from <= 1) {
+            return from < to && wins(board, moves[from]) ? moves[from] : MoveOrder.NO_MOVE;
         }
-        int count = board.moves(moves, 0);
-        for (int index = 0; index < count; index++) {
-            if (board.mayWinAtOnce(moves[index]) && wins(board, moves[index])) {
-                return moves[index];
-            }
-        }
-        return MoveOrder.NO_MOVE;
+        int middle = (from + to) >>> 1;
+        int move = firstIfAny(board, from, middle);
+        return move != MoveOrder.NO_MOVE ? move : firstIfAny(board, middle, to);
+    }
+
+    private int firstIfAny(SearchBoard board, int from, int to) {
+        boolean mayWin =
+                to - from == 1 || board.mayWinAtOnce(moves, from, to); // of one move only the move itself tells
+        return mayWin ? first(board, from, to) : MoveOrder.NO_MOVE;
     }
 
     private static boolean wins(SearchBoard board, int move) {

@@ -120,11 +120,6 @@ final class CasualBoard implements SearchBoard {
     }
 
     @Override
-    public boolean mayWinAtOnce(int move) {
-        return board.mayWinAtOnce(move);
-    }
-
-    @Override
     public int evaluate() {
         long[] planes = board.planes();
         int longs = planes.length / PLANES;

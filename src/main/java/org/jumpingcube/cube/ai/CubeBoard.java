@@ -139,13 +139,6 @@ public abstract class CubeBoard implements SearchBoard {
     }
 
     @Override
-    public final boolean mayWinAtOnce(int move) {
-        return kind(move) == CRITICAL || !isOwn(move); // without a burst only a last neutral cube is left to take
-    }
-
-    abstract boolean isOwn(int move);
-
-    @Override
     public final boolean isWinInSight() {
         return totalPoints() >= totalInSight && reachesFar();
     }

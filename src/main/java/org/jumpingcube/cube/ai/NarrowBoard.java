@@ -77,11 +77,6 @@ final class NarrowBoard extends CubeBoard {
     }
 
     @Override
-    boolean isOwn(int move) {
-        return ((stack[at] >>> move) & 1) != 0;
-    }
-
-    @Override
     public int noisyMoves(int[] into, int from) {
         long critical = stack[at + 2] & stack[at + 3];
         return list(critical & stack[at] & beside(critical & stack[at + 1]), into, from);
@@ -114,16 +109,33 @@ final class NarrowBoard extends CubeBoard {
 
     @Override
     public boolean mayWinAtOnce() {
-        long own = stack[at];
-        long neutral = full & ~own & ~stack[at + 1];
-        if (stack[at + 1] == 0 && (neutral & (neutral - 1)) == 0) {
-            return true; // only one neutral cube is left to take
-        }
         // Bursting all own critical cubes together takes whatever a single one could.
-        long low = stack[at + 2];
-        long high = stack[at + 3];
-        long burst = own & low & high;
-        settle(own, low ^ burst, high ^ burst, burst);
+        return lastToTake() != 0 || takesAll(stack[at] & stack[at + 2] & stack[at + 3]);
+    }
+
+    @Override
+    public int movesThatMayWinAtOnce(int[] into, int from) {
+        return list(lastToTake() | (stack[at] & stack[at + 2] & stack[at + 3]), into, from);
+    }
+
+    @Override
+    public boolean mayWinAtOnce(int[] moves, int from, int to) {
+        long burst = 0;
+        for (int i = from; i < to; i++) {
+            burst |= 1L << moves[i];
+        }
+        return lastToTake() != 0 || takesAll(burst);
+    }
+
+    /** The neutral cube that alone is left to take; 0 if there are others, or none. */
+    private long lastToTake() {
+        long neutral = full & ~stack[at] & ~stack[at + 1];
+        return stack[at + 1] == 0 && (neutral & (neutral - 1)) == 0 ? neutral : 0;
+    }
+
+    /** Whether own critical cubes take the board if they burst together. */
+    private boolean takesAll(long critical) {
+        settle(stack[at], stack[at + 2] ^ critical, stack[at + 3] ^ critical, critical);
         return stack[at + PLANES + 1] == full;
     }
 

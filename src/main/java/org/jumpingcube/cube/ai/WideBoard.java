@@ -100,11 +100,6 @@ final class WideBoard extends CubeBoard {
     }
 
     @Override
-    boolean isOwn(int move) {
-        return ((stack[at + (move >> 6)] >>> move) & 1) != 0;
-    }
-
-    @Override
     public int noisyMoves(int[] into, int from) {
         int next = from;
         long above = 0;
@@ -193,32 +188,68 @@ final class WideBoard extends CubeBoard {
 
     @Override
     public boolean mayWinAtOnce() {
+        // Bursting all own critical cubes together takes whatever a single one could.
+        return isOneToTake()
+                || takesAll(
+                        critical(0, 0), critical(0, 1), longs > 2 ? critical(0, 2) : 0, longs > 3 ? critical(0, 3) : 0);
+    }
+
+    @Override
+    public int movesThatMayWinAtOnce(int[] into, int from) {
+        boolean isOneToTake = isOneToTake();
+        int next = from;
+        for (int i = 0; i < longs; i++) {
+            next = list(critical(0, i) | (isOneToTake ? full[i] & ~stack[at + i] : 0), i, into, next);
+        }
+        return next - from;
+    }
+
+    @Override
+    public boolean mayWinAtOnce(int[] moves, int from, int to) {
+        long burst0 = 0;
+        long burst1 = 0;
+        long burst2 = 0;
+        long burst3 = 0;
+        for (int i = from; i < to; i++) {
+            long chosen = 1L << moves[i];
+            int word = moves[i] >> 6;
+            burst0 |= word == 0 ? chosen : 0;
+            burst1 |= word == 1 ? chosen : 0;
+            burst2 |= word == 2 ? chosen : 0;
+            burst3 |= word == 3 ? chosen : 0;
+        }
+        return isOneToTake() || takesAll(burst0, burst1, burst2, burst3);
+    }
+
+    /** Whether a neutral cube alone is left to take. */
+    private boolean isOneToTake() {
         int other = 0;
         int missing = 0;
         for (int i = 0; i < LONGS; i++) {
             other += Long.bitCount(stack[at + OTHER + i]);
             missing += Long.bitCount(full[i] & ~stack[at + i]);
         }
-        if (other == 0 && missing == 1) {
-            return true; // only one neutral cube is left to take
-        }
+        return other == 0 && missing == 1;
+    }
+
+    /** Whether own critical cubes take the board if they burst together. */
+    private boolean takesAll(long critical0, long critical1, long critical2, long critical3) {
         int next = at + PLY;
         copyToNextPly(next);
-        settle(
-                next + OTHER,
-                burst(next, 0),
-                burst(next, 1),
-                longs > 2 ? burst(next, 2) : 0,
-                longs > 3 ? burst(next, 3) : 0);
+        uncharge(next, critical0);
+        uncharge(next + 1, critical1);
+        if (longs > 2) {
+            uncharge(next + 2, critical2);
+            uncharge(next + 3, critical3);
+        }
+        settle(next + OTHER, critical0, critical1, critical2, critical3);
         return isFull(next + OTHER);
     }
 
-    /** Takes the charge of all own critical cubes of a long on the next ply, and returns which these are. */
-    private long burst(int next, int i) {
-        long burst = critical(0, i);
-        stack[next + LOW + i] ^= burst;
-        stack[next + HIGH + i] ^= burst;
-        return burst;
+    /** Takes the charge of critical cubes in a long of the planes. */
+    private void uncharge(int here, long critical) {
+        stack[here + LOW] ^= critical;
+        stack[here + HIGH] ^= critical;
     }
 
     /**

@@ -140,16 +140,24 @@ class CubeBoardTest {
             var squares = position.legalMoves();
             int count = board.moves(moves, 0);
             assertThat(squaresOf(board, moves, count)).isEqualTo(squares);
-            boolean mayWin = board.mayWinAtOnce();
+            int[] candidates = new int[board.mostMoves()];
+            int mayWin = board.mayWinAtOnce() ? board.movesThatMayWinAtOnce(candidates, 0) : 0;
             int chosen = random.nextInt(count);
             CubePosition next = position;
             for (int i = 0; i < count; i++) {
                 var after = position.play(squares.get(i)).after();
-                boolean mayWinByIt = mayWin && board.mayWinAtOnce(moves[i]);
+                int place =
+                        Arrays.stream(candidates, 0, mayWin).boxed().toList().indexOf(moves[i]);
                 board.play(moves[i]);
                 compare(board, after);
-                assertThat(mayWinByIt || !board.isWon()).isTrue();
+                boolean wins = board.isWon();
                 board.undo();
+                if (wins) {
+                    assertThat(place).isNotNegative();
+                    int from = random.nextInt(place + 1);
+                    int to = place + 1 + random.nextInt(mayWin - place);
+                    assertThat(board.mayWinAtOnce(candidates, from, to)).isTrue();
+                }
                 next = i == chosen ? after : next;
             }
             board.play(moves[chosen]);
