@@ -197,7 +197,9 @@ public final class Search {
 
     /** The score of a move for the side that plays it, looking {@code depth} plies beyond it. */
     private int scoreAfter(int move, int depth, int alpha, int beta) {
-        order.played(board, ply, move);
+        if (depth > 0) { // else no moves are put in order after it
+            order.played(board, ply, move);
+        }
         board.play(move);
         ply++;
         nodes++;
