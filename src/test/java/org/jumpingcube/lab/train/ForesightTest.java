@@ -15,7 +15,8 @@ class ForesightTest {
     private static final int SIDE = 6;
     private static final int POINTS_A_LOGIT = 300;
     private static final int GAMES = 12;
-    private static final double ROUNDING = 2; // points: the weights of an evaluation are rounded
+    private static final double ROUNDING =
+            4; // points: weights are rounded to sixteenths, and there are a hundred counts
 
     private final Weights weights = Weights.learned();
     private final Evaluation evaluation = Evaluation.of(weights, SIDE);
