@@ -18,11 +18,7 @@ final class WideBoard extends CubeBoard {
 
     private final WideLayout layout;
     private final int longs;
-    private final long[] full;
-    private final long[] top;
-    private final long[] bottom;
-    private final long[] left;
-    private final long[] right;
+    private final Strip[] strips;
     private final WideFeatures features;
     private final long[] stack = new long[PLY * (MAX_PLY + 2) + 1];
     private int at = 1; // where the current position begins on the stack
@@ -35,11 +31,7 @@ final class WideBoard extends CubeBoard {
         super(position.board(), layout.rowBits, layout.rowsInLong, evaluation);
         longs = layout.longs;
         this.layout = layout;
-        full = layout.full();
-        top = layout.top();
-        bottom = layout.bottom();
-        left = layout.left();
-        right = layout.right();
+        strips = layout.strips();
         features = new WideFeatures(layout);
         place(position, (bit, owner, charge) -> {
             int here = at + (bit >> 6);
@@ -77,7 +69,7 @@ final class WideBoard extends CubeBoard {
 
     private boolean isFull(int from) {
         for (int i = 0; i < LONGS; i++) {
-            if (stack[from + i] != full[i]) {
+            if (stack[from + i] != strips[i].full) {
                 return false;
             }
         }
@@ -88,7 +80,7 @@ final class WideBoard extends CubeBoard {
     public int moves(int[] into, int from) {
         int next = from;
         for (int i = 0; i < LONGS; i++) {
-            next = list(full[i] & ~stack[at + OTHER + i], i, into, next);
+            next = list(strips[i].full & ~stack[at + OTHER + i], i, into, next);
         }
         return next - from;
     }
@@ -96,7 +88,7 @@ final class WideBoard extends CubeBoard {
     @Override
     public boolean canPlay(int move) {
         int i = move >> 6;
-        return (((full[i] & ~stack[at + OTHER + i]) >>> move) & 1) != 0;
+        return (((strips[i].full & ~stack[at + OTHER + i]) >>> move) & 1) != 0;
     }
 
     @Override
@@ -137,6 +129,7 @@ final class WideBoard extends CubeBoard {
     public void play(int move) {
         int next = at + PLY;
         copyToNextPly(next);
+        at = next; // here already: what follows the move waits for it
         long chosen = 1L << move;
         int word = move >> 6;
         int low = next + LOW + word;
@@ -156,17 +149,26 @@ final class WideBoard extends CubeBoard {
                 stack[next + i] &= ~stack[next + OTHER + i];
             }
         }
-        at = next;
     }
 
     /** Writes the planes above the current ply, with the mover's cubes as the other side's. */
     private void copyToNextPly(int next) {
-        for (int i = 0; i < LONGS; i++) {
-            stack[next + i] = stack[at + OTHER + i];
-            stack[next + OTHER + i] = stack[at + i];
-            stack[next + LOW + i] = stack[at + LOW + i];
-            stack[next + HIGH + i] = stack[at + HIGH + i];
-        }
+        copyPlane(at + OTHER, next);
+        copyPlane(at, next + OTHER);
+        copyPlane(at + LOW, next + LOW);
+        copyPlane(at + HIGH, next + HIGH);
+    }
+
+    /** Long by long in so many words: the compiler leaves a loop over all planes a loop. */
+    private void copyPlane(int from, int to) {
+        long long0 = stack[from];
+        long long1 = stack[from + 1];
+        long long2 = stack[from + 2];
+        long long3 = stack[from + 3];
+        stack[to] = long0;
+        stack[to + 1] = long1;
+        stack[to + 2] = long2;
+        stack[to + 3] = long3;
     }
 
     @Override
@@ -177,7 +179,7 @@ final class WideBoard extends CubeBoard {
         long here = critical(0, 0);
         for (int i = 0; i < longs; i++) {
             long below = critical(0, i + 1);
-            long wanted = full[i] & ~stack[at + i];
+            long wanted = strips[i].full & ~stack[at + i];
             reach += Long.bitCount(wanted & layout.beside(above, here, below));
             missing += Long.bitCount(wanted);
             above = here;
@@ -199,7 +201,7 @@ final class WideBoard extends CubeBoard {
         boolean isOneToTake = isOneToTake();
         int next = from;
         for (int i = 0; i < longs; i++) {
-            next = list(critical(0, i) | (isOneToTake ? full[i] & ~stack[at + i] : 0), i, into, next);
+            next = list(critical(0, i) | (isOneToTake ? strips[i].full & ~stack[at + i] : 0), i, into, next);
         }
         return next - from;
     }
@@ -227,7 +229,7 @@ final class WideBoard extends CubeBoard {
         int missing = 0;
         for (int i = 0; i < LONGS; i++) {
             other += Long.bitCount(stack[at + OTHER + i]);
-            missing += Long.bitCount(full[i] & ~stack[at + i]);
+            missing += Long.bitCount(strips[i].full & ~stack[at + i]);
         }
         return other == 0 && missing == 1;
     }
@@ -263,28 +265,31 @@ final class WideBoard extends CubeBoard {
         long burst2 = overloaded2;
         long burst3 = overloaded3;
         while ((burst0 | burst1 | burst2 | burst3) != 0 && !isFull(own)) {
-            long next0 = burstInto(0, 0, burst0, burst1, own);
-            long next1 = longs > 1 ? burstInto(1, burst0, burst1, burst2, own + 1) : 0;
-            long next2 = longs > 2 ? burstInto(2, burst1, burst2, burst3, own + 2) : 0;
-            burst3 = longs > 3 ? burstInto(3, burst2, burst3, 0, own + 3) : 0;
+            long next0 = burstInto(strips[0], 0, burst0, burst1, own);
+            long next1 = longs > 1 ? burstInto(strips[1], burst0, burst1, burst2, own + 1) : 0;
+            long next2 = longs > 2 ? burstInto(strips[2], burst1, burst2, burst3, own + 2) : 0;
+            burst3 = longs > 3 ? burstInto(strips[3], burst2, burst3, 0, own + 3) : 0;
             burst0 = next0;
             burst1 = next1;
             burst2 = next2;
         }
     }
 
-    /** Gives one long of the planes its part of a wave, and returns which of its cubes are overloaded then. */
-    private long burstInto(int i, long above, long here, long below, int own) {
-        long down = layout.down(above, here) & full[i];
-        long up = layout.up(here, below) & full[i];
+    /**
+     * Gives one long of the planes its part of a wave, and returns which of its cubes are overloaded then. Whatever
+     * bursts is the mover's already.
+     */
+    private long burstInto(Strip strip, long above, long here, long below, int own) {
+        long down = layout.down(above, here) & strip.full;
+        long up = layout.up(here, below) & strip.full;
         if ((here | down | up) == 0) {
             return 0;
         }
-        down |= here & top[i];
-        up |= here & bottom[i];
-        long east = ((here & ~right[i]) << 1) | (here & left[i]);
-        long west = ((here & ~left[i]) >>> 1) | (here & right[i]);
-        stack[own] |= here | down | up | east | west;
+        down |= here & strip.top;
+        up |= here & strip.bottom;
+        long east = ((here << 1) & strip.full) | (here & strip.left);
+        long west = ((here >>> 1) & strip.full) | (here & strip.right);
+        stack[own] |= down | up | east | west;
         int low = own + PLANE;
         int high = low + PLANE;
         long vertical = down ^ up;

@@ -1,5 +1,8 @@
 package org.jumpingcube.cube.ai;
 
+import java.util.Arrays;
+import java.util.function.ToLongFunction;
+
 /** Weighs the features of a wide board, long by long. For one thread at a time. */
 final class WideFeatures {
     private static final int OTHER = WideLayout.OTHER;
@@ -20,9 +23,14 @@ final class WideFeatures {
     WideFeatures(WideLayout layout) {
         longs = layout.longs;
         this.layout = layout;
-        full = layout.full();
-        corners = layout.corners();
-        rim = layout.rim();
+        full = of(layout, strip -> strip.full);
+        corners = of(layout, strip -> strip.corners);
+        rim = of(layout, strip -> strip.rim);
+    }
+
+    // Not asked of the strips themselves: that would take longer.
+    private static long[] of(WideLayout layout, ToLongFunction<Strip> squares) {
+        return Arrays.stream(layout.strips()).mapToLong(squares).toArray();
     }
 
     /** The sum of what the features of a position are worth that lies at a place of a {@linkplain WideLayout stack}. */

@@ -1,7 +1,6 @@
 package org.jumpingcube.cube.ai;
 
 import java.util.Arrays;
-import java.util.function.LongBinaryOperator;
 
 /**
  * How the squares of a board of up to 15x15 lie in the longs of a plane: as many whole rows in a long as have room, and
@@ -55,53 +54,23 @@ final class WideLayout {
         return down(above, here) | up(here, below) | here << 1 | here >>> 1;
     }
 
-    long[] full() {
-        return rows(0, side, (1L << side) - 1);
+    /** The squares of each long; none where there are no more rows. */
+    Strip[] strips() {
+        Strip[] strips = new Strip[MOST_LONGS];
+        Arrays.setAll(strips, this::strip);
+        return strips;
     }
 
-    long[] top() {
-        return rows(0, 1, (1L << side) - 1);
-    }
-
-    long[] bottom() {
-        return rows(side - 1, side, (1L << side) - 1);
-    }
-
-    long[] left() {
-        return rows(0, side, 1);
-    }
-
-    long[] right() {
-        return rows(0, side, 1L << (side - 1));
-    }
-
-    long[] corners() {
-        return and(or(top(), bottom()), or(left(), right()));
-    }
-
-    long[] rim() {
-        return or(or(top(), bottom()), or(left(), right()));
-    }
-
-    private long[] rows(int from, int to, long row) {
-        long[] plane = new long[MOST_LONGS];
-        for (int r = from; r < to; r++) {
-            plane[r / rowsInLong] |= row << (rowBits * (r % rowsInLong));
+    private Strip strip(int i) {
+        int rowsAbove = i * rowsInLong;
+        int rows = Math.max(Math.min(side - rowsAbove, rowsInLong), 0);
+        boolean isLast = rows > 0 && rowsAbove + rows == side;
+        long row = (1L << side) - 1;
+        long left = 0;
+        for (int r = 0; r < rows; r++) {
+            left |= 1L << (rowBits * r);
         }
-        return plane;
-    }
-
-    private static long[] or(long[] plane, long[] with) {
-        return combined(plane, with, (a, b) -> a | b);
-    }
-
-    private static long[] and(long[] plane, long[] with) {
-        return combined(plane, with, (a, b) -> a & b);
-    }
-
-    private static long[] combined(long[] plane, long[] with, LongBinaryOperator operation) {
-        long[] combined = new long[plane.length];
-        Arrays.setAll(combined, i -> operation.applyAsLong(plane[i], with[i]));
-        return combined;
+        return new Strip(
+                left * row, i == 0 ? row : 0, isLast ? row << (rowBits * (rows - 1)) : 0, left, left << (side - 1));
     }
 }
