@@ -31,7 +31,7 @@ final class WideBoard extends CubeBoard {
         super(position.board(), layout.rowBits, layout.rowsInLong, evaluation);
         longs = layout.longs;
         this.layout = layout;
-        strips = layout.strips();
+        strips = layout.strips;
         features = new WideFeatures(layout);
         place(position, (bit, owner, charge) -> {
             int here = at + (bit >> 6);

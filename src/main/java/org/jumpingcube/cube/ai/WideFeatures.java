@@ -23,14 +23,14 @@ final class WideFeatures {
     WideFeatures(WideLayout layout) {
         longs = layout.longs;
         this.layout = layout;
-        full = of(layout, strip -> strip.full);
-        corners = of(layout, strip -> strip.corners);
-        rim = of(layout, strip -> strip.rim);
+        full = of(layout.strips, strip -> strip.full);
+        corners = of(layout.strips, strip -> strip.corners);
+        rim = of(layout.strips, strip -> strip.rim);
     }
 
     // Not asked of the strips themselves: that would take longer.
-    private static long[] of(WideLayout layout, ToLongFunction<Strip> squares) {
-        return Arrays.stream(layout.strips()).mapToLong(squares).toArray();
+    private static long[] of(Strip[] strips, ToLongFunction<Strip> squares) {
+        return Arrays.stream(strips).mapToLong(squares).toArray();
     }
 
     /** The sum of what the features of a position are worth that lies at a place of a {@linkplain WideLayout stack}. */

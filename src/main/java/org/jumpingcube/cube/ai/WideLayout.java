@@ -28,6 +28,9 @@ final class WideLayout {
     /** How many longs the squares take. */
     final int longs;
 
+    /** The squares of each long; none where there are no more rows. */
+    final Strip[] strips = new Strip[MOST_LONGS];
+
     private final int toNextLong; // how far the last row of a long is from its first one
     private final int side;
 
@@ -37,6 +40,7 @@ final class WideLayout {
         rowsInLong = Long.SIZE / rowBits;
         longs = (side + rowsInLong - 1) / rowsInLong;
         toNextLong = rowBits * (rowsInLong - 1);
+        Arrays.setAll(strips, this::strip);
     }
 
     /** The squares below those of a long and of the one above it; maybe where no board has a square. */
@@ -54,17 +58,9 @@ final class WideLayout {
         return down(above, here) | up(here, below) | here << 1 | here >>> 1;
     }
 
-    /** The squares of each long; none where there are no more rows. */
-    Strip[] strips() {
-        Strip[] strips = new Strip[MOST_LONGS];
-        Arrays.setAll(strips, this::strip);
-        return strips;
-    }
-
     private Strip strip(int i) {
-        int rowsAbove = i * rowsInLong;
-        int rows = Math.max(Math.min(side - rowsAbove, rowsInLong), 0);
-        boolean isLast = rows > 0 && rowsAbove + rows == side;
+        int rows = Math.max(Math.min(side - i * rowsInLong, rowsInLong), 0);
+        boolean isLast = i == longs - 1;
         long row = (1L << side) - 1;
         long left = 0;
         for (int r = 0; r < rows; r++) {
