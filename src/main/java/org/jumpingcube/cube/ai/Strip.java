@@ -10,13 +10,25 @@ final class Strip {
     final long rim;
     final long corners;
 
-    Strip(long full, long top, long bottom, long left, long right) {
+    /** The rim without its corners. */
+    final long sides;
+
+    /** The squares of the first row if a long lies above. */
+    final long underAnother;
+
+    /** The squares of the last row if a long lies below. */
+    final long aboveAnother;
+
+    Strip(long full, long top, long bottom, long left, long right, long underAnother, long aboveAnother) {
         this.full = full;
         this.top = top;
         this.bottom = bottom;
         this.left = left;
         this.right = right;
+        this.underAnother = underAnother;
+        this.aboveAnother = aboveAnother;
         rim = top | bottom | left | right;
         corners = (top | bottom) & (left | right);
+        sides = rim & ~corners;
     }
 }

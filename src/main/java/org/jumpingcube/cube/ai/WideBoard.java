@@ -19,6 +19,7 @@ final class WideBoard extends CubeBoard {
     private final WideLayout layout;
     private final int longs;
     private final Strip[] strips;
+    private final WideCascade cascade;
     private final WideFeatures features;
     private final long[] stack = new long[PLY * (MAX_PLY + 2) + 1];
     private int at = 1; // where the current position begins on the stack
@@ -32,6 +33,7 @@ final class WideBoard extends CubeBoard {
         longs = layout.longs;
         this.layout = layout;
         strips = layout.strips;
+        cascade = new WideCascade(layout);
         features = new WideFeatures(layout);
         place(position, (bit, owner, charge) -> {
             int here = at + (bit >> 6);
@@ -64,16 +66,7 @@ final class WideBoard extends CubeBoard {
 
     @Override
     public boolean isWon() {
-        return isFull(at + OTHER);
-    }
-
-    private boolean isFull(int from) {
-        for (int i = 0; i < LONGS; i++) {
-            if (stack[from + i] != strips[i].full) {
-                return false;
-            }
-        }
-        return true;
+        return cascade.isFull(stack, at + OTHER);
     }
 
     @Override
@@ -129,7 +122,6 @@ final class WideBoard extends CubeBoard {
     public void play(int move) {
         int next = at + PLY;
         copyToNextPly(next);
-        at = next; // here already: what follows the move waits for it
         long chosen = 1L << move;
         int word = move >> 6;
         int low = next + LOW + word;
@@ -139,16 +131,12 @@ final class WideBoard extends CubeBoard {
         stack[low] ^= chosen;
         stack[low + PLANE] ^= carry;
         if (overloaded != 0) {
-            settle(
-                    next + OTHER,
-                    word == 0 ? overloaded : 0,
-                    word == 1 ? overloaded : 0,
-                    word == 2 ? overloaded : 0,
-                    word == 3 ? overloaded : 0);
+            cascade.run(stack, next + OTHER, move);
             for (int i = 0; i < LONGS; i++) {
                 stack[next + i] &= ~stack[next + OTHER + i];
             }
         }
+        at = next;
     }
 
     /** Writes the planes above the current ply, with the mover's cubes as the other side's. */
@@ -244,65 +232,14 @@ final class WideBoard extends CubeBoard {
             uncharge(next + 2, critical2);
             uncharge(next + 3, critical3);
         }
-        settle(next + OTHER, critical0, critical1, critical2, critical3);
-        return isFull(next + OTHER);
+        cascade.run(stack, next + OTHER, critical0, critical1, critical2, critical3);
+        return cascade.isFull(stack, next + OTHER);
     }
 
     /** Takes the charge of critical cubes in a long of the planes. */
     private void uncharge(int here, long critical) {
         stack[here + LOW] ^= critical;
         stack[here + HIGH] ^= critical;
-    }
-
-    /**
-     * Runs a cascade on the planes of a ply, a wave each time round.
-     *
-     * @param own where the mover's cubes are on the stack; the charges follow
-     */
-    private void settle(int own, long overloaded0, long overloaded1, long overloaded2, long overloaded3) {
-        long burst0 = overloaded0;
-        long burst1 = overloaded1;
-        long burst2 = overloaded2;
-        long burst3 = overloaded3;
-        while ((burst0 | burst1 | burst2 | burst3) != 0 && !isFull(own)) {
-            long next0 = burstInto(strips[0], 0, burst0, burst1, own);
-            long next1 = longs > 1 ? burstInto(strips[1], burst0, burst1, burst2, own + 1) : 0;
-            long next2 = longs > 2 ? burstInto(strips[2], burst1, burst2, burst3, own + 2) : 0;
-            burst3 = longs > 3 ? burstInto(strips[3], burst2, burst3, 0, own + 3) : 0;
-            burst0 = next0;
-            burst1 = next1;
-            burst2 = next2;
-        }
-    }
-
-    /**
-     * Gives one long of the planes its part of a wave, and returns which of its cubes are overloaded then. Whatever
-     * bursts is the mover's already.
-     */
-    private long burstInto(Strip strip, long above, long here, long below, int own) {
-        long down = layout.down(above, here) & strip.full;
-        long up = layout.up(here, below) & strip.full;
-        if ((here | down | up) == 0) {
-            return 0;
-        }
-        down |= here & strip.top;
-        up |= here & strip.bottom;
-        long east = ((here << 1) & strip.full) | (here & strip.left);
-        long west = ((here >>> 1) & strip.full) | (here & strip.right);
-        stack[own] |= down | up | east | west;
-        int low = own + PLANE;
-        int high = low + PLANE;
-        long vertical = down ^ up;
-        long horizontal = east ^ west;
-        long two = down & up;
-        long twoMore = east & west;
-        long ones = vertical ^ horizontal;
-        long twos = (two ^ twoMore) | (vertical & horizontal);
-        long carry = stack[low] & ones;
-        long overloaded = (two & twoMore) | (stack[high] & twos) | (carry & (stack[high] ^ twos));
-        stack[low] ^= ones;
-        stack[high] ^= twos ^ carry;
-        return overloaded;
     }
 
     @Override

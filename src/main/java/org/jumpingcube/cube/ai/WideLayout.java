@@ -60,13 +60,21 @@ final class WideLayout {
 
     private Strip strip(int i) {
         int rows = Math.max(Math.min(side - i * rowsInLong, rowsInLong), 0);
-        boolean isLast = i == longs - 1;
+        boolean isFirst = i == 0;
+        boolean isLast = i >= longs - 1;
         long row = (1L << side) - 1;
+        long lastRow = rows == 0 ? 0 : row << (rowBits * (rows - 1));
         long left = 0;
         for (int r = 0; r < rows; r++) {
             left |= 1L << (rowBits * r);
         }
         return new Strip(
-                left * row, i == 0 ? row : 0, isLast ? row << (rowBits * (rows - 1)) : 0, left, left << (side - 1));
+                left * row,
+                isFirst ? row : 0,
+                isLast ? lastRow : 0,
+                left,
+                left << (side - 1),
+                isFirst ? 0 : row,
+                isLast ? 0 : lastRow);
     }
 }

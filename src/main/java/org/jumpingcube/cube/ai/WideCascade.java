@@ -1,0 +1,167 @@
+package org.jumpingcube.cube.ai;
+
+/**
+ * Runs the cascades of a {@link WideBoard} on its stack, a wave each time round. Most waves are of one cube, whose
+ * points reach two longs at most; all others go long by long, like those of a {@link NarrowBoard}.
+ *
+ * <p>Where the mover's cubes are on the stack is given as {@code own}; the charges follow. They are the mover's, and
+ * without the charge of what bursts, before a cascade begins.
+ */
+final class WideCascade {
+    private static final int LONGS =
+            WideLayout.MOST_LONGS; // in loops, though there may be fewer: the compiler knows it
+    private static final int PLANE = WideLayout.PLANE;
+    private static final int NONE = -1;
+
+    private final WideLayout layout;
+    private final int longs;
+    private final Strip[] strips;
+
+    WideCascade(WideLayout layout) {
+        this.layout = layout;
+        longs = layout.longs;
+        strips = layout.strips;
+    }
+
+    /** Whether the side whose plane begins here owns the board. */
+    boolean isFull(long[] stack, int own) {
+        for (int i = 0; i < LONGS; i++) {
+            if (stack[own + i] != strips[i].full) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Bursts the cube of a move, and all that it overloads. */
+    void run(long[] stack, int own, int move) {
+        // The two parts are alike: in one piece this is too long for the compiler to put into each move played, so that
+        // moves stay short enough to be put into the search.
+        int word = move >> 6;
+        Strip strip = strips[word];
+        long cube = 1L << move;
+        do {
+            int here = own + word;
+            int low = here + PLANE;
+            int high = low + PLANE;
+            long ones = (layout.beside(0, cube, 0) & strip.full) | (cube & strip.sides);
+            long twos = cube & strip.corners;
+            long before = stack[high];
+            long carry = (stack[low] & ones) | twos;
+            stack[here] |= ones | twos;
+            stack[low] ^= ones;
+            stack[high] = before ^ carry;
+            long overloaded = before & carry;
+
+            long below = layout.down(cube & strip.aboveAnother, 0);
+            long beyond = below | layout.up(0, cube & strip.underAnother);
+            int wordBeyond = below != 0 ? word + 1 : word - 1;
+            here = own + wordBeyond;
+            low = here + PLANE;
+            high = low + PLANE;
+            before = stack[high];
+            carry = stack[low] & beyond;
+            stack[here] |= beyond;
+            stack[low] ^= beyond;
+            stack[high] = before ^ carry;
+            long overloadedBeyond = before & carry;
+
+            // A long has three rows or more, so these are no bits of the same place.
+            cube = overloaded | overloadedBeyond;
+            if (cube == 0) {
+                return;
+            }
+            if (!isOneBit(cube)) {
+                int next = runWaves(
+                        stack,
+                        own,
+                        word == 0 ? overloaded : wordBeyond == 0 ? overloadedBeyond : 0,
+                        word == 1 ? overloaded : wordBeyond == 1 ? overloadedBeyond : 0,
+                        word == 2 ? overloaded : wordBeyond == 2 ? overloadedBeyond : 0,
+                        word == 3 ? overloaded : wordBeyond == 3 ? overloadedBeyond : 0);
+                if (next == NONE) {
+                    return;
+                }
+                cube = 1L << next;
+                word = next >> 6;
+                strip = strips[word];
+            } else if (overloaded == 0) {
+                word = wordBeyond;
+                strip = strips[word];
+            }
+        } while (!isFull(stack, own));
+    }
+
+    /** Bursts cubes given long by long, and all that they overload. */
+    void run(long[] stack, int own, long overloaded0, long overloaded1, long overloaded2, long overloaded3) {
+        int cube = runWaves(stack, own, overloaded0, overloaded1, overloaded2, overloaded3);
+        if (cube != NONE) {
+            run(stack, own, cube);
+        }
+    }
+
+    /** Runs waves until one cube alone is overloaded, and returns its move; {@link #NONE} if the cascade is over. */
+    private int runWaves(
+            long[] stack, int own, long overloaded0, long overloaded1, long overloaded2, long overloaded3) {
+        long burst0 = overloaded0;
+        long burst1 = overloaded1;
+        long burst2 = overloaded2;
+        long burst3 = overloaded3;
+        while ((burst0 | burst1 | burst2 | burst3) != 0 && !isFull(stack, own)) {
+            long next0 = burstInto(stack, own, strips[0], 0, burst0, burst1);
+            long next1 = longs > 1 ? burstInto(stack, own + 1, strips[1], burst0, burst1, burst2) : 0;
+            long next2 = longs > 2 ? burstInto(stack, own + 2, strips[2], burst1, burst2, burst3) : 0;
+            burst3 = longs > 3 ? burstInto(stack, own + 3, strips[3], burst2, burst3, 0) : 0;
+            burst0 = next0;
+            burst1 = next1;
+            burst2 = next2;
+            long all = burst0 | burst1 | burst2 | burst3;
+            if (isOneBit(all) && bitCount(burst0, burst1, burst2, burst3) == 1) {
+                return move(burst0 != 0 ? 0 : burst1 != 0 ? 1 : burst2 != 0 ? 2 : 3, all);
+            }
+        }
+        return NONE;
+    }
+
+    private static boolean isOneBit(long squares) {
+        return squares != 0 && (squares & (squares - 1)) == 0;
+    }
+
+    private static int bitCount(long squares0, long squares1, long squares2, long squares3) {
+        return Long.bitCount(squares0) + Long.bitCount(squares1) + Long.bitCount(squares2) + Long.bitCount(squares3);
+    }
+
+    private static int move(int word, long cube) {
+        return word << 6 | Long.numberOfTrailingZeros(cube);
+    }
+
+    /**
+     * Gives one long of the planes its part of a wave, and returns which of its cubes are overloaded then. Whatever
+     * bursts is the mover's already.
+     */
+    private long burstInto(long[] stack, int own, Strip strip, long above, long here, long below) {
+        long down = layout.down(above, here) & strip.full;
+        long up = layout.up(here, below) & strip.full;
+        if ((here | down | up) == 0) {
+            return 0;
+        }
+        down |= here & strip.top;
+        up |= here & strip.bottom;
+        long east = ((here << 1) & strip.full) | (here & strip.left);
+        long west = ((here >>> 1) & strip.full) | (here & strip.right);
+        stack[own] |= down | up | east | west;
+        int low = own + PLANE;
+        int high = low + PLANE;
+        long vertical = down ^ up;
+        long horizontal = east ^ west;
+        long two = down & up;
+        long twoMore = east & west;
+        long ones = vertical ^ horizontal;
+        long twos = (two ^ twoMore) | (vertical & horizontal);
+        long carry = stack[low] & ones;
+        long overloaded = (two & twoMore) | (stack[high] & twos) | (carry & (stack[high] ^ twos));
+        stack[low] ^= ones;
+        stack[high] ^= twos ^ carry;
+        return overloaded;
+    }
+}
