@@ -2,6 +2,7 @@ package org.jumpingcube.lab.bench;
 
 import java.util.List;
 import java.util.function.ToIntFunction;
+import java.util.stream.DoubleStream;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.ai.CubeBoard;
 import org.jumpingcube.search.Search;
@@ -11,7 +12,9 @@ import org.jumpingcube.search.SearchLimits;
 
 /** Searches positions of one side to their depths, and times what a search is made of. */
 public final class Bench {
-    private static final long SAMPLE_NANOS = 300_000_000;
+    private static final long WARM_UP_NANOS = 300_000_000;
+    private static final long SAMPLE_NANOS = 50_000_000;
+    private static final int SAMPLES = 10;
     private static final int PASSES = 16; // over all boards, between two looks at the clock
 
     private final List<BenchPosition<CubePosition>> positions;
@@ -37,12 +40,12 @@ public final class Bench {
                 .nodes();
     }
 
-    /** How long a move played and taken back takes on average, in nanoseconds. */
+    /** How long a move played and taken back takes on average, in nanoseconds: in the fastest of several samples. */
     public double nanosPerMove() {
         return nanosPerCall(this::playAll);
     }
 
-    /** How long an evaluation takes on average, in nanoseconds. */
+    /** How long an evaluation takes on average, in nanoseconds: in the fastest of several samples. */
     public double nanosPerEvaluation() {
         return nanosPerCall(Bench::evaluate);
     }
@@ -51,11 +54,14 @@ public final class Bench {
     private double nanosPerCall(ToIntFunction<SearchBoard> work) {
         List<CubeBoard> boards =
                 positions.stream().map(bench -> CubeBoard.of(bench.position())).toList();
-        sample(work, boards); // warms up
-        return sample(work, boards);
+        sample(work, boards, WARM_UP_NANOS);
+        return DoubleStream.generate(() -> sample(work, boards, SAMPLE_NANOS))
+                .limit(SAMPLES)
+                .min()
+                .orElseThrow();
     }
 
-    private static double sample(ToIntFunction<SearchBoard> work, List<CubeBoard> boards) {
+    private static double sample(ToIntFunction<SearchBoard> work, List<CubeBoard> boards, long nanos) {
         long start = System.nanoTime();
         long calls = 0;
         do {
@@ -64,7 +70,7 @@ public final class Bench {
                     calls += work.applyAsInt(board);
                 }
             }
-        } while (System.nanoTime() - start < SAMPLE_NANOS);
+        } while (System.nanoTime() - start < nanos);
         return (double) (System.nanoTime() - start) / calls;
     }
 
