@@ -71,7 +71,7 @@ final class WideCascade {
             if (cube == 0) {
                 return;
             }
-            if (!isOneBit(cube)) {
+            if (Long.bitCount(cube) > 1) {
                 int next = runWaves(
                         stack,
                         own,
@@ -115,16 +115,11 @@ final class WideCascade {
             burst0 = next0;
             burst1 = next1;
             burst2 = next2;
-            long all = burst0 | burst1 | burst2 | burst3;
-            if (isOneBit(all) && bitCount(burst0, burst1, burst2, burst3) == 1) {
-                return move(burst0 != 0 ? 0 : burst1 != 0 ? 1 : burst2 != 0 ? 2 : 3, all);
+            if (bitCount(burst0, burst1, burst2, burst3) == 1) {
+                return move(burst0 != 0 ? 0 : burst1 != 0 ? 1 : burst2 != 0 ? 2 : 3, burst0 | burst1 | burst2 | burst3);
             }
         }
         return NONE;
-    }
-
-    private static boolean isOneBit(long squares) {
-        return squares != 0 && (squares & (squares - 1)) == 0;
     }
 
     private static int bitCount(long squares0, long squares1, long squares2, long squares3) {
