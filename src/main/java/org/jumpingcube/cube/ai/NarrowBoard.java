@@ -13,6 +13,7 @@ final class NarrowBoard extends CubeBoard {
     static final int MAX_SIDE = 8;
 
     private static final int ROW_BITS = 8;
+    private static final long WITHOUT_LAST_COLUMN = 0x7F7F_7F7F_7F7F_7F7FL; // of 8x8
     private static final int PLANES = 4; // own, other, low and high bit of the charge
 
     private final long full;
@@ -22,6 +23,7 @@ final class NarrowBoard extends CubeBoard {
     private final long right;
     private final long corners;
     private final long rim;
+    private final boolean rowsTouch; // else a bit between them takes what leaves a row sideways
     private final long[] stack = new long[PLANES * (MAX_PLY + 2)];
     private int at; // where the current position begins on the stack
 
@@ -37,6 +39,7 @@ final class NarrowBoard extends CubeBoard {
         right = firsts << (side - 1);
         corners = (top | bottom) & (left | right);
         rim = top | bottom | left | right;
+        rowsTouch = side == ROW_BITS;
         place(position, (bit, owner, charge) -> {
             if (owner != NEUTRAL) {
                 stack[owner] |= 1L << bit;
@@ -182,7 +185,11 @@ final class NarrowBoard extends CubeBoard {
 
     /** The squares beside these; maybe where no board has a square. */
     private long beside(long squares) {
-        return (squares << ROW_BITS) | (squares >>> ROW_BITS) | ((squares & ~right) << 1) | ((squares & ~left) >>> 1);
+        long above = squares >>> ROW_BITS;
+        long below = squares << ROW_BITS;
+        return rowsTouch
+                ? above | below | ((squares & WITHOUT_LAST_COLUMN) << 1) | ((squares >>> 1) & WITHOUT_LAST_COLUMN)
+                : above | below | (squares << 1) | (squares >>> 1);
     }
 
     @Override
@@ -191,7 +198,7 @@ final class NarrowBoard extends CubeBoard {
         return Mixer.mix(Mixer.mix(hash, Mixer.STAFFORD_1), Mixer.MURMUR);
     }
 
-    // In pieces small enough for the compiler to put together, so that it finds what they have in common.
+    // In one piece, which is too long for the compiler to make it a part of what calls it: there, it is slower.
     @Override
     int weigh(int[] weights) {
         long own = stack[at];
@@ -200,52 +207,39 @@ final class NarrowBoard extends CubeBoard {
         long high = stack[at + 3];
         long critical = low & high;
         long weak = high & ~low;
-        return weights[Columns.CONSTANT]
-                + worth(own, other, weights, Columns.CUBES)
-                + weighCritical(own & critical, other & critical, weights)
-                + weighWeak(own & weak, other & weak, weights)
-                + weighLow(own & low & ~high, other & low & ~high, weights)
-                + weighNeighbours(own, other, critical, weak, weights);
-    }
-
-    private int weighCritical(long own, long other, int[] weights) {
-        return worth(own, other, weights, Columns.CRITICAL)
-                + worth(own & rim, other & rim, weights, Columns.CRITICAL_ON_RIM)
-                + worth(own & corners, other & corners, weights, Columns.CRITICAL_IN_CORNER);
-    }
-
-    private int weighWeak(long own, long other, int[] weights) {
-        return worth(own, other, weights, Columns.WEAK)
-                + worth(own & rim, other & rim, weights, Columns.WEAK_ON_RIM)
-                + worth(own & corners, other & corners, weights, Columns.WEAK_IN_CORNER);
-    }
-
-    private int weighLow(long own, long other, int[] weights) {
-        return worth(own, other, weights, Columns.LOW) + worth(own & rim, other & rim, weights, Columns.LOW_ON_RIM);
-    }
-
-    private int weighNeighbours(long own, long other, long critical, long weak, int[] weights) {
-        long besideCritical = beside(own & critical);
-        long besideOtherCritical = beside(other & critical);
-        return weighContacts(own, other, critical, besideCritical, besideOtherCritical, weights)
-                + worth(own & weak & besideCritical, other & weak & besideOtherCritical, weights, Columns.SUPPORT)
-                + weighChains(own, other, critical, besideCritical, besideOtherCritical, weights);
-    }
-
-    private int weighContacts(
-            long own, long other, long critical, long besideCritical, long besideOtherCritical, int[] weights) {
+        long lowCubes = low & ~high;
+        long ownCritical = own & critical;
+        long otherCritical = other & critical;
+        long ownWeak = own & weak;
+        long otherWeak = other & weak;
+        long ownLow = own & lowCubes;
+        long otherLow = other & lowCubes;
+        long neutral = full & ~own & ~other;
         long besideOwn = beside(own);
         long besideOther = beside(other);
-        long neutral = full & ~own & ~other;
-        return worth(own & besideOther, other & besideOwn, weights, Columns.BORDER)
-                + worth(own & critical & besideOther, other & critical & besideOwn, weights, Columns.ATTACKER)
+        long besideCritical = beside(ownCritical);
+        long besideOtherCritical = beside(otherCritical);
+        return weights[Columns.CONSTANT]
+                + worth(own, other, weights, Columns.CUBES)
+                + worth(ownCritical, otherCritical, weights, Columns.CRITICAL)
+                + worth(ownCritical & rim, otherCritical & rim, weights, Columns.CRITICAL_ON_RIM)
+                + worth(ownCritical & corners, otherCritical & corners, weights, Columns.CRITICAL_IN_CORNER)
+                + worth(ownWeak, otherWeak, weights, Columns.WEAK)
+                + worth(ownWeak & rim, otherWeak & rim, weights, Columns.WEAK_ON_RIM)
+                + worth(ownWeak & corners, otherWeak & corners, weights, Columns.WEAK_IN_CORNER)
+                + worth(ownLow, otherLow, weights, Columns.LOW)
+                + worth(ownLow & rim, otherLow & rim, weights, Columns.LOW_ON_RIM)
+                + worth(own & besideOther, other & besideOwn, weights, Columns.BORDER)
+                + worth(ownCritical & besideOther, otherCritical & besideOwn, weights, Columns.ATTACKER)
                 + worth(own & besideOtherCritical, other & besideCritical, weights, Columns.ATTACKED)
                 + worth(
-                        own & critical & besideOtherCritical,
-                        other & critical & besideCritical,
+                        ownCritical & besideOtherCritical,
+                        otherCritical & besideCritical,
                         weights,
                         Columns.CRITICAL_CONTACT)
-                + worth(neutral & besideOwn, neutral & besideOther, weights, Columns.FRONTIER);
+                + worth(ownWeak & besideCritical, otherWeak & besideOtherCritical, weights, Columns.SUPPORT)
+                + worth(neutral & besideOwn, neutral & besideOther, weights, Columns.FRONTIER)
+                + weighChains(own, other, critical, besideCritical, besideOtherCritical, weights);
     }
 
     private int weighChains(
