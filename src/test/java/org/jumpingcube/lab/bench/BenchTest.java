@@ -21,4 +21,11 @@ class BenchTest {
         var bench = new Bench(List.of(BenchPosition.all(new CubeKind()).get(0)), Search.TABLE_BYTES);
         assertThat(bench.nodes()).isEqualTo(bench.nodes()).isPositive();
     }
+
+    @Test
+    void estimatesAreTimedWhole() {
+        var bench = new Bench(List.of(BenchPosition.all(new CubeKind()).get(0)), Search.TABLE_BYTES);
+        assertThat(bench.nanosPerEvaluation()).isPositive();
+        assertThat(bench.scores()).as("what the scores are needed for").isNotZero();
+    }
 }
