@@ -151,15 +151,18 @@ final class NarrowBoard extends CubeBoard {
 
     /**
      * Runs a cascade and writes the mover's cubes and the charges to the next ply. One wave each time round: all cubes
-     * that are overloaded burst at once, which settles to the same board as any other order. The mover wins by owning
-     * everything at any moment; such a cascade may never settle.
+     * that are overloaded burst at once, and with them the critical ones beside them, which that overloads; the board
+     * settles to the same in any order. The mover wins by owning everything at any moment; such a cascade may never
+     * settle.
      */
-    private void settle(long ownBefore, long lowBefore, long highBefore, long overloaded) {
+    private void settle(long ownBefore, long lowBefore, long highBefore, long overloadedBefore) {
         long own = ownBefore;
         long low = lowBefore;
         long high = highBefore;
-        long burst = overloaded;
-        while (burst != 0 && own != full) {
+        long overloaded = overloadedBefore;
+        while (overloaded != 0 && own != full) {
+            long burst = overloaded | (beside(overloaded) & low & high);
+            long early = burst & ~overloaded; // these burst before the point comes that overloads them
             long down = ((burst << ROW_BITS) & full) | (burst & top); // what the top row loses upwards bounces back
             long up = (burst >>> ROW_BITS) | (burst & bottom);
             long east = ((burst & ~right) << 1) | (burst & left);
@@ -173,7 +176,7 @@ final class NarrowBoard extends CubeBoard {
             long ones = vertical ^ horizontal;
             long twos = (two ^ twoMore) | (vertical & horizontal);
             long carry = low & ones;
-            burst = (two & twoMore) | (high & twos) | (carry & (high ^ twos));
+            overloaded = ((two & twoMore) | (high & twos) | (carry & (high ^ twos))) & ~early;
             low ^= ones;
             high ^= twos ^ carry;
         }
