@@ -351,7 +351,7 @@ public final class Search {
         if (best >= beta) {
             return best;
         }
-        if (isSelective && board.isWinInSight() && winAtOnce.find(board) != MoveOrder.NO_MOVE) {
+        if (isSelective && board.isWinInSight() && winAtOnce.winsByLikelyMove(board)) {
             return Score.winIn(ply + 1);
         }
         if (pliesLeft == 0) {

@@ -63,6 +63,14 @@ public interface SearchBoard {
         return moves(into, from);
     }
 
+    /**
+     * Like {@link #moves}, but only moves that are likely to win if any does; of several of which mostly all win or none
+     * does, one is enough.
+     */
+    default int likelyWins(int[] into, int from) {
+        return mayWinAtOnce() ? movesThatMayWinAtOnce(into, from) : 0;
+    }
+
     /** Whether one of these moves, from one index up to another, might win at once. "Yes" may be wrong, "no" never is. */
     default boolean mayWinAtOnce(int[] moves, int from, int to) {
         return true;

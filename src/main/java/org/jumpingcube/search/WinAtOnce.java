@@ -1,8 +1,9 @@
 package org.jumpingcube.search;
 
-/** Finds a move that wins at once. For boards of one size, one at a time. */
+/** Looks for a move that wins at once. For boards of one size, one at a time. */
 final class WinAtOnce {
     private final int[] moves;
+    private int latest = MoveOrder.NO_MOVE; // the likely move that won last
 
     WinAtOnce(SearchBoard board) {
         moves = new int[board.mostMoves()];
@@ -11,6 +12,28 @@ final class WinAtOnce {
     /** The first move with which the side to move wins at once, or {@link MoveOrder#NO_MOVE}. */
     int find(SearchBoard board) {
         return board.mayWinAtOnce() ? first(board, 0, board.movesThatMayWinAtOnce(moves, 0)) : MoveOrder.NO_MOVE;
+    }
+
+    /**
+     * Whether one of the moves wins at once that are likely to: first the one that won last, as most wins of a search are
+     * by that one again.
+     */
+    boolean winsByLikelyMove(SearchBoard board) {
+        int again = latest != MoveOrder.NO_MOVE && board.canPlay(latest) && !board.isQuiet(latest)
+                ? latest
+                : MoveOrder.NO_MOVE;
+        return (again != MoveOrder.NO_MOVE && wins(board, again)) || winsByAnother(board, again);
+    }
+
+    private boolean winsByAnother(SearchBoard board, int tried) {
+        int count = board.likelyWins(moves, 0);
+        for (int i = 0; i < count; i++) {
+            if (moves[i] != tried && wins(board, moves[i])) {
+                latest = moves[i];
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The first of some moves that might win: by halves, since a half that can't win is done with in one question. */

@@ -121,6 +121,18 @@ final class NarrowBoard extends CubeBoard {
         return list(lastToTake() | (stack[at] & stack[at + 2] & stack[at + 3]), into, from);
     }
 
+    // One cube of a chain that bursts together, whichever of its cubes is chosen.
+    @Override
+    public int likelyWins(int[] into, int from) {
+        long critical = stack[at + 2] & stack[at + 3];
+        int next = from;
+        for (long rest = stack[at] & critical; rest != 0; ) {
+            into[next++] = Long.numberOfTrailingZeros(rest);
+            rest &= ~chain(Long.lowestOneBit(rest), critical);
+        }
+        return next - from;
+    }
+
     @Override
     public boolean mayWinAtOnce(int[] moves, int from, int to) {
         long burst = 0;

@@ -22,6 +22,12 @@ final class WideBoard extends CubeBoard {
     private final WideCascade cascade;
     private final WideFeatures features;
     private final long[] stack = new long[PLY * (MAX_PLY + 2) + 1];
+
+    // With an empty long before the first, and after the last:
+    private final long[] ownCritical = new long[PLANE + 1];
+    private final long[] otherCritical = new long[PLANE + 1];
+    private final long[] chains = new long[PLANE + 1];
+
     private int at = 1; // where the current position begins on the stack
 
     WideBoard(CubePosition position, Evaluation evaluation) {
@@ -190,6 +196,27 @@ final class WideBoard extends CubeBoard {
         int next = from;
         for (int i = 0; i < longs; i++) {
             next = list(critical(0, i) | (isOneToTake ? strips[i].full & ~stack[at + i] : 0), i, into, next);
+        }
+        return next - from;
+    }
+
+    // One cube of a chain that bursts together, whichever of its cubes is chosen.
+    @Override
+    public int likelyWins(int[] into, int from) {
+        for (int i = 0; i < longs; i++) {
+            ownCritical[i + 1] = critical(0, i);
+            otherCritical[i + 1] = critical(OTHER, i);
+            chains[i + 1] = 0;
+        }
+        int next = from;
+        for (int i = 0; i < longs; i++) {
+            long rest = ownCritical[i + 1] & ~chains[i + 1];
+            while (rest != 0) {
+                into[next++] = (i << 6) | Long.numberOfTrailingZeros(rest);
+                chains[i + 1] |= Long.lowestOneBit(rest);
+                layout.grow(chains, ownCritical, otherCritical);
+                rest &= ~chains[i + 1];
+            }
         }
         return next - from;
     }

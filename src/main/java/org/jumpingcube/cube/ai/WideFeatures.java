@@ -120,25 +120,12 @@ final class WideFeatures {
     }
 
     private int weighChains(long[] stack, int at, int[] weights) {
-        growMixedChains();
+        layout.grow(mixed, ownCritical, otherCritical);
         int sum = 0;
         for (int i = 0; i < longs; i++) {
             sum += weighReach(stack[at + i], stack[at + i + OTHER], i, weights);
         }
         return sum;
-    }
-
-    /** Lets the mixed chains grow, from neighbour to neighbour over all critical cubes. */
-    private void growMixedChains() {
-        long grown;
-        do {
-            grown = 0;
-            for (int i = 0; i < longs; i++) {
-                long known = mixed[i + 1];
-                mixed[i + 1] |= beside(mixed, i) & (ownCritical[i + 1] | otherCritical[i + 1]);
-                grown |= mixed[i + 1] ^ known;
-            }
-        } while (grown != 0);
     }
 
     private int weighReach(long own, long other, int i, int[] weights) {

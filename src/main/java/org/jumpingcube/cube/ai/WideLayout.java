@@ -58,6 +58,19 @@ final class WideLayout {
         return down(above, here) | up(here, below) | here << 1 | here >>> 1;
     }
 
+    /** Lets chains grow, from neighbour to neighbour, over the critical cubes of both sides. */
+    void grow(long[] chains, long[] ownCritical, long[] otherCritical) {
+        long grown;
+        do {
+            grown = 0;
+            for (int i = 1; i <= longs; i++) {
+                long known = chains[i];
+                chains[i] |= beside(chains[i - 1], known, chains[i + 1]) & (ownCritical[i] | otherCritical[i]);
+                grown |= chains[i] ^ known;
+            }
+        } while (grown != 0);
+    }
+
     private Strip strip(int i) {
         int rows = Math.max(Math.min(side - i * rowsInLong, rowsInLong), 0);
         boolean isFirst = i == 0;

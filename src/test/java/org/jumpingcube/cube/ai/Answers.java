@@ -21,6 +21,7 @@ record Answers(
         List<Square> noisyMoves,
         List<Integer> kinds,
         boolean mayWinAtOnce,
+        List<Square> likelyWins,
         boolean isWinInSight,
         int evaluation) {
 
@@ -38,6 +39,7 @@ record Answers(
                 noisy,
                 legal.stream().map(square -> board.kind(board.move(square))).toList(),
                 board.mayWinAtOnce(),
+                squares(board, moves, board.likelyWins(moves, 0)),
                 board.isWinInSight(),
                 board.evaluate());
     }
@@ -67,6 +69,7 @@ record Answers(
                         .toList(),
                 moves.stream().map(square -> charge(board, square)).toList(),
                 mayWinAtOnce(position),
+                mine.firstOfEachChain(),
                 isWinInSight(board, position.toMove()),
                 evaluation(board, own, other));
     }

@@ -1,7 +1,9 @@
 package org.jumpingcube.cube.ai;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jumpingcube.cube.Board;
@@ -20,7 +22,7 @@ final class PlainFeatures {
     PlainFeatures(Board board, Player player) {
         this.board = board;
         this.player = player;
-        chain = chainOfOwnCritical();
+        chain = chainOf(board.squares().stream().filter(this::isOwnCritical).toList());
     }
 
     long count(Feature feature) {
@@ -52,11 +54,23 @@ final class PlainFeatures {
         };
     }
 
-    /** All critical cubes that own critical cubes are joined to by critical cubes of whatever owner. */
-    private Set<Square> chainOfOwnCritical() {
+    /** Of each chain of critical cubes of whatever owner, the first own one, if there is any. */
+    List<Square> firstOfEachChain() {
+        List<Square> firsts = new ArrayList<>();
         Set<Square> found = new HashSet<>();
-        var open = new ArrayDeque<Square>(
-                board.squares().stream().filter(this::isOwnCritical).toList());
+        for (Square square : board.squares()) {
+            if (isOwnCritical(square) && !found.contains(square)) {
+                firsts.add(square);
+                found.addAll(chainOf(List.of(square)));
+            }
+        }
+        return firsts;
+    }
+
+    /** All critical cubes that these are joined to by critical cubes of whatever owner. */
+    private Set<Square> chainOf(List<Square> seeds) {
+        Set<Square> found = new HashSet<>();
+        var open = new ArrayDeque<Square>(seeds);
         while (!open.isEmpty()) {
             var square = open.remove();
             if (found.add(square)) {
