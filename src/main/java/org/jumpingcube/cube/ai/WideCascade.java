@@ -100,26 +100,46 @@ final class WideCascade {
         }
     }
 
-    /** Runs waves until one cube alone is overloaded, and returns its move; {@link #NONE} if the cascade is over. */
+    /**
+     * Runs waves until one cube alone is overloaded, and returns its move; {@link #NONE} if the cascade is over. In each
+     * wave the critical cubes up to two squares away burst too, if that overloads them.
+     */
     private int runWaves(
             long[] stack, int own, long overloaded0, long overloaded1, long overloaded2, long overloaded3) {
-        long burst0 = overloaded0;
-        long burst1 = overloaded1;
-        long burst2 = overloaded2;
-        long burst3 = overloaded3;
-        while ((burst0 | burst1 | burst2 | burst3) != 0 && !isFull(stack, own)) {
-            long next0 = burstInto(stack, own, strips[0], 0, burst0, burst1);
-            long next1 = longs > 1 ? burstInto(stack, own + 1, strips[1], burst0, burst1, burst2) : 0;
-            long next2 = longs > 2 ? burstInto(stack, own + 2, strips[2], burst1, burst2, burst3) : 0;
-            burst3 = longs > 3 ? burstInto(stack, own + 3, strips[3], burst2, burst3, 0) : 0;
-            burst0 = next0;
-            burst1 = next1;
-            burst2 = next2;
-            if (bitCount(burst0, burst1, burst2, burst3) == 1) {
-                return move(burst0 != 0 ? 0 : burst1 != 0 ? 1 : burst2 != 0 ? 2 : 3, burst0 | burst1 | burst2 | burst3);
+        long due0 = overloaded0;
+        long due1 = overloaded1;
+        long due2 = overloaded2;
+        long due3 = overloaded3;
+        while ((due0 | due1 | due2 | due3) != 0 && !isFull(stack, own)) {
+            long near0 = withNext(stack, own, 0, due0, due1);
+            long near1 = withNext(stack, own + 1, due0, due1, due2);
+            long near2 = withNext(stack, own + 2, due1, due2, due3);
+            long near3 = withNext(stack, own + 3, due2, due3, 0);
+            long burst0 = withNext(stack, own, 0, near0, near1);
+            long burst1 = withNext(stack, own + 1, near0, near1, near2);
+            long burst2 = withNext(stack, own + 2, near1, near2, near3);
+            long burst3 = withNext(stack, own + 3, near2, near3, 0);
+            // Those that were not due have burst before the point came that overloads them.
+            long next0 = burstInto(stack, own, strips[0], 0, burst0, burst1) & ~(burst0 & ~due0);
+            long next1 =
+                    longs > 1 ? burstInto(stack, own + 1, strips[1], burst0, burst1, burst2) & ~(burst1 & ~due1) : 0;
+            long next2 =
+                    longs > 2 ? burstInto(stack, own + 2, strips[2], burst1, burst2, burst3) & ~(burst2 & ~due2) : 0;
+            due3 = longs > 3 ? burstInto(stack, own + 3, strips[3], burst2, burst3, 0) & ~(burst3 & ~due3) : 0;
+            due0 = next0;
+            due1 = next1;
+            due2 = next2;
+            if (bitCount(due0, due1, due2, due3) == 1) {
+                return move(due0 != 0 ? 0 : due1 != 0 ? 1 : due2 != 0 ? 2 : 3, due0 | due1 | due2 | due3);
             }
         }
         return NONE;
+    }
+
+    /** The cubes of a long that burst, and the critical ones beside them or beside those above and below. */
+    private long withNext(long[] stack, int own, long above, long here, long below) {
+        int low = own + PLANE;
+        return here | (layout.beside(above, here, below) & stack[low] & stack[low + PLANE]);
     }
 
     private static int bitCount(long squares0, long squares1, long squares2, long squares3) {
