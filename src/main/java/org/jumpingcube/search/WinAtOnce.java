@@ -19,10 +19,9 @@ final class WinAtOnce {
      * by that one again.
      */
     boolean winsByLikelyMove(SearchBoard board) {
-        int again = latest != MoveOrder.NO_MOVE && board.canPlay(latest) && !board.isQuiet(latest)
-                ? latest
-                : MoveOrder.NO_MOVE;
-        return (again != MoveOrder.NO_MOVE && wins(board, again)) || winsByAnother(board, again);
+        // Where it bursts nothing now, it hardly ever wins.
+        boolean isTried = latest != MoveOrder.NO_MOVE && board.canPlay(latest) && !board.isQuiet(latest);
+        return (isTried && wins(board, latest)) || winsByAnother(board, isTried ? latest : MoveOrder.NO_MOVE);
     }
 
     private boolean winsByAnother(SearchBoard board, int tried) {
