@@ -1,5 +1,6 @@
 package org.jumpingcube.cube.ai;
 
+import java.util.Arrays;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.search.Mixer;
 
@@ -23,10 +24,7 @@ final class WideBoard extends CubeBoard {
     private final WideFeatures features;
     private final long[] stack = new long[PLY * (MAX_PLY + 2) + 1];
 
-    // With an empty long before the first, and after the last:
-    private final long[] ownCritical = new long[PLANE + 1];
-    private final long[] otherCritical = new long[PLANE + 1];
-    private final long[] chains = new long[PLANE + 1];
+    private final long[] chains = new long[PLANE + 1]; // an empty long first, and after the last
 
     private int at = 1; // where the current position begins on the stack
 
@@ -203,18 +201,14 @@ final class WideBoard extends CubeBoard {
     // One cube of a chain that bursts together, whichever of its cubes is chosen.
     @Override
     public int likelyWins(int[] into, int from) {
-        for (int i = 0; i < longs; i++) {
-            ownCritical[i + 1] = critical(0, i);
-            otherCritical[i + 1] = critical(OTHER, i);
-            chains[i + 1] = 0;
-        }
+        Arrays.fill(chains, 0);
         int next = from;
         for (int i = 0; i < longs; i++) {
-            long rest = ownCritical[i + 1] & ~chains[i + 1];
+            long rest = critical(0, i) & ~chains[i + 1];
             while (rest != 0) {
                 into[next++] = (i << 6) | Long.numberOfTrailingZeros(rest);
                 chains[i + 1] |= Long.lowestOneBit(rest);
-                layout.grow(chains, ownCritical, otherCritical);
+                layout.grow(chains, stack, at);
                 rest &= ~chains[i + 1];
             }
         }

@@ -58,17 +58,69 @@ final class WideLayout {
         return down(above, here) | up(here, below) | here << 1 | here >>> 1;
     }
 
-    /** Lets chains grow, from neighbour to neighbour, over the critical cubes of both sides. */
-    void grow(long[] chains, long[] ownCritical, long[] otherCritical) {
+    /**
+     * Lets chains grow, from neighbour to neighbour, over the critical cubes of both sides.
+     *
+     * @param chains begin with an empty long, and end with one after the last
+     * @param at where the position begins on the stack
+     */
+    // In so many words: as short as it could be, the compiler would make it a part of the estimate, which must not be,
+    // see WideFeatures.
+    void grow(long[] chains, long[] stack, int at) {
+        long critical0 = stack[at + LOW] & stack[at + HIGH];
+        long critical1 = stack[at + LOW + 1] & stack[at + HIGH + 1];
+        long critical2 = stack[at + LOW + 2] & stack[at + HIGH + 2];
+        long critical3 = stack[at + LOW + 3] & stack[at + HIGH + 3];
+        long chain0 = chains[1];
+        long chain1 = chains[2];
+        long chain2 = chains[3];
+        long chain3 = chains[4];
         long grown;
         do {
-            grown = 0;
-            for (int i = 1; i <= longs; i++) {
-                long known = chains[i];
-                chains[i] |= beside(chains[i - 1], known, chains[i + 1]) & (ownCritical[i] | otherCritical[i]);
-                grown |= chains[i] ^ known;
-            }
+            long known0 = chain0;
+            long known1 = chain1;
+            long known2 = chain2;
+            long known3 = chain3;
+            chain0 |= (chain0 << rowBits | chain0 >>> rowBits | chain0 << 1 | chain0 >>> 1 | chain1 << toNextLong)
+                    & critical0;
+            chain1 |= (chain1 << rowBits
+                            | chain1 >>> rowBits
+                            | chain1 << 1
+                            | chain1 >>> 1
+                            | chain0 >>> toNextLong
+                            | chain2 << toNextLong)
+                    & critical1;
+            chain2 |= (chain2 << rowBits
+                            | chain2 >>> rowBits
+                            | chain2 << 1
+                            | chain2 >>> 1
+                            | chain1 >>> toNextLong
+                            | chain3 << toNextLong)
+                    & critical2;
+            chain3 |= (chain3 << rowBits | chain3 >>> rowBits | chain3 << 1 | chain3 >>> 1 | chain2 >>> toNextLong)
+                    & critical3;
+            chain2 |= (chain2 << rowBits
+                            | chain2 >>> rowBits
+                            | chain2 << 1
+                            | chain2 >>> 1
+                            | chain1 >>> toNextLong
+                            | chain3 << toNextLong)
+                    & critical2;
+            chain1 |= (chain1 << rowBits
+                            | chain1 >>> rowBits
+                            | chain1 << 1
+                            | chain1 >>> 1
+                            | chain0 >>> toNextLong
+                            | chain2 << toNextLong)
+                    & critical1;
+            chain0 |= (chain0 << rowBits | chain0 >>> rowBits | chain0 << 1 | chain0 >>> 1 | chain1 << toNextLong)
+                    & critical0;
+            grown = (chain0 ^ known0) | (chain1 ^ known1) | (chain2 ^ known2) | (chain3 ^ known3);
         } while (grown != 0);
+        chains[1] = chain0;
+        chains[2] = chain1;
+        chains[3] = chain2;
+        chains[4] = chain3;
     }
 
     private Strip strip(int i) {
