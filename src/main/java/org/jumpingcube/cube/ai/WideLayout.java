@@ -19,8 +19,11 @@ final class WideLayout {
     static final int LOW = 2 * PLANE;
     static final int HIGH = 3 * PLANE;
 
-    /** From a position to the next one on a stack. */
-    static final int PLY = 4 * PLANE;
+    /** After the planes: what a position has in common with the one below it on the stack. */
+    static final int NOTE = 4 * PLANE;
+
+    /** From a position to the next one on a stack: its planes, the note, and an empty long. */
+    static final int PLY = NOTE + 2;
 
     final int rowBits;
     final int rowsInLong;

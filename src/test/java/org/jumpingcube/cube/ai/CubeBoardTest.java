@@ -2,6 +2,7 @@ package org.jumpingcube.cube.ai;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -79,6 +80,34 @@ class CubeBoardTest {
             if (position.winner().isEmpty()) {
                 followRandomGame(position, boardOf(position), random);
             }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("allSides")
+    void whatWasAskedOrTakenBackBeforeChangesNothing(int side) {
+        var random = new Random(side);
+        var line = new ArrayDeque<CubePosition>();
+        line.push(Stream.generate(() -> anyPosition(side, random))
+                .filter(position -> position.winner().isEmpty())
+                .findFirst()
+                .orElseThrow());
+        var board = boardOf(line.element());
+        int[] moves = new int[board.mostMoves()];
+        for (int step = 0; step < 2000; step++) {
+            boolean isOver = line.element().winner().isPresent() || board.ply() == CubeBoard.MAX_PLY;
+            if (board.ply() > 0 && (isOver || random.nextBoolean())) {
+                board.undo();
+                line.pop();
+            } else {
+                int move = moves[random.nextInt(board.moves(moves, 0))];
+                if (random.nextInt(4) == 0) {
+                    board.mayWinAtOnce();
+                }
+                board.play(move);
+                line.push(line.element().play(board.square(move)).after());
+            }
+            compare(board, line.element());
         }
     }
 
