@@ -19,10 +19,10 @@ final class WideFeatures {
     private final WideLayout layout;
     private final int longs;
 
-    // In one array each: every further one would take a register, or be read anew for every long.
+    // In one array each: every further one would take a register, or be read anew for every long. The chains have an
+    // empty long before them and one after them.
     private final long[] squares = new long[3 * WideLayout.MOST_LONGS];
-    private final long[] chains =
-            new long[OTHER_FAR + WideLayout.MOST_LONGS]; // an empty long first, and after the last
+    private final long[] chains = new long[OTHER_FAR + WideLayout.MOST_LONGS];
 
     WideFeatures(WideLayout layout) {
         longs = layout.longs;
