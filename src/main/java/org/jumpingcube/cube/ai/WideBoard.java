@@ -18,7 +18,7 @@ final class WideBoard extends CubeBoard {
     private static final int NOTE = WideLayout.NOTE;
     private static final int PLY = WideLayout.PLY;
 
-    // A note is the number of the one long in which a quiet move has changed the position below, or this:
+    // The note of a position that a quiet move led to is the number of the long that the move changed, else this:
     private static final int ANYTHING = -1;
 
     private final WideLayout layout;
@@ -26,7 +26,7 @@ final class WideBoard extends CubeBoard {
     private final Strip[] strips;
     private final WideCascade cascade;
     private final WideFeatures features;
-    private final long[] stack = new long[PLY * (MAX_PLY + 3) + 1]; // one more for its note
+    private final long[] stack = new long[PLY * (MAX_PLY + 3) + 1]; // one ply more, for its note
 
     private final long[] chains = new long[PLANE + 1]; // an empty long first, and after the last
 
