@@ -162,7 +162,8 @@ class ArchitectureTest {
             .that()
             .resideInAPackage(ROOT + "desktop..")
             .and()
-            .resideOutsideOfPackages(ROOT + "desktop.cube", ROOT + "desktop.jumpin")
+            .resideOutsideOfPackages(
+                    ROOT + "desktop.cube", ROOT + "desktop.exercise", ROOT + "desktop.jump61", ROOT + "desktop.jumpin")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(ROOT + "cube..", ROOT + "jumpin..");
@@ -177,9 +178,12 @@ class ArchitectureTest {
                     ROOT + "desktop",
                     ROOT + "desktop.cube",
                     ROOT + "desktop.controls",
+                    ROOT + "desktop.exercise",
                     ROOT + "desktop.files",
                     ROOT + "desktop.help",
+                    ROOT + "desktop.jump61",
                     ROOT + "desktop.jumpin",
+                    ROOT + "desktop.look",
                     ROOT + "desktop.settings",
                     ROOT + "desktop.start");
 

@@ -14,8 +14,8 @@ import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.FileQuestions;
+import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.model.Themes;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** What the program asks and tells the user, in small windows of their own. */

@@ -7,11 +7,12 @@ import java.util.function.Supplier;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.exercise.Exercises;
 import org.jumpingcube.desktop.help.AboutWindow;
 import org.jumpingcube.desktop.help.HandbookWindow;
 import org.jumpingcube.desktop.help.ReportBugWindow;
+import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.model.SideWindow;
 import org.jumpingcube.desktop.settings.SettingsDialog;
 import org.jumpingcube.desktop.settings.ShortcutsDialog;
 

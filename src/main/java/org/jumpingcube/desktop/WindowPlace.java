@@ -1,8 +1,8 @@
 package org.jumpingcube.desktop;
 
 import javafx.stage.Stage;
+import org.jumpingcube.desktop.look.VisibleScreen;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.model.VisibleScreen;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.settings.WindowState;
 

@@ -17,7 +17,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.cube.Contrast;
-import org.jumpingcube.desktop.cube.Jump61Window;
+import org.jumpingcube.desktop.jump61.Jump61Window;
 import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;

@@ -40,7 +40,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.ActionButtonView;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.BoardPictures;
-import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;

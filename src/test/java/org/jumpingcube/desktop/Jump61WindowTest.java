@@ -26,7 +26,7 @@ import javafx.stage.Window;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;
-import org.jumpingcube.desktop.cube.Jump61Window;
+import org.jumpingcube.desktop.jump61.Jump61Window;
 import org.jumpingcube.text.Console;
 import org.jumpingcube.text.Jump61;
 import org.junit.jupiter.api.AfterEach;

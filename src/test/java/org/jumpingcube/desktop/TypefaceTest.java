@@ -16,7 +16,7 @@ import java.util.function.UnaryOperator;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
-import org.jumpingcube.desktop.model.Typeface;
+import org.jumpingcube.desktop.look.Typeface;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -19,7 +19,7 @@ import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
-import org.jumpingcube.desktop.model.Typeface;
+import org.jumpingcube.desktop.look.Typeface;
 import org.jumpingcube.game.Player;
 
 /** What a board is painted on: remembers what it shows, and repaints a cell only if it is to look otherwise. */

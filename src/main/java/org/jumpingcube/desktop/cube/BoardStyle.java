@@ -37,7 +37,8 @@ public record BoardStyle(
         return new BoardStyle(colours.seenWith(vision), points, shapeOne, shapeTwo, hints, areColumnsNumbered);
     }
 
-    BoardStyle withColumnsNumbered() {
+    /** The same with numbers for columns, as the Jump61 protocol has them. */
+    public BoardStyle withColumnsNumbered() {
         return new BoardStyle(colours, points, shapeOne, shapeTwo, hints, true);
     }
 

@@ -41,7 +41,7 @@ public final class BoardView extends Region {
     /**
      * @param wording what is said of cubes
      */
-    BoardView(Board board, CubeWording wording) {
+    public BoardView(Board board, CubeWording wording) {
         this.wording = wording;
         scene = new BoardScene(board);
         count();
@@ -116,20 +116,25 @@ public final class BoardView extends Region {
         repaint();
     }
 
+    /** Marks a cube as the one that a hint names. */
+    public void showHint(Square square) {
+        showHighlight(new Highlight(square, Mark.HINT, false));
+    }
+
     void showHighlight(Highlight shown) {
         scene.highlight(shown);
         repaint();
     }
 
     /** Ends whatever is shown in place of the position. */
-    void showPosition() {
+    public void showPosition() {
         scene.settle();
         repaint();
         count();
     }
 
     /** Tells that a cube may not be played, where the user looks. */
-    void refuse(Square square) {
+    public void refuse(Square square) {
         showHighlight(new Highlight(square, Mark.REFUSED, false));
         refusal.playFromStart();
     }
@@ -203,7 +208,8 @@ public final class BoardView extends Region {
         return canvas.extent();
     }
 
-    Optional<Square> squareAt(double x, double y) {
+    /** The square under a point of this view, if there is one. */
+    public Optional<Square> squareAt(double x, double y) {
         return canvas.squareAt(x, y);
     }
 

@@ -11,7 +11,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.model.Ticker;
+import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.CascadeShow;
 

@@ -10,7 +10,7 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.desktop.cube.CellLook.Side;
-import org.jumpingcube.desktop.model.Typeface;
+import org.jumpingcube.desktop.look.Typeface;
 import org.jumpingcube.picture.CubeFace;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;

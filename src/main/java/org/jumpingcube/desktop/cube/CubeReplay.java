@@ -10,7 +10,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CascadeStyle.Film;
-import org.jumpingcube.desktop.model.LessMotion;
+import org.jumpingcube.desktop.look.LessMotion;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.settings.CascadeShow;

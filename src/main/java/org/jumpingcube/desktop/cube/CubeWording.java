@@ -7,16 +7,16 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Texts;
 
 /** What is said of cubes. */
-final class CubeWording {
+public final class CubeWording {
     private final Texts texts;
     private final Function<Square, String> names;
 
-    CubeWording(Texts texts) {
+    public CubeWording(Texts texts) {
         this(texts, Square::name);
     }
 
     /** @param names what the squares are called */
-    CubeWording(Texts texts, Function<Square, String> names) {
+    public CubeWording(Texts texts, Function<Square, String> names) {
         this.texts = texts;
         this.names = names;
     }

@@ -11,8 +11,8 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.model.SideWindow;
 import org.jumpingcube.storage.Program;
 
 /** Says what the program is: its version, its licence, and whom it thanks. */

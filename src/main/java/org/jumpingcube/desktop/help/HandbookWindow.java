@@ -13,8 +13,8 @@ import javafx.scene.layout.BorderPane;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.model.SideWindow;
 
 /** The handbook in a window of its own, beside the game: its headings at the left, a page at the right. */
 public final class HandbookWindow extends SideWindow {

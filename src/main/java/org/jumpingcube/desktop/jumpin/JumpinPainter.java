@@ -10,7 +10,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
-import org.jumpingcube.desktop.model.Typeface;
+import org.jumpingcube.desktop.look.Typeface;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.Board;
 import org.jumpingcube.jumpin.Square;

@@ -9,7 +9,7 @@ import javafx.beans.value.ObservableValue;
  * What the user has chosen for the whole desktop, as far as JavaFX knows. The one that the program is built with, 21,
  * knows nothing; it is asked by name what later ones do.
  */
-final class DesktopPreferences {
+public final class DesktopPreferences {
     private static final ObservableValue<Boolean> DARK = ask("colorSchemeProperty")
             .<ObservableValue<Boolean>>map(found ->
                     ((ObservableValue<?>) found).map(scheme -> scheme.toString().equals("DARK")))
@@ -18,12 +18,12 @@ final class DesktopPreferences {
     private DesktopPreferences() {}
 
     /** Whether the desktop is dark, now and after each change; false where JavaFX, before 22, cannot tell. */
-    static ObservableValue<Boolean> dark() {
+    public static ObservableValue<Boolean> dark() {
         return DARK;
     }
 
     /** Whether less is to move; empty where JavaFX, before 24, cannot tell. */
-    static Optional<Boolean> reducedMotion() {
+    public static Optional<Boolean> reducedMotion() {
         return ask("isReducedMotion").map(Boolean.class::cast);
     }
 

@@ -47,7 +47,7 @@ public final class SettingsModel {
     }
 
     /** Whether the desktop is dark, now and after each change; false where JavaFX, before 22, cannot tell. */
-    ReadOnlyBooleanProperty desktopDark() {
+    public ReadOnlyBooleanProperty desktopDark() {
         return desktopDark;
     }
 

@@ -13,9 +13,9 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.BoardStyle;
 import org.jumpingcube.desktop.cube.CascadePreview;
+import org.jumpingcube.desktop.look.SideWindow;
+import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.model.SideWindow;
-import org.jumpingcube.desktop.model.Themes;
 import org.jumpingcube.settings.Settings;
 
 /**

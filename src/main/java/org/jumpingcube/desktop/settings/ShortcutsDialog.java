@@ -26,8 +26,8 @@ import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.model.SideWindow;
 
 /** The keys of all commands, to change them: press the new keys in a command's field. Keys used twice are shown. */
 public final class ShortcutsDialog extends SideWindow {

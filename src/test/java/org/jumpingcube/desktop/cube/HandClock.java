@@ -2,7 +2,7 @@ package org.jumpingcube.desktop.cube;
 
 import java.util.Optional;
 import java.util.function.LongConsumer;
-import org.jumpingcube.desktop.model.Ticker;
+import org.jumpingcube.desktop.look.Ticker;
 
 /** A clock that stands still until the test moves it. */
 final class HandClock implements Ticker {

@@ -8,7 +8,7 @@ import java.util.function.LongConsumer;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.desktop.model.Ticker;
+import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.History;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.cube;
+package org.jumpingcube.desktop.exercise;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.cube;
+package org.jumpingcube.desktop.jump61;
 
 import java.util.function.Consumer;
 import javafx.scene.control.TextArea;

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.cube;
+package org.jumpingcube.desktop.exercise;
 
 import java.io.IOException;
 import java.util.HashSet;

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.model;
+package org.jumpingcube.desktop.look;
 
 /** Shows stages one after the other, each for its time. */
 public final class StageRun {

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.model;
+package org.jumpingcube.desktop.look;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import org.jumpingcube.desktop.WindowLibraries;
+import org.jumpingcube.desktop.model.DesktopPreferences;
+import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.storage.SettingsFile;
 import org.junit.jupiter.api.Tag;

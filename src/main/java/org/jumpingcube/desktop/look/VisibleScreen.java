@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.model;
+package org.jumpingcube.desktop.look;
 
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.cube;
+package org.jumpingcube.desktop.exercise;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -19,13 +19,13 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Lesson;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.cube.Solving.Stage;
+import org.jumpingcube.desktop.exercise.Solving.Stage;
+import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.model.SideWindow;
 import org.jumpingcube.game.Turn;
 
 /** Lessons, each a short task on a board of their own; the first one that is not done yet comes first. */
-public final class LessonWindow extends SideWindow {
+final class LessonWindow extends SideWindow {
     private static final double WIDTH = 620;
     private static final double HEIGHT = 720;
     private static final double SMALLEST_WIDTH = 420;
@@ -42,7 +42,7 @@ public final class LessonWindow extends SideWindow {
     private final Button again;
     private final Button next;
 
-    public LessonWindow(Window owner, ExerciseNeeds needs) {
+    LessonWindow(Window owner, ExerciseNeeds needs) {
         super(owner, needs.settings(), needs.texts().of("lesson.title"), WIDTH, HEIGHT);
         settings = needs.settings();
         texts = needs.texts();

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.cube;
+package org.jumpingcube.desktop.exercise;
 
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.model;
+package org.jumpingcube.desktop.look;
 
 import java.io.IOException;
 import java.lang.System.Logger.Level;
@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.jumpingcube.desktop.model.DesktopPreferences;
 import org.jumpingcube.settings.Motion;
 
 /** Whether less is to move on the screen: as the settings say, or as the desktop does. */

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.cube;
+package org.jumpingcube.desktop.jump61;
 
 import java.util.List;
 import java.util.Locale;
@@ -17,8 +17,11 @@ import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.model.ProgramIcon;
-import org.jumpingcube.desktop.model.Themes;
+import org.jumpingcube.desktop.cube.BoardStyle;
+import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.desktop.cube.CubeWording;
+import org.jumpingcube.desktop.look.ProgramIcon;
+import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Turn;
@@ -88,8 +91,7 @@ public final class Jump61Window implements GameWindow {
     /** The other mouse button asks for points to be put on a square. */
     private void beginToSet(MouseEvent event) {
         if (event.getButton() == MouseButton.SECONDARY) {
-            BoardLayout.fit(board.side(), Math.floor(board.getWidth()), Math.floor(board.getHeight()))
-                    .squareAt(event.getX(), event.getY())
+            board.squareAt(event.getX(), event.getY())
                     .ifPresent(square -> conversation.begin("set " + words(square) + " "));
         }
     }

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.model;
+package org.jumpingcube.desktop.look;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
@@ -8,6 +8,8 @@ import java.util.function.Consumer;
 import javafx.application.Application;
 import javafx.css.PseudoClass;
 import javafx.scene.Scene;
+import org.jumpingcube.desktop.model.DesktopPreferences;
+import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.Theme;

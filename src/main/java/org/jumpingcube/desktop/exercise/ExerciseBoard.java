@@ -1,7 +1,9 @@
-package org.jumpingcube.desktop.cube;
+package org.jumpingcube.desktop.exercise;
 
 import javafx.scene.layout.StackPane;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.desktop.cube.CubeView;
 import org.jumpingcube.desktop.model.GameModel;
 
 /** A board of its own on which exercises are solved, with room around it. */

@@ -1,10 +1,11 @@
-package org.jumpingcube.desktop.model;
+package org.jumpingcube.desktop.look;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.desktop.model.SettingsModel;
 
 /** A window beside the main one, that looks as the settings say for as long as it is open. */
 public abstract class SideWindow extends Stage {

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.cube;
+package org.jumpingcube.desktop.exercise;
 
 import java.util.List;
 import java.util.Optional;
@@ -20,13 +20,13 @@ import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.controls.Swatch;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.cube.Solving.Stage;
+import org.jumpingcube.desktop.exercise.Solving.Stage;
+import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.model.SideWindow;
 import org.jumpingcube.settings.PuzzleRecord;
 
 /** Puzzles to solve, on a board of their own; the first one is that of the day. */
-public final class PuzzleWindow extends SideWindow {
+final class PuzzleWindow extends SideWindow {
     private static final double WIDTH = 620;
     private static final double HEIGHT = 720;
     private static final double SMALLEST_WIDTH = 420;
@@ -54,7 +54,7 @@ public final class PuzzleWindow extends SideWindow {
      * @param own the puzzles from the user's games
      * @param today counts the days
      */
-    public PuzzleWindow(Window owner, ExerciseNeeds needs, OwnPuzzles own, LongSupplier today) {
+    PuzzleWindow(Window owner, ExerciseNeeds needs, OwnPuzzles own, LongSupplier today) {
         super(owner, needs.settings(), needs.texts().of("puzzle.title"), WIDTH, HEIGHT);
         settings = needs.settings();
         texts = needs.texts();
@@ -159,7 +159,7 @@ public final class PuzzleWindow extends SideWindow {
         hints.set(hints.get() + 1);
         count(Stage.FAILED);
         if (hints.get() > 1) {
-            exercises.board().showHighlight(new BoardScene.Highlight(shown.get().solution(), Mark.HINT, false));
+            exercises.board().showHint(shown.get().solution());
         }
         exercises.board().requestFocus();
     }

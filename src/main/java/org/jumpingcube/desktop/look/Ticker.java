@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.model;
+package org.jumpingcube.desktop.look;
 
 import java.util.function.LongConsumer;
 import javafx.animation.AnimationTimer;

@@ -1,0 +1,2 @@
+/** Puzzles and lessons: exercises that are solved on a board of their own. */
+package org.jumpingcube.desktop.exercise;
