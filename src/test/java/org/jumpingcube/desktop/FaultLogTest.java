@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import javafx.application.Platform;
+import javafx.scene.control.ListView;
 import org.jumpingcube.storage.LogFile;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
@@ -37,5 +38,46 @@ class FaultLogTest extends WindowTest {
         assertThat(text("#status-text")).contains(LogFile.path(folders).toString());
         clickSquare("a1");
         assertThat(game().history().turns()).hasSize(1);
+    }
+
+    @Test
+    void aFaultThatComesAgainIsCountedAndWrittenDownOnce() throws Exception {
+        open(UnaryOperator.identity());
+        var folders = folders();
+        var faults = new FaultLog(() -> {});
+        var log = LogFile.start(folders);
+        try {
+            for (int time = 0; time < 9; time++) {
+                faults.uncaughtException(Thread.currentThread(), planted(time));
+            }
+        } finally {
+            log.close();
+        }
+        assertThat(LogFile.path(folders))
+                .content()
+                .containsOnlyOnce("FaultLogTest.planted")
+                .contains("8 times so far")
+                .doesNotContain("9 times");
+    }
+
+    private static Throwable planted(int time) {
+        return new IllegalStateException("planted, time " + time);
+    }
+
+    @Test
+    void whoThrowsWhenToldOfAChangeKeepsNoOtherFromBeingTold() {
+        open(UnaryOperator.identity());
+        interact(() -> program().games().view().subscribe(view -> {
+            if (!view.history().turns().isEmpty()) {
+                throw new IllegalStateException("planted");
+            }
+        }));
+        clickSquare("a1");
+        assertThat(lookup("#move-list").<ListView<?>>query().getItems()).hasSize(1);
+        assertThat(stage().getTitle()).endsWith("*");
+        assertThat(lookup("#tool-undo").queryButton().isDisabled()).isFalse();
+        assertThat(WindowLibraries.faults().take())
+                .isNotEmpty()
+                .allSatisfy(fault -> assertThat(fault).hasMessage("planted"));
     }
 }

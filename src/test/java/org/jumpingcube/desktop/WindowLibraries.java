@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
 import javafx.scene.text.Text;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -12,12 +14,15 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /**
  * Skips a window test, with one line for all of them, where JavaFX cannot start, mostly because the native libraries
- * that draw its texts are missing. With the system property {@value #REQUIRED} it fails instead.
+ * that draw its texts are missing. With the system property {@value #REQUIRED} it fails instead. What is thrown on the
+ * JavaFX thread, or any other, and caught by nobody, fails the test too.
  */
-public final class WindowLibraries implements ExecutionCondition {
+public final class WindowLibraries implements ExecutionCondition, BeforeEachCallback, AfterEachCallback {
     private static final String REQUIRED = "window.tests.required";
     private static final String ADVICE =
             "Window tests are skipped, because JavaFX does not start; mostly apt-get install libpangoft2-1.0-0 helps";
+
+    private static final UncaughtFaults FAULTS = new UncaughtFaults();
 
     private static boolean hasTried;
     private static Optional<Throwable> failure = Optional.empty();
@@ -31,6 +36,23 @@ public final class WindowLibraries implements ExecutionCondition {
         return reason.isPresent()
                 ? ConditionEvaluationResult.disabled(ADVICE)
                 : ConditionEvaluationResult.enabled("the toolkit is there");
+    }
+
+    @Override
+    public void beforeEach(ExtensionContext context) {
+        FAULTS.watch();
+        FAULTS.take();
+    }
+
+    /** After the windows of the test are closed. */
+    @Override
+    public void afterEach(ExtensionContext context) {
+        FAULTS.check();
+    }
+
+    /** What the test has had thrown so far; who takes it expected it. */
+    static UncaughtFaults faults() {
+        return FAULTS;
     }
 
     private static synchronized Optional<Throwable> failure() {
