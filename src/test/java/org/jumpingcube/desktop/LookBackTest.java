@@ -89,6 +89,51 @@ class LookBackTest extends WindowTest {
     }
 
     @Test
+    void whatIsListedFollowsAGameThatGetsShorter() {
+        open(boardSize(6), LookBackTest::wantingC2);
+        playMoves(52);
+        push(REVIEW);
+        await("the film", () -> isShown("#replay-bar"));
+        for (int played : List.of(46, 8, 4, 2)) {
+            interact(() -> goBackTo(played));
+            playMoves(1);
+            interact(() -> stage().setHeight(stage().getHeight() - 1)); // looks at all of it again
+            assertThat(lookup("#judged-moves").<ListView<?>>query().getItems()).hasSize(played / 2 + 1);
+            assertThat(text("#replay-where")).endsWith(" of " + (played + 1));
+        }
+    }
+
+    @Test
+    void aQuestionAboutAMoveThatIsGoneIsAskedNoMore() {
+        playAndLookBack(REVIEW, "a1", "c3", "a2", "c1", "a3", "b3");
+        await("the review", () -> !isShown("#review-run"));
+        Button retry = lookup("#review-retry").queryButton();
+        interact(retry::fire);
+        press("#retry-next");
+        assertThat(text("#review-words")).startsWith("Move 2 was c3.");
+        interact(() -> goBackTo(1));
+        interact(() -> CubesPlayedBy.session(program()).choose(square("c2")));
+        await("nothing is asked", () -> !text("#review-words").contains("What is better?"));
+        assertThat(isShown("#retry-show")).isFalse();
+    }
+
+    /** Goes back in the game itself, which is played on behind what is looked at. */
+    private void goBackTo(int played) {
+        while (movesPlayed() > played) {
+            program().games().session().undoOneMove();
+        }
+    }
+
+    private void playMoves(int count) {
+        interact(() -> {
+            for (int move = 0; move < count; move++) {
+                var moves = game().position().legalMoves();
+                CubesPlayedBy.session(program()).choose(moves.get(17 * movesPlayed() % moves.size()));
+            }
+        });
+    }
+
+    @Test
     void playingOnFromAMomentKeepsTheOldLineAsAVariation() {
         playAndLookBack(REPLAY, GAME);
         push(KeyCode.HOME);

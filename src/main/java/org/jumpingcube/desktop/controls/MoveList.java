@@ -87,25 +87,15 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<List<MoveList
             show(open.model().now());
         });
         heightProperty().subscribe(() -> Platform.runLater(this::follow));
+        texts.language().subscribe(language -> refresh()); // moves are told in words too
     }
 
-    /** Touches the lines only that have changed: a list draws up all it shows when all of it is replaced. */
     private void show(SessionView<P, M> view) {
         List<List<Row<P, M>>> lines = lines(view);
         if (lines.equals(getItems())) {
             return;
         }
-        int common = Math.min(lines.size(), getItems().size());
-        for (int index = 0; index < common; index++) {
-            if (!lines.get(index).equals(getItems().get(index))) {
-                getItems().set(index, lines.get(index));
-            }
-        }
-        if (getItems().size() > common) {
-            getItems().remove(common, getItems().size());
-        } else if (lines.size() > common) {
-            getItems().addAll(lines.subList(common, lines.size()));
-        }
+        MovePairs.bringUpToDate(getItems(), lines);
         int latest = view.history().cursor() - 1;
         current = (int) lines.stream()
                 .takeWhile(line -> latest > 0 && line.stream().noneMatch(row -> row.has(latest)))

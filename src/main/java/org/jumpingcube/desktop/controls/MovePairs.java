@@ -28,6 +28,21 @@ public final class MovePairs {
                 isEnd ? size : first); // a row too near the end to come to the top would leave it short of rows to come
     }
 
+    /** Makes one list like another, and touches what differs only: all that is touched is drawn up anew. */
+    public static <T> void bringUpToDate(List<T> shown, List<T> wanted) {
+        int common = Math.min(shown.size(), wanted.size());
+        for (int index = 0; index < common; index++) {
+            if (!wanted.get(index).equals(shown.get(index))) {
+                shown.set(index, wanted.get(index));
+            }
+        }
+        if (shown.size() > common) {
+            shown.subList(common, shown.size()).clear();
+        } else if (wanted.size() > common) {
+            shown.addAll(wanted.subList(common, wanted.size()));
+        }
+    }
+
     /**
      * A turn of each player, by their places in the list of turns; player one's is missing if the game began with player
      * two, player two's if nothing follows, or player one's once more.

@@ -3,6 +3,8 @@ package org.jumpingcube.desktop.controls;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Label;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Position;
@@ -16,22 +18,27 @@ public final class VariationLabel<P extends Position<P, M>, M> extends Label {
 
     private final Notation<P, M> notation;
     private final Texts texts;
-    private Optional<Variation<P, M>> shown = Optional.empty();
+    private final ObjectProperty<Optional<Variation<P, M>>> shown = new SimpleObjectProperty<>(Optional.empty());
 
     public VariationLabel(Notation<P, M> notation, Texts texts, Consumer<Variation<P, M>> onPick) {
         this.notation = notation;
         this.texts = texts;
         getStyleClass().add("variation");
         setPrefWidth(WIDTH);
-        setOnMouseClicked(event -> shown.ifPresent(onPick));
+        textProperty()
+                .bind(texts.of(shown, variation -> variation.map(this::inShort).orElse("")));
+        setOnMouseClicked(event -> shown.get().ifPresent(onPick));
     }
 
     public void show(Variation<P, M> variation) {
-        shown = Optional.of(variation);
+        shown.set(Optional.of(variation));
+    }
+
+    private String inShort(Variation<P, M> variation) {
         String moves = variation.turns().stream()
                 .limit(MOST_SHOWN)
                 .map(turn -> notation.write(turn.move()))
                 .collect(Collectors.joining(" "));
-        setText(texts.get("review.variation", variation.after() + 1, moves));
+        return texts.get("review.variation", variation.after() + 1, moves);
     }
 }

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.review;
 import java.util.List;
 import java.util.Optional;
 import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.review.Reviewer;
@@ -32,14 +33,14 @@ final class Commentator<P extends Position<P, M>, M> {
                 study,
                 new Questions.Steps<>(
                         this::ask,
-                        asked -> lines.showBetter(asked.turn(), asked.fault().better())));
+                        asked -> lines.showBetter(asked.before(), asked.fault().better())));
         parts.board().onChoose(this::answer);
     }
 
     /** Asks for a better move; with a last question that is over nothing is asked any more. */
     void ask(Retry<P, M> question) {
         endQuestions();
-        if (question.isOver()) {
+        if (question.isOver() || !question.isAbout(lines.game())) {
             say();
         } else {
             retry = Optional.of(question);
@@ -48,13 +49,21 @@ final class Commentator<P extends Position<P, M>, M> {
         parts.board().node().requestFocus();
     }
 
+    /** No answer that is still being looked for is told any more. */
     void endQuestions() {
+        live.end();
         retry = Optional.empty();
+    }
+
+    /** A question about a move that the game has no more is not asked any more. */
+    void follow(History<P, M> game) {
+        if (retry.filter(asked -> !asked.isAbout(game)).isPresent()) {
+            endQuestions();
+        }
     }
 
     /** Is silent from now on. */
     void end() {
-        live.end();
         endQuestions();
     }
 
@@ -78,10 +87,12 @@ final class Commentator<P extends Position<P, M>, M> {
             sayAside();
         } else if (place.played() > 0) {
             int turn = place.played() - 1;
+            var reviewed = reviewer.review().history();
             reviewer.review()
                     .move(turn)
                     .ifPresentOrElse(
-                            move -> remarks.say(move, () -> lines.showBetter(turn, move.better())), this::sayNothing);
+                            move -> remarks.say(move, () -> lines.showBetter(reviewed.at(turn), move.better())),
+                            this::sayNothing);
         } else {
             sayNothing();
         }

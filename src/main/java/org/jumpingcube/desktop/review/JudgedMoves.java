@@ -1,8 +1,8 @@
 package org.jumpingcube.desktop.review;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -20,24 +20,40 @@ import org.jumpingcube.desktop.controls.VariationLabel;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.game.Turn;
+import org.jumpingcube.game.Variation;
+import org.jumpingcube.review.Grade;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.ReviewTexts;
 
 /** The moves of a game with their grades, a row for each pair; variations stand indented where they branch off. */
-final class JudgedMoves<P extends Position<P, M>, M> extends ListView<MovePairs.Row> {
+final class JudgedMoves<P extends Position<P, M>, M> extends ListView<JudgedMoves.Row<P, M>> {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+
+    /**
+     * A move as it is listed.
+     *
+     * @param played how many turns are played after it
+     * @param isCurrent whether it is the latest move of what is looked at
+     */
+    record Entry(int played, String move, String inWords, Optional<Grade> grade, boolean isCurrent) {}
+
+    /**
+     * One move of each player, or a variation. All that a cell draws: a list keeps cells that it does not use, and what
+     * these would ask of a game may be gone.
+     */
+    record Row<P extends Position<P, M>, M>(
+            int number, Optional<Entry> one, Optional<Entry> two, Optional<Variation<P, M>> variation) {
+        boolean isCurrent() {
+            return Stream.concat(one.stream(), two.stream()).anyMatch(Entry::isCurrent);
+        }
+    }
 
     private final GameView<P, M> game;
     private final Texts texts;
     private final MovePicks<P, M> picks;
-    private final List<Cell> cells = new ArrayList<>();
-    private Review<P, M> review;
-    private int played;
 
-    JudgedMoves(GameView<P, M> game, Review<P, M> review, Texts texts, MovePicks<P, M> picks) {
+    JudgedMoves(GameView<P, M> game, Texts texts, MovePicks<P, M> picks) {
         this.game = game;
-        this.review = review;
         this.texts = texts;
         this.picks = picks;
         setId("judged-moves");
@@ -49,45 +65,55 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<MovePairs.
         placeholderProperty().bind(texts.of("panel.no-moves").map(Label::new));
     }
 
-    void show(Review<P, M> known, int moves) {
-        review = known;
-        played = moves;
-        var rows = MovePairs.rows(review.history());
-        if (rows.equals(getItems())) {
-            cells.forEach(Cell::show); // a refresh would make them all anew
-        } else {
-            getItems().setAll(rows);
-        }
-        int current = current();
-        if (current >= 0) {
-            getSelectionModel().select(current);
-            MovePairs.bringIntoSight(this, current);
-        }
+    /** @param played how many turns of the game are played at the moment that is looked at */
+    void show(Review<P, M> review, int played) {
+        var words = new ReviewTexts(texts.locale());
+        var rows = MovePairs.rows(review.history()).stream()
+                .map(row -> new Row<>(
+                        row.number(),
+                        entry(review, row.number(), row.one(), played, words),
+                        entry(review, row.number(), row.two(), played, words),
+                        row.variation().stream()
+                                .mapToObj(review.history().variations()::get)
+                                .findFirst()))
+                .toList();
+        MovePairs.bringUpToDate(getItems(), rows);
+        follow();
+    }
+
+    private Optional<Entry> entry(Review<P, M> review, int number, OptionalInt turn, int played, ReviewTexts words) {
+        return turn.stream()
+                .mapToObj(place -> {
+                    var shown = review.history().turns().get(place);
+                    Optional<Grade> grade = review.move(place).map(judged -> judged.grade());
+                    String word = grade.map(known -> ", " + words.word(known)).orElse("");
+                    return new Entry(
+                            place + 1,
+                            game.shortEntry(shown),
+                            game.entryInWords(shown, number) + word,
+                            grade,
+                            place + 1 == played);
+                })
+                .findFirst();
     }
 
     private void follow() {
-        int current = current();
-        if (current >= 0) {
-            MovePairs.bringIntoSight(this, current);
-        }
-    }
-
-    private int current() {
-        return getItems().stream()
-                .filter(row -> isAt(row.one()) || isAt(row.two()))
+        getItems().stream()
+                .filter(Row::isCurrent)
                 .map(getItems()::indexOf)
                 .findFirst()
-                .orElse(-1);
+                .ifPresentOrElse(this::mark, getSelectionModel()::clearSelection);
     }
 
-    private boolean isAt(OptionalInt turn) {
-        return turn.isPresent() && turn.getAsInt() == played - 1;
+    private void mark(int row) {
+        getSelectionModel().select(row);
+        MovePairs.bringIntoSight(this, row);
     }
 
-    private final class Cell extends ListCell<MovePairs.Row> {
+    private final class Cell extends ListCell<Row<P, M>> {
         private final Label number = new Label();
-        private final Entry one = new Entry(Player.ONE);
-        private final Entry two = new Entry(Player.TWO);
+        private final EntryView one = new EntryView(Player.ONE);
+        private final EntryView two = new EntryView(Player.TWO);
         private final HBox pair = new HBox(number, one, two);
         private final VariationLabel<P, M> variation =
                 new VariationLabel<>(game.kind().notation(), texts, picks.variation());
@@ -96,36 +122,29 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<MovePairs.
             number.getStyleClass().add("number");
             pair.getStyleClass().add("row");
             pair.setAlignment(Pos.CENTER_LEFT);
-            cells.add(this);
         }
 
         @Override
-        protected void updateItem(MovePairs.@Nullable Row row, boolean empty) {
+        protected void updateItem(@Nullable Row<P, M> row, boolean empty) {
             super.updateItem(row, empty);
-            setGraphic(empty || row == null ? null : row.variation().isPresent() ? variation : pair);
-            show();
-        }
-
-        void show() {
-            MovePairs.Row row = getItem();
-            if (row != null) {
-                number.setText(Integer.toString(row.number()));
-                one.show(row.number(), row.one());
-                two.show(row.number(), row.two());
-                row.variation()
-                        .ifPresent(index ->
-                                variation.show(review.history().variations().get(index)));
+            if (empty || row == null) {
+                setGraphic(null);
+                return;
             }
+            setGraphic(row.variation().isPresent() ? variation : pair);
+            number.setText(Integer.toString(row.number()));
+            one.show(row.one());
+            two.show(row.two());
+            row.variation().ifPresent(variation::show);
         }
     }
 
     /** One move; a click goes to the position after it. */
-    private final class Entry extends HBox {
+    private final class EntryView extends HBox {
         private final Label move = new Label();
         private final Badge badge = new Badge();
-        private OptionalInt turn = OptionalInt.empty();
 
-        Entry(Player player) {
+        EntryView(Player player) {
             super(new Swatch(player));
             getStyleClass().add("judged");
             setAlignment(Pos.CENTER_LEFT);
@@ -135,22 +154,17 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<MovePairs.
             move.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(move, Priority.ALWAYS);
             getChildren().addAll(move, badge);
-            setOnMouseClicked(event -> turn.ifPresent(index -> picks.played().accept(index + 1)));
         }
 
-        void show(int number, OptionalInt index) {
-            turn = index;
-            setVisible(index.isPresent());
-            pseudoClassStateChanged(CURRENT, isAt(index));
-            index.ifPresent(place -> {
-                Turn<P, M> played = review.history().turns().get(place);
-                var judged = review.move(place);
-                move.setText(game.shortEntry(played));
-                badge.setVisible(judged.isPresent());
-                judged.ifPresent(known -> badge.show(known.grade()));
-                String word = judged.map(known -> ", " + new ReviewTexts(texts.locale()).word(known.grade()))
-                        .orElse("");
-                setAccessibleText(game.entryInWords(played, number) + word);
+        void show(Optional<Entry> entry) {
+            setVisible(entry.isPresent());
+            entry.ifPresent(shown -> {
+                setOnMouseClicked(event -> picks.played().accept(shown.played()));
+                pseudoClassStateChanged(CURRENT, shown.isCurrent());
+                move.setText(shown.move());
+                badge.setVisible(shown.grade().isPresent());
+                shown.grade().ifPresent(badge::show);
+                setAccessibleText(shown.inWords());
             });
         }
     }

@@ -53,13 +53,17 @@ final class Lines<P extends Position<P, M>, M> {
         replay.show(new History<>(game().start(), line, 0), variation.after() + 1);
     }
 
-    /** A better line from before a turn on, played. */
-    void showBetter(int turn, List<M> line) {
-        var better = game().at(turn);
+    /**
+     * A better line, played.
+     *
+     * @param from where it leaves the game
+     */
+    void showBetter(History<P, M> from, List<M> line) {
+        var better = from;
         for (M move : line.subList(0, Math.min(Parts.MOST_MOVES, line.size()))) {
             better = better.then(move);
         }
-        replay.show(better, turn);
+        replay.show(better, from.cursor());
         replay.togglePlay();
     }
 }

@@ -19,6 +19,7 @@ import org.jumpingcube.desktop.controls.MovePicks;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.look.Ticker;
+import org.jumpingcube.desktop.model.IndependentParts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.game.Player;
@@ -47,6 +48,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     private final VBox centre;
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Review<P, M>> known;
+    private boolean isFollowing; // a change of the game, and has not come to its end
 
     /** @param show how cascades are shown */
     public LookBack(OpenGame<P, M> game, Wording wording, Texts texts, Supplier<CascadeShow> show) {
@@ -60,8 +62,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         known = new ReadOnlyObjectWrapper<>(reviewer.review());
         lines = new Lines<>(() -> game.model().now().history(), replay, reviewer);
         graph = new ChanceGraph(this::goTo);
-        moves = new JudgedMoves<>(
-                game.view(), reviewer.review(), texts, new MovePicks<>(this::goTo, this::showVariation));
+        moves = new JudgedMoves<>(game.view(), texts, new MovePicks<>(this::goTo, this::showVariation));
         panel = new ReviewPanel<>(
                 texts,
                 new ReviewPanel.Wishes(this::toggleReview, this::beginRetry, this::showWorst, this::refresh),
@@ -158,15 +159,28 @@ public final class LookBack<P extends Position<P, M>, M> {
         isOpen.set(false);
     }
 
+    /** A change of the game is shown once all has followed it: what is half-way would show moves that are gone. */
     private void followGame() {
-        if (isOpen.get()) {
-            boolean isMain = lines.isMain();
-            reviewer.follow(lines.game());
-            if (lines.game().turns().isEmpty()) {
-                close();
-            } else if (isMain) {
-                replay.follow(lines.game());
+        if (!isOpen.get()) {
+            return;
+        }
+        var line = lines.game();
+        boolean isLeft =
+                lines.isMain() || !line.start().equals(replay.now().line().start());
+        isFollowing = true;
+        try {
+            commentator.follow(line);
+            reviewer.follow(line);
+            if (isLeft) {
+                replay.follow(line);
             }
+        } finally {
+            isFollowing = false;
+        }
+        if (line.turns().isEmpty()) {
+            close();
+        } else {
+            refresh();
         }
     }
 
@@ -221,21 +235,34 @@ public final class LookBack<P extends Position<P, M>, M> {
     }
 
     private void refresh() {
-        if (!isOpen.get()) {
+        if (!isOpen.get() || isFollowing) {
             return;
         }
         var review = reviewer.review();
         var place = replay.now();
-        showBoard(place);
         int played = lines.isMain() ? place.played() : Math.min(place.played(), lines.common());
-        graph.show(review, played, texts);
+        IndependentParts.show(
+                () -> showBoard(place),
+                () -> graph.show(review, played, texts),
+                () -> showChances(review, played),
+                () -> bar.mark(lines.isMain() ? review.turningPoints() : List.of()),
+                () -> moves.show(review, played),
+                () -> panel.show(review, names(), reviewer.isRunning()),
+                this::offerRetry,
+                () -> say(place));
+    }
+
+    private void showChances(Review<P, M> review, int played) {
         chances.show(lines.isMain() ? review.chanceOfOne(played) : OptionalDouble.empty(), texts);
         chances.placeBeside(board.node().localToParent(board.extent()));
-        bar.mark(lines.isMain() ? review.turningPoints() : List.of());
-        moves.show(review, played);
-        panel.show(review, names(), reviewer.isRunning());
+    }
+
+    private void offerRetry() {
         var worst = retry().worst();
         panel.allowRetry(worst.isEmpty() ? worst : OptionalInt.of(worst.getAsInt() + 1));
+    }
+
+    private void say(Place<P, M> place) {
         if (place.stage() == 0) {
             commentator.say();
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.game.Seats;
@@ -58,6 +59,17 @@ record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> fau
 
     ReviewedMove<P, M> fault() {
         return review.move(turn()).orElseThrow();
+    }
+
+    /** The game as it stood before the turn in question. */
+    History<P, M> before() {
+        return review.history().at(turn());
+    }
+
+    /** Whether a game still has the turn in question. */
+    boolean isAbout(History<P, M> game) {
+        var reviewed = review.history();
+        return reviewed.start().equals(game.start()) && History.common(reviewed.turns(), game.turns()) > turn();
     }
 
     P position() {

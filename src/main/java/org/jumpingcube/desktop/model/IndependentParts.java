@@ -1,0 +1,21 @@
+package org.jumpingcube.desktop.model;
+
+/** Parts of a view that are shown together, though none of them depends on another. */
+public final class IndependentParts {
+    private IndependentParts() {}
+
+    /**
+     * Shows all parts, in this order. One that fails keeps no other from being shown; its fault goes where JavaFX sends
+     * those of listeners.
+     */
+    public static void show(Runnable... parts) {
+        for (Runnable part : parts) {
+            try {
+                part.run();
+            } catch (RuntimeException e) {
+                Thread thread = Thread.currentThread();
+                thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
+            }
+        }
+    }
+}
