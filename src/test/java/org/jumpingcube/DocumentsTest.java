@@ -76,6 +76,16 @@ class DocumentsTest {
                         .exists());
     }
 
+    /** Rows of tables, code and single long words cannot be broken. */
+    @ParameterizedTest
+    @MethodSource("documents")
+    void linesAreAtMost120CharactersWide(Path document) throws IOException {
+        assertThat(Files.readAllLines(document).stream()
+                        .filter(line -> !line.startsWith("|") && !line.startsWith("    "))
+                        .filter(line -> line.strip().contains(" ")))
+                .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(120));
+    }
+
     @Test
     void aReleaseHasOneVersionAndOneDateWhereverTheyStand() throws IOException {
         String version = Program.VERSION;
