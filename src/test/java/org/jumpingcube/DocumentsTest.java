@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the documents say about the code is there. */
 class DocumentsTest {
@@ -30,11 +31,23 @@ class DocumentsTest {
     private static final Pattern TEST = Pattern.compile("`(\\w+Test)#(\\w+)`");
     private static final Pattern METHOD = Pattern.compile("\n    void (\\w+)\\(");
 
-    @Test
-    void theArchitectureNamesOnlyTypesThatExist() throws IOException {
-        Set<String> types = compiledTypes();
-        String page = Files.readString(Path.of("docs/ARCHITECTURE.md"));
-        Set<String> missing = CODE.matcher(page)
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "ARCHITECTURE.md",
+                "engine.md",
+                "performance.md",
+                "reliability.md",
+                "solved-boards.md",
+                "howto/animation-style.md",
+                "howto/game.md",
+                "howto/language.md",
+                "howto/make-a-release.md",
+                "howto/player.md"
+            })
+    void aPageOfTodayNamesOnlyTypesThatExist(String page) throws IOException {
+        Set<String> types = types();
+        Set<String> missing = CODE.matcher(Files.readString(Path.of("docs", page)))
                 .results()
                 .map(code -> TYPE.matcher(code.group(1)))
                 .filter(type -> type.matches())
@@ -44,14 +57,16 @@ class DocumentsTest {
         assertThat(missing).isEmpty();
     }
 
-    /** The simple names of all classes, those of the tests too. */
-    private static Set<String> compiledTypes() throws IOException {
+    /** The simple names of all classes, those of the tests too, and of the programs that no build of the tests compiles. */
+    private static Set<String> types() throws IOException {
         try (var main = Files.walk(Path.of("target/classes"));
-                var test = Files.walk(Path.of("target/test-classes"))) {
-            return Stream.concat(main, test)
+                var test = Files.walk(Path.of("target/test-classes"));
+                var sources = Files.walk(Path.of("src"))) {
+            return Stream.of(main, test, sources)
+                    .flatMap(Function.identity())
                     .map(path -> path.getFileName().toString())
-                    .filter(name -> name.endsWith(".class"))
-                    .map(name -> name.substring(name.lastIndexOf('$') + 1, name.length() - ".class".length()))
+                    .filter(name -> name.endsWith(".class") || name.endsWith(".java"))
+                    .map(name -> name.substring(name.lastIndexOf('$') + 1, name.lastIndexOf('.')))
                     .collect(Collectors.toSet());
         }
     }

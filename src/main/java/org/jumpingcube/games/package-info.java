@@ -1,2 +1,2 @@
-/** The games of the program, each with all that belongs to it but its view: one line to add another. */
+/** The list of the games there are, without their views, and the formats they are saved in. */
 package org.jumpingcube.games;

@@ -1,2 +1,2 @@
-/** The background thread that computer players think on. */
+/** The background threads: for searches, for those who help with them, and for the disk. */
 package org.jumpingcube.worker;

@@ -1,2 +1,2 @@
-/** The board as it is seen: layout, painting, and the animation of cascades. */
+/** The view of the cubes: the board, its painter and its animations, and what stands beside the board. */
 package org.jumpingcube.desktop.cube;
