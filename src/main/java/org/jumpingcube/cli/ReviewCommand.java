@@ -5,6 +5,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.review.Review;
+import org.jumpingcube.review.ReviewServices;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.storage.SavedGame;
 import picocli.CommandLine.Command;
@@ -48,7 +49,7 @@ final class ReviewCommand extends TerminalCommand {
         var searches = Executors.newFixedThreadPool(threads);
         var news = new LinkedBlockingQueue<Runnable>();
         try {
-            var surroundings = new Reviewer.Surroundings<P, M>(game.kind()::analyst, searches, news::add, threads);
+            var surroundings = new ReviewServices<P, M>(game.kind()::analyst, searches, news::add, threads);
             var reviewer = new Reviewer<>(game.kind(), game.history(), surroundings, review -> {});
             reviewer.start();
             while (reviewer.isRunning()) {

@@ -5,11 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jumpingcube.game.Analysis;
-import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
@@ -26,23 +23,12 @@ public final class Reviewer<P extends Position<P, M>, M> {
     /** Twice what Expert searches on 6x6, and never by the clock, so that a game is reviewed the same way each time. */
     public static final SearchBudget BUDGET = SearchBudget.USUAL.withNodes(400_000);
 
-    private final Surroundings<P, M> surroundings;
+    private final ReviewServices<P, M> services;
     private final Consumer<Review<P, M>> onProgress;
     private final List<Lane> lanes = new ArrayList<>();
     private final Set<P> failed = new HashSet<>();
     private Review<P, M> review;
     private boolean isRunning;
-
-    /**
-     * What a reviewer needs of the world.
-     *
-     * @param analysts makes an engine for each search
-     * @param searches runs them
-     * @param caller runs what is heard of them, on the thread that the reviewer is used on
-     * @param atOnce how many at the same time, 1 or more
-     */
-    public record Surroundings<P extends Position<P, M>, M>(
-            Supplier<Engine<P, M>> analysts, Executor searches, Executor caller, int atOnce) {}
 
     /**
      * A reviewer at rest.
@@ -52,9 +38,9 @@ public final class Reviewer<P extends Position<P, M>, M> {
     public Reviewer(
             GameKind<P, M> kind,
             History<P, M> history,
-            Surroundings<P, M> surroundings,
+            ReviewServices<P, M> services,
             Consumer<Review<P, M>> onProgress) {
-        this.surroundings = surroundings;
+        this.services = services;
         this.onProgress = onProgress;
         review = Review.of(kind, history);
     }
@@ -64,7 +50,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
      * before.
      */
     private final class Lane {
-        private final Analyst<P, M> analyst = new Analyst<>(surroundings.searches(), surroundings.caller());
+        private final Analyst<P, M> analyst = new Analyst<>(services.searches(), services.caller());
         private Optional<P> asked = Optional.empty();
 
         void next() {
@@ -73,7 +59,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
         }
 
         private void ask(P position) {
-            var engine = new TwoDepths<>(surroundings.analysts().get());
+            var engine = new TwoDepths<>(services.analysts().get());
             var question = new Analyst.Question<>(engine, position, BUDGET);
             analyst.ask(question, new SearchTicket(), new AnalysisListener<>() {
                 @Override
@@ -112,7 +98,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
             return;
         }
         isRunning = true;
-        while (lanes.size() < surroundings.atOnce()) {
+        while (lanes.size() < services.atOnce()) {
             lanes.add(new Lane());
         }
         List.copyOf(lanes).forEach(Lane::next); // the last may end at once, and clear them

@@ -2,7 +2,6 @@ package org.jumpingcube.session;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jumpingcube.game.Analysis;
@@ -44,26 +43,15 @@ public final class GameSession<P extends Position<P, M>, M> {
     private boolean mayPonder;
 
     /**
-     * What a session needs of the world: who plays for the computer, where they think, in a human's time too, and what
-     * shows the moves.
-     */
-    public record Surroundings<P extends Position<P, M>, M>(
-            ComputerPlayers<P, M> players,
-            Executor searches,
-            SpareTime spare,
-            MovePresenter<P, M> presenter,
-            Executor uiThread) {}
-
-    /**
      * A session at the start of a game.
      *
      * @param onChange told of every change, after it
      */
-    public GameSession(SessionSetup<P> setup, Surroundings<P, M> surroundings, Consumer<SessionView<P, M>> onChange) {
-        players = surroundings.players();
-        analyst = new Analyst<>(surroundings.searches(), surroundings.uiThread());
-        pondering = new Pondering<>(surroundings.spare());
-        presentation = new Presentation<>(surroundings.presenter());
+    public GameSession(SessionSetup<P> setup, SessionServices<P, M> services, Consumer<SessionView<P, M>> onChange) {
+        players = services.players();
+        analyst = new Analyst<>(services.searches(), services.uiThread());
+        pondering = new Pondering<>(services.spare());
+        presentation = new Presentation<>(services.presenter());
         this.onChange = onChange;
         History<P, M> history = History.startingAt(setup.start());
         view = new SessionView<>(

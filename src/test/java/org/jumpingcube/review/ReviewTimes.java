@@ -35,7 +35,7 @@ final class ReviewTimes {
         try (var searches = new SearchWorker(SearchWorker.STUDIES)) {
             var news = new LinkedBlockingQueue<Runnable>();
             var kind = game.kind();
-            var needs = new Reviewer.Surroundings<>(kind::analyst, searches, news::add, SearchWorker.STUDIES);
+            var needs = new ReviewServices<>(kind::analyst, searches, news::add, SearchWorker.STUDIES);
             long start = System.nanoTime();
             long[] first = {0};
             var reviewer = new Reviewer<>(kind, game.history(), needs, review -> {

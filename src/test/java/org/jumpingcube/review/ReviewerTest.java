@@ -36,10 +36,7 @@ class ReviewerTest {
 
     private Reviewer<CubePosition, Square> reviewer(Engine<CubePosition, Square> analyst) {
         return new Reviewer<>(
-                Games.CUBE,
-                GAME,
-                new Reviewer.Surroundings<>(() -> analyst, searches::add, Runnable::run, 2),
-                heard::add);
+                Games.CUBE, GAME, new ReviewServices<>(() -> analyst, searches::add, Runnable::run, 2), heard::add);
     }
 
     /** Each plays the first move there is. */
@@ -138,7 +135,7 @@ class ReviewerTest {
             var real = new Reviewer<>(
                     Games.CUBE,
                     game(10),
-                    new Reviewer.Surroundings<>(
+                    new ReviewServices<>(
                             () -> (position, budget, stop, listener) ->
                                     Games.CUBE.analyst().analyse(position, budget.withNodes(500), stop, listener),
                             threads,

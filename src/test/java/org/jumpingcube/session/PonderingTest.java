@@ -114,7 +114,7 @@ class PonderingTest {
                 seat -> seat.isComputer() ? ponderer : new Ponderer(), (seat, position) -> SearchBudget.USUAL);
         var session = new GameSession<>(
                 new SessionSetup<>(START, seats, pauses),
-                new GameSession.Surroundings<>(
+                new SessionServices<>(
                         players, threads, new SpareTime(threads, isElsewhereWork::get), new Unseen(), uiTasks::add),
                 view -> {});
         session.letPonder(true);

@@ -62,7 +62,7 @@ final class SessionStand implements MovePresenter<CubePosition, Square> {
                 (seat, position) -> SearchBudget.USUAL);
         session = new GameSession<>(
                 new SessionSetup<>(CubePosition.start(side), new Seats(one, two), pauses),
-                new GameSession.Surroundings<>(
+                new SessionServices<>(
                         players, this::remember, new SpareTime(spare::add, () -> false), this, uiTasks::add),
                 views::add);
     }

@@ -28,6 +28,7 @@ import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.MustPass;
 import org.jumpingcube.session.Pauses;
+import org.jumpingcube.session.SessionServices;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.session.SpareTime;
 import org.jumpingcube.storage.FileFormats;
@@ -53,7 +54,7 @@ class OtherGameTest {
                 seat -> STRIP.engine(seat, 1, Helpers.NONE), (seat, position) -> STRIP.budget(position));
         return new GameSession<>(
                 new SessionSetup<>(STRIP.start(options), seats, Pauses.NONE),
-                new GameSession.Surroundings<>(
+                new SessionServices<>(
                         players, searches::add, new SpareTime(searches::add, () -> true), new Unseen(), Runnable::run),
                 view -> {});
     }

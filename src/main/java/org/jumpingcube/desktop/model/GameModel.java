@@ -20,12 +20,14 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.review.Review;
+import org.jumpingcube.review.ReviewServices;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.search.TimedEngine;
 import org.jumpingcube.session.ComputerPlayers;
 import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Pauses;
+import org.jumpingcube.session.SessionServices;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.session.SpareTime;
@@ -83,7 +85,7 @@ public final class GameModel<P extends Position<P, M>, M> {
         var players = new ComputerPlayers<>(this::player, this::budget);
         session = new GameSession<>(
                 new SessionSetup<>(kind.start(setup.options()), setup.seats(), setup.pauses()),
-                new GameSession.Surroundings<>(
+                new SessionServices<>(
                         players,
                         surroundings.searches(),
                         surroundings.master().spare(),
@@ -171,7 +173,7 @@ public final class GameModel<P extends Position<P, M>, M> {
      * @param listener told what is known, on the thread of the session
      */
     public Reviewer<P, M> reviewer(Consumer<Review<P, M>> listener) {
-        var needs = new Reviewer.Surroundings<>(
+        var needs = new ReviewServices<>(
                 kind::analyst, surroundings.studies(), surroundings.uiThread(), SearchWorker.STUDIES);
         return new Reviewer<>(kind, now().history(), needs, listener);
     }

@@ -23,6 +23,7 @@ import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.review.Grade;
 import org.jumpingcube.review.Review;
+import org.jumpingcube.review.ReviewServices;
 import org.jumpingcube.review.ReviewedMove;
 import org.jumpingcube.review.Reviewer;
 import org.junit.jupiter.api.Test;
@@ -140,8 +141,7 @@ class ClaimsTest {
         var analyst = Games.CUBE.analyst();
         Engine<CubePosition, Square> bounded =
                 (position, usual, stop, listener) -> analyst.analyse(position, budget, stop, listener);
-        var surroundings =
-                new Reviewer.Surroundings<CubePosition, Square>(() -> bounded, Runnable::run, Runnable::run, 1);
+        var surroundings = new ReviewServices<CubePosition, Square>(() -> bounded, Runnable::run, Runnable::run, 1);
         var reviewer = new Reviewer<>(Games.CUBE, history, surroundings, review -> {});
         reviewer.start();
         assertThat(reviewer.review().isComplete()).isTrue();

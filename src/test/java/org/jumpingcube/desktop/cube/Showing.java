@@ -21,6 +21,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.session.ComputerPlayers;
 import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.Pauses;
+import org.jumpingcube.session.SessionServices;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.session.SpareTime;
@@ -52,9 +53,7 @@ final class Showing {
                         Analysis.of(position.legalMoves().get(0), 0, 1, 1),
                 (seat, position) -> SearchBudget.USUAL);
         session = new GameSession<>(
-                setup,
-                new GameSession.Surroundings<>(players, Runnable::run, NO_SPARE_TIME, animator, Runnable::run),
-                view -> {
+                setup, new SessionServices<>(players, Runnable::run, NO_SPARE_TIME, animator, Runnable::run), view -> {
                     board.show(view);
                     onChange.accept(view);
                 });

@@ -18,6 +18,7 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.review.Review;
+import org.jumpingcube.review.ReviewServices;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.storage.Folders;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,7 @@ class OwnPuzzlesTest {
     private static Review<CubePosition, Square> reviewed(Square move) {
         var searches = new ArrayDeque<Runnable>();
         var game = History.<CubePosition, Square>startingAt(PUZZLE.position()).then(move);
-        var needs = new Reviewer.Surroundings<>(Games.CUBE::analyst, searches::add, Runnable::run, 1);
+        var needs = new ReviewServices<>(Games.CUBE::analyst, searches::add, Runnable::run, 1);
         var reviewer = new Reviewer<>(Games.CUBE, game, needs, review -> {});
         reviewer.start();
         while (!searches.isEmpty()) {
