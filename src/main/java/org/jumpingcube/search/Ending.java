@@ -1,6 +1,6 @@
 package org.jumpingcube.search;
 
-/** Whether the latest move has ended the game, and how for the side that made it. */
+/** Whether the latest move ended the game, and how, from the point of view of the side that made it. */
 public enum Ending {
     NONE,
     WON,

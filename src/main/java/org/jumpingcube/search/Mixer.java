@@ -1,8 +1,8 @@
 package org.jumpingcube.search;
 
 /**
- * What hash functions of 64-bit numbers are put together from: steps that can be undone, so that different numbers stay
- * different, and odd multipliers that others have tested.
+ * The building blocks of hash functions of 64-bit numbers: steps that can be inverted, so that different numbers stay
+ * different, and odd multipliers from well-tested hash functions.
  */
 public final class Mixer {
     /** 2^64 / golden ratio: Knuth, The Art of Computer Programming, volume 3, 6.4. */
@@ -14,12 +14,12 @@ public final class Mixer {
     /** The second prime of xxHash64. */
     public static final long XXHASH = 0xC2B2_AE3D_27D4_EB4FL;
 
-    /** The two multipliers of Stafford's Mix13, with which SplitMix64 ends. */
+    /** The two multipliers of Stafford's Mix13, which finishes SplitMix64. */
     public static final long STAFFORD_1 = 0xBF58_476D_1CE4_E5B9L;
 
     public static final long STAFFORD_2 = 0x94D0_49BB_1331_11EBL;
 
-    /** The first multiplier of fmix64, with which MurmurHash3 ends. */
+    /** The first multiplier of fmix64, which finishes MurmurHash3. */
     public static final long MURMUR = 0xFF51_AFD7_ED55_8CCDL;
 
     /** The multiplier of Knuth's MMIX generator, and of PCG. */
@@ -27,17 +27,17 @@ public final class Mixer {
 
     private Mixer() {}
 
-    /** Carries every bit upwards by a multiplication, and then the upper half down. */
+    /** Spreads each bit upwards by a multiplication, then folds the upper half onto the lower. */
     public static long mix(long x, long oddFactor) {
         return fold(x * oddFactor, 32);
     }
 
-    /** What looks like chance, the same for the same position and player every time. */
+    /** A pseudo-random number: always the same for the same key and seed. */
     public static long chance(long key, long seed) {
         return mix(key ^ seed, GOLDEN) * DEGSKI;
     }
 
-    /** Carries the upper bits of a number down by so many places. */
+    /** Folds the upper bits of a number down by this many places. */
     public static long fold(long x, int places) {
         return x ^ (x >>> places);
     }

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.search.SearchResult.ScoredMove;
 
-/** The moves of the root position, the best first as far as is known, and what the newest iteration says of them. */
+/** The moves of the root position, best first as far as known, with their scores in the current iteration. */
 final class RootMoves {
     private static final int UNSCORED = -Search.INFINITE;
 
@@ -18,9 +18,10 @@ final class RootMoves {
     private List<Integer> line;
 
     /**
-     * The moves of the board, in its own order; refused if there is none.
+     * The moves of the board, in its own order.
      *
-     * @param margin how much worse than the best a move may be and still be of interest
+     * @param margin how much worse than the best move another may be and still get an exact score
+     * @throws IllegalArgumentException if there are none
      */
     RootMoves(SearchBoard board, int margin) {
         this.margin = margin;
@@ -44,7 +45,7 @@ final class RootMoves {
         return moves[index].move();
     }
 
-    /** The best score of the newest iteration that has one. */
+    /** The best score of the latest iteration that has one. */
     int best() {
         return best.score();
     }
@@ -54,23 +55,23 @@ final class RootMoves {
         bestInIteration = UNSCORED;
     }
 
-    /** Moves that score no more than this need no exact score. A win or a loss is never near to anything. */
+    /** A move that scores no more than this needs no exact score. No margin applies to a decided score. */
     int floor() {
         return bestInIteration == UNSCORED || Score.isDecided(bestInIteration)
                 ? bestInIteration
                 : bestInIteration - margin;
     }
 
-    void found(int index, int score, Line lineFromRoot) {
+    void found(int index, int score, PrincipalVariation variation) {
         moves[index] = new ScoredMove(moves[index].move(), score);
         if (score > bestInIteration) {
             bestInIteration = score;
             best = moves[index];
-            line = lineFromRoot.toList();
+            line = variation.toList();
         }
     }
 
-    /** Puts the moves with a score first, best first, and leaves the others in their order. */
+    /** Sorts the moves with a score to the front, best first. The others keep their order. */
     void sort() {
         Arrays.sort(moves, Comparator.comparingInt(ScoredMove::score).reversed());
     }

@@ -6,76 +6,77 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.game.Score;
 
 /**
- * Looks ahead: principal variation search, one ply deeper with each iteration, with a transposition table. A decided
- * score is a proof. The same searches in the same order give the same results. Not for two threads at once; good for one
- * search after the other.
+ * Principal variation search (alpha-beta with null windows) with iterative deepening, a transposition table and a
+ * quiescence search; {@link Width#SELECTIVE} adds futility pruning and late move reductions. There are no aspiration
+ * windows: every iteration starts with an open window. A decided score is a proof. The same searches in the same order
+ * give the same results. Reusable, but not thread-safe.
  */
 public final class Search {
-    /** The usual memory of the transposition table. */
+    /** The usual size of the transposition table. */
     public static final int TABLE_BYTES = 16 << 20;
 
     static final int INFINITE = Score.WIN + 1;
 
-    /** How many positions are visited between two questions whether to stop: some hundredths of a millisecond. */
+    /** How many positions are visited between two checks for a stop request: a few hundredths of a millisecond. */
     static final int POLL_NODES = 256;
 
     private static final int QUIESCENCE_PLIES = 2;
     private static final int PLIES = SearchBoard.MAX_PLY + 1;
 
-    /** How much of the tree is looked at. */
+    /** How much of the tree is searched. */
     public enum Width {
         /**
-         * Nothing is left out but what alpha-beta leaves out: a win in {@code k} plies is found by the iteration of
+         * Full width: nothing is skipped but what alpha-beta skips. A win in {@code k} plies is found by the iteration of
          * depth {@code k} at the latest, and it is the shortest.
          */
         FULL,
         /**
-         * Moves that come late in the order are looked at less deeply, unless they turn out well, and just before the last
-         * ply some not at all: a win may be found later, and be longer than need be.
+         * With futility pruning, late move reductions, killer moves and countermove history: deeper in the same time, but
+         * a win may be found later and be longer than necessary.
          */
         SELECTIVE
     }
 
     private final TranspositionTable table;
     private final boolean isSelective;
-    private final Line line = new Line();
-    private final long[] keys = new long[PLIES]; // of the positions from the root to here
+    private final PrincipalVariation variation = new PrincipalVariation();
+    private final long[] keys = new long[PLIES]; // by ply, of the positions from the root to here
 
-    private SearchBoard board;
+    private SelectiveBoard board;
     private SearchLimits limits;
-    private MoveOrder order;
+    private MovePicker picker;
     private WinAtOnce winAtOnce;
-    private Reductions reductions;
-    private @Nullable Experience experience;
+    private LateMoveReductions reductions;
+    private @Nullable KillersAndHistory heuristics;
     private int iteration;
     private int ply; // how far the board is from the root
     private long nodes;
     private long nextPoll;
     private boolean stopped;
 
-    /** A search of full width with a transposition table of {@code tableBytes} bytes at most. */
+    /** A full-width search with a transposition table of at most {@code tableBytes} bytes. */
     public Search(int tableBytes) {
         this(tableBytes, Width.FULL);
     }
 
-    /** A search with a transposition table of {@code tableBytes} bytes at most. */
+    /** A search with a transposition table of at most {@code tableBytes} bytes. */
     public Search(int tableBytes, Width width) {
         this(new TranspositionTable(tableBytes), width);
     }
 
     /** A search with a table that others may use at the same time. */
-    @SuppressWarnings("NullAway.Init") // board, limits and order belong to one search and are set when it starts
+    @SuppressWarnings("NullAway.Init") // the other fields belong to one search and are set when it starts
     Search(TranspositionTable table, Width width) {
         this.table = table;
         isSelective = width == Width.SELECTIVE;
     }
 
-    /** Searches a position in which at least one move can be played. */
+    /** Searches a position with at least one legal move, and forgets what earlier searches found. */
     public SearchResult search(SearchBoard position, SearchLimits searchLimits) {
         return search(position, searchLimits, result -> {});
     }
 
-    /** The same, and shows the result of each finished iteration as it comes. What earlier searches found is forgotten. */
+    /** The same, and passes on the result of each finished iteration. */
     public SearchResult search(
             SearchBoard position, SearchLimits searchLimits, Consumer<SearchResult> afterEachIteration) {
         forget();
@@ -83,23 +84,23 @@ public final class Search {
     }
 
     /**
-     * The same for a later position of the game that the search before was about: what it has learned is made use of, by
-     * a selective search also what it has learned about moves.
+     * Searches a later position of the same game as the previous search, with the transposition table that it left. A
+     * selective search keeps its history too.
      */
     public SearchResult searchNext(
             SearchBoard position, SearchLimits searchLimits, Consumer<SearchResult> afterEachIteration) {
         return searchFrom(1, position, searchLimits, afterEachIteration);
     }
 
-    /** The same, beginning with a deeper iteration. */
+    /** The same, starting with a deeper iteration. */
     SearchResult searchFrom(
             int firstIteration,
             SearchBoard position,
             SearchLimits searchLimits,
             Consumer<SearchResult> afterEachIteration) {
         start(position, searchLimits);
-        var root = new RootMoves(position, limits.margin());
-        var thrift = new Thrift();
+        var root = new RootMoves(board, limits.margin());
+        var softLimit = new SoftLimit();
         int finished = 0;
         for (iteration = firstIteration; iteration <= limits.depth(); iteration++) {
             searchRoot(root);
@@ -108,7 +109,7 @@ public final class Search {
             }
             finished = iteration;
             afterEachIteration.accept(root.result(finished, nodes));
-            if (isSettled(root) || isEnough(thrift.share(root.at(0), root.best()))) {
+            if (isSettled(root) || isEnough(softLimit.percent(root.at(0), root.best()))) {
                 break;
             }
         }
@@ -116,31 +117,31 @@ public final class Search {
     }
 
     private void start(SearchBoard position, SearchLimits searchLimits) {
-        board = position;
+        board = SelectiveBoard.of(position);
         limits = searchLimits;
-        order = isSelective ? new MoveOrder(position, PLIES, experience(position)) : new MoveOrder(position, PLIES);
-        winAtOnce = new WinAtOnce(position);
-        reductions = Reductions.by(position.reductionPercent());
+        picker = isSelective ? new MovePicker(board, PLIES, heuristics()) : new MovePicker(board, PLIES);
+        winAtOnce = new WinAtOnce(board);
+        reductions = LateMoveReductions.of(board.reductionPercent());
         ply = 0;
         nodes = 0;
         nextPoll = 0;
         stopped = false;
     }
 
-    /** Forgets what earlier searches found, those of others in the same table too. */
+    /** Forgets what earlier searches found, including what others left in the same table. */
     void forget() {
         forgetMoves();
         table.startSearch();
     }
 
     void forgetMoves() {
-        experience = null;
+        heuristics = null;
     }
 
-    private Experience experience(SearchBoard position) {
-        var known = Objects.requireNonNullElseGet(experience, () -> new Experience(MoveOrder.slots(position)));
+    private KillersAndHistory heuristics() {
+        var known = Objects.requireNonNullElseGet(heuristics, () -> new KillersAndHistory(MovePicker.slots(board)));
         known.startSearch();
-        experience = known;
+        heuristics = known;
         return known;
     }
 
@@ -150,9 +151,11 @@ public final class Search {
         return isEndSeen || (root.count() == 1 && iteration >= limits.minimumDepth());
     }
 
-    /** @param share of the nodes, in percent, that a thrifty search makes do with */
-    private boolean isEnough(int share) {
-        return limits.isThrifty() && iteration >= limits.minimumDepth() && nodes >= limits.nodes() * (share / 100.0);
+    /** @param percent of the nodes: the soft limit */
+    private boolean isEnough(int percent) {
+        return limits.hasSoftLimit()
+                && iteration >= limits.minimumDepth()
+                && nodes >= limits.nodes() * (percent / 100.0);
     }
 
     private void searchRoot(RootMoves root) {
@@ -161,14 +164,14 @@ public final class Search {
             int floor = root.floor();
             int score = reducedRootScore(root.at(index), index, floor);
             if (score > floor && !stopped) {
-                line.extend(0, root.at(index));
-                root.found(index, score, line);
+                variation.extend(0, root.at(index));
+                root.found(index, score, variation);
             }
         }
         root.sort();
     }
 
-    /** The same as {@link #rootScore}, at less cost where a late move is no better. */
+    /** The score of {@link #rootScore}, with a reduced search first. */
     private int reducedRootScore(int move, int index, int floor) {
         int plies = reduction(move, iteration, index);
         if (plies > 0 && floor > -INFINITE) {
@@ -181,10 +184,10 @@ public final class Search {
     }
 
     private int reduction(int move, int depth, int index) {
-        return isSelective ? reductions.of(depth, index, board.isQuiet(move)) : 0;
+        return isSelective ? reductions.plies(depth, index, board.isQuiet(move)) : 0;
     }
 
-    /** The exact score of a root move if it is above the floor, else some number that is not. */
+    /** The exact score of a root move if it is above the floor, else any score that is not. */
     private int rootScore(int move, int floor) {
         if (floor > -INFINITE) {
             int score = scoreAfter(move, iteration - 1, floor, floor + 1);
@@ -195,15 +198,15 @@ public final class Search {
         return scoreAfter(move, iteration - 1, floor, INFINITE);
     }
 
-    /** The score of a move for the side that plays it, looking {@code depth} plies beyond it. */
+    /** The score of a move for the side that plays it, searched {@code depth} plies beyond it. */
     private int scoreAfter(int move, int depth, int alpha, int beta) {
-        if (depth > 0) { // else no moves are put in order after it
-            order.played(board, ply, move);
+        if (depth > 0) { // else no moves are picked after it
+            picker.played(board, ply, move);
         }
         board.play(move);
         ply++;
         nodes++;
-        line.cut(ply);
+        variation.clear(ply);
         Ending ending = board.ending();
         int score = ending == Ending.NONE ? -score(depth, -beta, -alpha) : scoreOf(ending);
         ply--;
@@ -211,7 +214,7 @@ public final class Search {
         return score;
     }
 
-    /** What the end of the game is worth to the side that brought it about. */
+    /** What the end of the game is worth to the side that made the latest move. */
     private int scoreOf(Ending ending) {
         return switch (ending) {
             case WON -> Score.winIn(ply);
@@ -228,75 +231,75 @@ public final class Search {
             return 0;
         }
         if (!isRemembered(depth)) {
-            return searchMoves(MoveOrder.NO_MOVE, depth, alpha, beta);
+            return searchMoves(MovePicker.NO_MOVE, depth, alpha, beta);
         }
         keys[ply] = board.key();
-        long finding = table.find(keys[ply]);
-        if (finding == TranspositionTable.UNKNOWN) {
-            return searchMoves(MoveOrder.NO_MOVE, depth, alpha, beta);
+        long entry = table.find(keys[ply]);
+        if (entry == TranspositionTable.UNKNOWN) {
+            return searchMoves(MovePicker.NO_MOVE, depth, alpha, beta);
         }
-        if (beta == alpha + 1) { // elsewhere a cut would tear the line of play
-            int known = fromRoot(TranspositionTable.score(finding));
-            if (isProof(finding, known, alpha, beta)
-                    || (TranspositionTable.depth(finding) >= depth && isEnough(finding, known, alpha, beta))) {
+        if (beta == alpha + 1) { // elsewhere a cutoff would cut the principal variation short
+            int known = fromRoot(TranspositionTable.score(entry));
+            if (isProof(entry, known, alpha, beta)
+                    || (TranspositionTable.depth(entry) >= depth && isEnough(entry, known, alpha, beta))) {
                 return known;
             }
         }
-        return searchMoves(TranspositionTable.move(finding), depth, alpha, beta);
+        return searchMoves(TranspositionTable.move(entry), depth, alpha, beta);
     }
 
-    /** Whether the table is asked: a selective search looks faster at its last ply than the table answers. */
+    /** Whether the table is used: a selective search does its last ply faster than a look-up takes. */
     private boolean isRemembered(int depth) {
         return !isSelective || depth > 1;
     }
 
-    /** Whether a finding of any depth proves that the score is outside the window. */
-    private static boolean isProof(long finding, int score, int alpha, int beta) {
+    /** Whether an entry, whatever its depth, proves that the score is outside the window. */
+    private static boolean isProof(long entry, int score, int alpha, int beta) {
         return Score.isDecided(score)
                 && (Score.isWin(score) ? score >= beta : score <= alpha)
-                && isEnough(finding, score, alpha, beta);
+                && isEnough(entry, score, alpha, beta);
     }
 
-    private static boolean isEnough(long finding, int score, int alpha, int beta) {
-        return switch (TranspositionTable.bound(finding)) {
-            case TranspositionTable.AT_LEAST -> score >= beta;
-            case TranspositionTable.AT_MOST -> score <= alpha;
+    private static boolean isEnough(long entry, int score, int alpha, int beta) {
+        return switch (TranspositionTable.bound(entry)) {
+            case TranspositionTable.LOWER_BOUND -> score >= beta;
+            case TranspositionTable.UPPER_BOUND -> score <= alpha;
             default -> true;
         };
     }
 
-    private int searchMoves(int firstMove, int depth, int alpha, int beta) {
-        if (!isNearHorizon(depth, alpha, beta)) {
-            return searchMoves(firstMove, depth, alpha, beta, INFINITE);
+    private int searchMoves(int hashMove, int depth, int alpha, int beta) {
+        if (!mayPrune(depth, alpha, beta)) {
+            return searchMoves(hashMove, depth, alpha, beta, INFINITE);
         }
-        int estimate = board.evaluate();
-        return Horizon.isSafe(estimate, board, depth, beta)
-                ? estimate
-                : searchMoves(firstMove, depth, alpha, beta, Horizon.mostByQuietMove(estimate, board, depth));
+        int evaluation = board.evaluate();
+        return FutilityPruning.isSafe(evaluation, board, depth, beta)
+                ? evaluation
+                : searchMoves(hashMove, depth, alpha, beta, FutilityPruning.bestQuietScore(evaluation, board, depth));
     }
 
-    /** Whether the estimate may decide what is looked at: where nothing is to be proven. */
-    private boolean isNearHorizon(int depth, int alpha, int beta) {
+    /** Whether futility pruning is allowed: never where a win or a loss is to be proved. */
+    private boolean mayPrune(int depth, int alpha, int beta) {
         return isSelective
-                && depth <= Horizon.PLIES
+                && depth <= FutilityPruning.MAX_DEPTH
                 && beta == alpha + 1
                 && !Score.isDecided(alpha)
                 && !Score.isDecided(beta);
     }
 
-    /** @param mostByQuietMove what a quiet move after the first is taken to be worth at most */
-    private int searchMoves(int firstMove, int depth, int alpha, int beta, int mostByQuietMove) {
-        order.start(ply, firstMove);
+    /** @param bestQuietScore the most that a quiet move after the first is taken to be worth */
+    private int searchMoves(int hashMove, int depth, int alpha, int beta, int bestQuietScore) {
+        picker.start(ply, hashMove);
         int best = -INFINITE;
         int bestIndex = 0;
         int low = alpha;
         for (int index = 0; best < beta; index++) {
-            int move = order.next(board, ply);
-            if (move == MoveOrder.NO_MOVE) {
+            int move = picker.next(board, ply);
+            if (move == MovePicker.NO_MOVE) {
                 break;
             }
-            if (index > 0 && mostByQuietMove <= alpha && board.isQuiet(move)) {
-                best = Math.max(best, mostByQuietMove);
+            if (index > 0 && bestQuietScore <= alpha && board.isQuiet(move)) {
+                best = Math.max(best, bestQuietScore);
                 continue;
             }
             int score =
@@ -310,7 +313,7 @@ public final class Search {
             }
             if (score > low) {
                 low = score;
-                line.extend(ply, move);
+                variation.extend(ply, move);
             }
         }
         remember(
@@ -318,12 +321,12 @@ public final class Search {
                 best,
                 depth,
                 best >= beta
-                        ? TranspositionTable.AT_LEAST
-                        : best > alpha ? TranspositionTable.EXACT : TranspositionTable.AT_MOST);
+                        ? TranspositionTable.LOWER_BOUND
+                        : best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER_BOUND);
         return best;
     }
 
-    /** Moves after the first are expected to be no better: a window of no width shows it at the least cost. */
+    /** Moves after the first are expected to be no better, which a null window shows at the least cost. */
     private int scoreOfLater(int move, int index, int depth, int alpha, int beta) {
         int plies = reduction(move, depth, index);
         int score = alpha + 1;
@@ -337,15 +340,15 @@ public final class Search {
     }
 
     private void remember(int index, int score, int depth, int bound) {
-        if (bound == TranspositionTable.AT_LEAST) {
-            order.reward(board, ply, index, depth);
+        if (bound == TranspositionTable.LOWER_BOUND) {
+            picker.reward(board, ply, index, depth);
         }
         if (isRemembered(depth)) {
-            table.store(keys[ply], order.at(ply, index), fromHere(score), depth, bound);
+            table.store(keys[ply], picker.at(ply, index), fromHere(score), depth, bound);
         }
     }
 
-    /** The score once noisy moves are played out; the side to move may always decline them. */
+    /** Quiescence search: the score once noisy moves are played out. The side to move may always stand pat. */
     private int quiesce(int pliesLeft, int alpha, int beta) {
         int best = board.evaluate();
         if (best >= beta) {
@@ -358,9 +361,9 @@ public final class Search {
             return best;
         }
         int low = Math.max(alpha, best);
-        int count = order.listNoisy(board, ply);
+        int count = picker.listNoisy(board, ply);
         for (int index = 0; index < count && best < beta; index++) {
-            best = Math.max(best, scoreAfterNoisy(order.at(ply, index), pliesLeft - 1, low, beta));
+            best = Math.max(best, scoreAfterNoisy(picker.at(ply, index), pliesLeft - 1, low, beta));
             low = Math.max(low, best);
         }
         return best;
@@ -386,7 +389,7 @@ public final class Search {
         return stopped;
     }
 
-    /** The table counts plies to the end from the position itself, the search from its root. */
+    /** The table counts the plies to a win or loss from the position itself, the search from its root. */
     private int fromHere(int score) {
         return Score.isWin(score) ? score + ply : Score.isLoss(score) ? score - ply : score;
     }

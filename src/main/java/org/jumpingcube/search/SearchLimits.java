@@ -3,19 +3,20 @@ package org.jumpingcube.search;
 import java.util.function.BooleanSupplier;
 
 /**
- * When a search ends, and how much it says.
+ * When a search ends, and how many moves it scores.
  *
  * @param depth the greatest depth in plies, 1 to {@value SearchLimits#MAX_DEPTH}
  * @param nodes how many positions may be visited, 1 or more
- * @param minimumDepth a depth that is finished even when the nodes are used up, 1 to {@code depth}; only a stop request
- *     ends the search before it
- * @param margin root moves at most this much worse than the best one get an exact score too; 0 is the fastest
- * @param isThrifty whether the search stops before its nodes are used up where more of them would hardly change its mind
- * @param stopRequested asked every few hundred positions; once it says yes the search answers at once
+ * @param minimumDepth the depth that is finished even when the nodes are used up, 1 to {@code depth}; only a stop request
+ *     ends the search earlier
+ * @param margin root moves at most this much worse than the best also get an exact score; 0 is the fastest
+ * @param hasSoftLimit whether the search may stop before its nodes are used up, once more of them would hardly change
+ *     the move
+ * @param stopRequested asked every few hundred positions; when true the search returns at once
  */
 public record SearchLimits(
-        int depth, long nodes, int minimumDepth, int margin, boolean isThrifty, BooleanSupplier stopRequested) {
-    /** Deep enough for every search that ends in a reasonable time. */
+        int depth, long nodes, int minimumDepth, int margin, boolean hasSoftLimit, BooleanSupplier stopRequested) {
+    /** More than any search reaches in reasonable time. */
     public static final int MAX_DEPTH = 96;
 
     public SearchLimits {
@@ -28,23 +29,23 @@ public record SearchLimits(
         }
     }
 
-    /** Limits that are used up. */
+    /** Without a soft limit. */
     public SearchLimits(int depth, long nodes, int minimumDepth, int margin, BooleanSupplier stopRequested) {
         this(depth, nodes, minimumDepth, margin, false, stopRequested);
     }
 
-    /** A search to a fixed depth that nothing ends early. */
+    /** A fixed depth, with no other limit. */
     public static SearchLimits ofDepth(int depth) {
         return new SearchLimits(depth, Long.MAX_VALUE, depth, 0, () -> false);
     }
 
-    /** The same with another number of positions. */
+    /** The same limits with another number of nodes. */
     public SearchLimits withNodes(long otherNodes) {
-        return new SearchLimits(depth, otherNodes, minimumDepth, margin, isThrifty, stopRequested);
+        return new SearchLimits(depth, otherNodes, minimumDepth, margin, hasSoftLimit, stopRequested);
     }
 
-    /** The same for a search that need not use its nodes up. */
-    public SearchLimits thrifty() {
+    /** The same limits, the nodes with a soft limit. */
+    public SearchLimits withSoftLimit() {
         return new SearchLimits(depth, nodes, minimumDepth, margin, true, stopRequested);
     }
 }

@@ -7,10 +7,10 @@ import java.util.List;
  *
  * @param move the best move
  * @param score its score for the side to move, see {@link Score}
- * @param depth the plies of the deepest finished iteration; the first is always finished
+ * @param depth the depth in plies of the last finished iteration
  * @param nodes positions visited so far
- * @param line the moves both sides are expected to play, beginning with {@code move}
- * @param near the moves whose score is known and within the margin of the best, best first; the best is the first
+ * @param line the principal variation, beginning with {@code move}
+ * @param near the moves within the margin of the best that have an exact score, beginning with the best
  */
 public record SearchResult(int move, int score, int depth, long nodes, List<Integer> line, List<ScoredMove> near) {
     public SearchResult {

@@ -10,18 +10,19 @@ import java.util.stream.Stream;
 import org.jumpingcube.game.Helpers;
 
 /**
- * A search with helpers, which search the same position on boards of their own and share its transposition table ("lazy
- * SMP"): what one has found the others need not look for. The leader alone decides, and a decided score is a proof as
- * it is of a {@link Search}. Without helpers this is the search by itself; with them no two runs need be alike. One
- * question at a time.
+ * Lazy SMP: a search with helper threads. The helpers search the same position on boards of their own and share the
+ * transposition table, so what one has found the others need not search again. Only the leader's result counts, and a
+ * decided score is as much a proof as in a {@link Search}. With helpers, two runs may differ; without, this is a
+ * plain search. One search at a time.
  */
 public final class SearchTeam {
     private final Search leader;
     private final List<Search> helpers;
     private final Helpers threads;
-    private CompletableFuture<?> ended = CompletableFuture.completedFuture(null); // the helpers of the last search
+    private CompletableFuture<?> ended =
+            CompletableFuture.completedFuture(null); // when the helpers of the latest search have returned
 
-    /** A search with a transposition table of {@code tableBytes} bytes at most, and these to help it. */
+    /** A search with a transposition table of at most {@code tableBytes} bytes, and these helpers. */
     public SearchTeam(int tableBytes, Search.Width width, Helpers threads) {
         var table = new TranspositionTable(tableBytes);
         leader = new Search(table, width);
@@ -32,10 +33,10 @@ public final class SearchTeam {
     }
 
     /**
-     * Searches a position in which at least one move can be played, see {@link Search#search(SearchBoard, SearchLimits,
-     * Consumer)}. The nodes, of the limits and of the results, are the leader's alone.
+     * Searches a position with at least one legal move, see {@link Search#search(SearchBoard, SearchLimits, Consumer)}.
+     * The nodes in limits and results are the leader's only.
      *
-     * @param boards makes boards of the position, one for each who searches
+     * @param boards makes a board of the position for each thread
      */
     public SearchResult search(
             Supplier<? extends SearchBoard> boards, SearchLimits limits, Consumer<SearchResult> afterEachIteration) {
@@ -45,7 +46,7 @@ public final class SearchTeam {
         return searchNext(boards, limits, afterEachIteration);
     }
 
-    /** The same for a later position of the same game, see {@link Search#searchNext}. */
+    /** Searches a later position of the same game, see {@link Search#searchNext}. */
     public SearchResult searchNext(
             Supplier<? extends SearchBoard> boards, SearchLimits limits, Consumer<SearchResult> afterEachIteration) {
         awaitHelpers();
@@ -60,7 +61,7 @@ public final class SearchTeam {
         }
     }
 
-    /** Every second helper is an iteration ahead, so that not all do the same work. */
+    /** Every other helper starts one iteration ahead, so that they don't all do the same work. */
     private CompletableFuture<?> help(int number, SearchBoard board, SearchLimits limits, Flag isOver) {
         var own = new SearchLimits(limits.depth(), Long.MAX_VALUE, 1, limits.margin(), () -> isOver.isUp);
         try {
@@ -72,16 +73,16 @@ public final class SearchTeam {
                     },
                     threads.threads());
         } catch (RejectedExecutionException closed) {
-            return CompletableFuture.completedFuture(null); // the leader can do without
+            return CompletableFuture.completedFuture(null); // the leader manages without
         }
     }
 
-    /** They end with the search that they helped, some hundredths of a millisecond after it. */
+    /** They return a few hundredths of a millisecond after the search they helped. */
     private void awaitHelpers() {
         ended.join();
     }
 
-    /** Raised by one thread, seen by others. */
+    /** Set by one thread, seen by others. */
     private static final class Flag {
         private volatile boolean isUp;
     }

@@ -8,17 +8,15 @@ import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.SearchBudget;
 
-/** An engine with a stopwatch: the one place where the time of a {@link SearchBudget} is kept. */
+/** An engine with a clock: the one place that enforces the time of a {@link SearchBudget}. */
 public final class TimedEngine<P extends Position<P, M>, M> implements Engine<P, M> {
     private static final long NANOS_PER_MILLI = 1_000_000;
-    private static final long PONDERING_MILLIS = 60_000; // after that nobody may be there
+    private static final long PONDERING_MILLIS = 60_000; // by then the user may have left
 
     private final Engine<P, M> engine;
     private final LongSupplier nanoTime;
 
-    /**
-     * @param nanoTime the clock, in nanoseconds as {@link System#nanoTime} counts them
-     */
+    /** @param nanoTime the clock, like {@link System#nanoTime} */
     public TimedEngine(Engine<P, M> engine, LongSupplier nanoTime) {
         this.engine = engine;
         this.nanoTime = nanoTime;
@@ -33,7 +31,7 @@ public final class TimedEngine<P extends Position<P, M>, M> implements Engine<P,
         return engine.analyse(position, budget, orAfter(budget.millis().getAsLong(), stopRequested), listener);
     }
 
-    /** {@inheritDoc} A minute at most. */
+    /** {@inheritDoc} For a minute at most. */
     @Override
     public void ponder(P position, BooleanSupplier stopRequested) {
         engine.ponder(position, orAfter(PONDERING_MILLIS, stopRequested));

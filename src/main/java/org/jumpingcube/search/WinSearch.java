@@ -6,19 +6,19 @@ import java.util.function.BooleanSupplier;
 import org.jumpingcube.game.Score;
 
 /**
- * Looks for forced wins and nothing else: does the side to move win within so many plies, whatever the other side does?
- * Without heuristics, and with the question whether anything wins at once asked before any move is tried, it
- * proves or disproves a win several times faster than {@link Search}. Not for two threads at once.
+ * The mate search of this program: can the side to move force a win within a number of plies? It uses no evaluation, and
+ * checks for an immediate win before it tries any move, which makes it several times faster than {@link Search} at
+ * proving or disproving a win. Not thread-safe.
  */
 public final class WinSearch {
-    private static final long DEFENDING = Mixer.MMIX; // the same position asks another question then
+    private static final long DEFENDING = Mixer.MMIX; // tells entries of the defender from those of the attacker
 
     private final TranspositionTable table;
 
-    private SearchBoard board;
+    private SelectiveBoard board;
     private WinAtOnce winAtOnce;
-    private MoveOrder attacks;
-    private MoveOrder defences;
+    private MovePicker attacks;
+    private MovePicker defences;
     private BooleanSupplier stopRequested;
     private int ply;
     private int winningMove;
@@ -26,8 +26,8 @@ public final class WinSearch {
     private long nextPoll;
     private boolean stopped;
 
-    /** A search with a table of {@code tableBytes} bytes at most. */
-    @SuppressWarnings("NullAway.Init") // board, orders and question belong to one search and are set when it starts
+    /** A search with a transposition table of at most {@code tableBytes} bytes. */
+    @SuppressWarnings("NullAway.Init") // the other fields belong to one search and are set when it starts
     public WinSearch(int tableBytes) {
         table = new TranspositionTable(tableBytes);
     }
@@ -35,8 +35,8 @@ public final class WinSearch {
     /**
      * The shortest forced win of the side to move.
      *
-     * @param plies the greatest length to look for, 1 to {@value SearchLimits#MAX_DEPTH}; a win has an odd length
-     * @return empty if there is none, or if a stop was requested before one was found
+     * @param plies the greatest length to look for, 1 to {@value SearchLimits#MAX_DEPTH}; every win has an odd length
+     * @return empty if there is none, or if a stop was requested first
      */
     public Optional<SearchResult> find(SearchBoard position, int plies, BooleanSupplier stop) {
         start(position, plies, stop);
@@ -51,10 +51,10 @@ public final class WinSearch {
     }
 
     private void start(SearchBoard position, int plies, BooleanSupplier stop) {
-        board = position;
-        winAtOnce = new WinAtOnce(position);
-        attacks = new MoveOrder(position, plies + 1);
-        defences = new MoveOrder(position, plies + 1);
+        board = SelectiveBoard.of(position);
+        winAtOnce = new WinAtOnce(board);
+        attacks = new MovePicker(board, plies + 1);
+        defences = new MovePicker(board, plies + 1);
         stopRequested = stop;
         ply = 0;
         nodes = 0;
@@ -63,7 +63,7 @@ public final class WinSearch {
         table.startSearch();
     }
 
-    /** Whether the side to move, which attacks, can win within an odd number of plies. */
+    /** Whether the side to move, the attacker, can win within an odd number of plies. */
     private boolean canWin(int plies) {
         if (winsAtOnce()) {
             return true;
@@ -72,19 +72,19 @@ public final class WinSearch {
             return false;
         }
         long key = board.key();
-        long finding = table.find(key);
-        if (isAnswered(finding, plies)) {
-            winningMove = TranspositionTable.move(finding);
-            return TranspositionTable.bound(finding) == TranspositionTable.AT_LEAST;
+        long entry = table.find(key);
+        if (isAnswered(entry, plies)) {
+            winningMove = TranspositionTable.move(entry);
+            return TranspositionTable.bound(entry) == TranspositionTable.LOWER_BOUND;
         }
-        return tryAttacks(key, plies, firstMove(finding));
+        return tryAttacks(key, plies, hashMove(entry));
     }
 
-    private boolean tryAttacks(long key, int plies, int firstMove) {
-        attacks.start(ply, firstMove);
+    private boolean tryAttacks(long key, int plies, int hashMove) {
+        attacks.start(ply, hashMove);
         for (int index = 0; !stopped; index++) {
             int move = attacks.next(board, ply);
-            if (move == MoveOrder.NO_MOVE) {
+            if (move == MovePicker.NO_MOVE) {
                 break;
             }
             play(move);
@@ -92,42 +92,42 @@ public final class WinSearch {
             undo();
             if (wins && !stopped) {
                 attacks.reward(board, ply, index, plies);
-                table.store(key, move, 0, plies, TranspositionTable.AT_LEAST);
+                table.store(key, move, 0, plies, TranspositionTable.LOWER_BOUND);
                 winningMove = move;
                 return true;
             }
         }
         if (!stopped) {
-            table.store(key, MoveOrder.NO_MOVE, 0, plies, TranspositionTable.AT_MOST);
+            table.store(key, MovePicker.NO_MOVE, 0, plies, TranspositionTable.UPPER_BOUND);
         }
         return false;
     }
 
-    /** The same after a move of the attack, which may have ended the game without a win. */
+    /** Whether the defender loses after the attacker's move, which may have ended the game without a win. */
     private boolean isLostNow(int plies) {
         return board.ending() == Ending.NONE && isLost(plies);
     }
 
-    /** Whether the attack wins after a move of the defence, which may have ended the game. */
+    /** Whether the attacker wins after the defender's move, which may have ended the game. */
     private boolean canAttackerWin(int plies) {
         Ending ending = board.ending();
         return ending == Ending.NONE ? canWin(plies) : ending == Ending.LOST;
     }
 
-    /** Whether the side to move, which defends, loses within an even number of plies. */
+    /** Whether the side to move, the defender, loses within an even number of plies. */
     private boolean isLost(int plies) {
         if (winsAtOnce()) {
             return false;
         }
         long key = board.key() ^ DEFENDING;
-        long finding = table.find(key);
-        if (isAnswered(finding, plies)) {
-            return TranspositionTable.bound(finding) == TranspositionTable.AT_LEAST;
+        long entry = table.find(key);
+        if (isAnswered(entry, plies)) {
+            return TranspositionTable.bound(entry) == TranspositionTable.LOWER_BOUND;
         }
-        defences.start(ply, firstMove(finding));
+        defences.start(ply, hashMove(entry));
         for (int index = 0; true; index++) {
             int move = defences.next(board, ply);
-            if (move == MoveOrder.NO_MOVE) {
+            if (move == MovePicker.NO_MOVE) {
                 break;
             }
             play(move);
@@ -138,17 +138,17 @@ public final class WinSearch {
             }
             if (!loses) {
                 defences.reward(board, ply, index, plies);
-                table.store(key, move, 0, plies, TranspositionTable.AT_MOST);
+                table.store(key, move, 0, plies, TranspositionTable.UPPER_BOUND);
                 return false;
             }
         }
-        table.store(key, MoveOrder.NO_MOVE, 0, plies, TranspositionTable.AT_LEAST);
+        table.store(key, MovePicker.NO_MOVE, 0, plies, TranspositionTable.LOWER_BOUND);
         return true;
     }
 
     private boolean winsAtOnce() {
         int move = winAtOnce.find(board);
-        if (move != MoveOrder.NO_MOVE) {
+        if (move != MovePicker.NO_MOVE) {
             winningMove = move;
             return true;
         }
@@ -166,15 +166,17 @@ public final class WinSearch {
         ply--;
     }
 
-    /** A win within fewer plies is one within more; no win within more plies means none within fewer. */
-    private static boolean isAnswered(long finding, int plies) {
-        int known = TranspositionTable.depth(finding);
-        return finding != TranspositionTable.UNKNOWN
-                && (TranspositionTable.bound(finding) == TranspositionTable.AT_LEAST ? known <= plies : known >= plies);
+    /** A win within fewer plies is a win within more. No win within more plies means none within fewer. */
+    private static boolean isAnswered(long entry, int plies) {
+        int known = TranspositionTable.depth(entry);
+        return entry != TranspositionTable.UNKNOWN
+                && (TranspositionTable.bound(entry) == TranspositionTable.LOWER_BOUND
+                        ? known <= plies
+                        : known >= plies);
     }
 
-    private static int firstMove(long finding) {
-        return finding == TranspositionTable.UNKNOWN ? MoveOrder.NO_MOVE : TranspositionTable.move(finding);
+    private static int hashMove(long entry) {
+        return entry == TranspositionTable.UNKNOWN ? MovePicker.NO_MOVE : TranspositionTable.move(entry);
     }
 
     private boolean isStopped() {

@@ -1,2 +1,2 @@
-/** The look-ahead, for any two-player board game: what it needs to know of a game, its limits and its answers. */
+/** Look-ahead for any two-player board game: the board it searches, its limits and its results. */
 package org.jumpingcube.search;

@@ -93,14 +93,14 @@ class SearchTest {
 
     /** In this game, whose scores are all alike until its end is seen, the first move stays the best. */
     @Test
-    void aThriftySearchOfOneMindLeavesMostOfItsNodes() {
+    void aSearchWithASoftLimitAndAStableMoveLeavesMostOfItsNodes() {
         var limits = new SearchLimits(96, 20_000, 1, 0, () -> false);
 
-        var thrifty = search.search(new TakeAway(200), limits.thrifty());
+        var soft = search.search(new TakeAway(200), limits.withSoftLimit());
 
         assertThat(search.search(new TakeAway(200), limits).nodes()).isBetween(20_000L, 20_300L);
-        assertThat(thrifty.nodes()).isBetween(1_800L, 10_000L);
-        assertThat(search.search(new TakeAway(200), new SearchLimits(96, 20_000, 30, 0, () -> false).thrifty())
+        assertThat(soft.nodes()).isBetween(1_800L, 10_000L);
+        assertThat(search.search(new TakeAway(200), new SearchLimits(96, 20_000, 30, 0, () -> false).withSoftLimit())
                         .depth())
                 .isGreaterThanOrEqualTo(30);
     }

@@ -60,11 +60,6 @@ final class TakeAway implements SearchBoard {
     }
 
     @Override
-    public boolean mayWinAtOnce() {
-        return heaps[ply] <= 3;
-    }
-
-    @Override
     public int evaluate() {
         return 0;
     }

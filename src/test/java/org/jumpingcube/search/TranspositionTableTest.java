@@ -17,13 +17,13 @@ class TranspositionTableTest {
 
     @Test
     void aFindingComesBackUnderItsKeyAlone() {
-        table.store(KEY, 65_534, -32_000, 96, TranspositionTable.AT_LEAST);
+        table.store(KEY, 65_534, -32_000, 96, TranspositionTable.LOWER_BOUND);
 
-        long finding = table.find(KEY);
-        assertThat(TranspositionTable.move(finding)).isEqualTo(65_534);
-        assertThat(TranspositionTable.score(finding)).isEqualTo(-32_000);
-        assertThat(TranspositionTable.depth(finding)).isEqualTo(96);
-        assertThat(TranspositionTable.bound(finding)).isEqualTo(TranspositionTable.AT_LEAST);
+        long data = table.find(KEY);
+        assertThat(TranspositionTable.move(data)).isEqualTo(65_534);
+        assertThat(TranspositionTable.score(data)).isEqualTo(-32_000);
+        assertThat(TranspositionTable.depth(data)).isEqualTo(96);
+        assertThat(TranspositionTable.bound(data)).isEqualTo(TranspositionTable.LOWER_BOUND);
         assertThat(table.find(OTHER)).isEqualTo(TranspositionTable.UNKNOWN);
     }
 
@@ -34,12 +34,12 @@ class TranspositionTableTest {
         assertThat(table.find(KEY)).isEqualTo(TranspositionTable.UNKNOWN);
     }
 
-    /** One long of one thread's finding and one of another's: whichever is the newer, nobody takes it for theirs. */
+    /** One long of one thread's data and one of another's: whichever is the newer, nobody takes it for theirs. */
     @Test
     void anEntryOfTwoHalvesIsNobodys() {
         table.store(KEY, 1, 500, 9, TranspositionTable.EXACT);
         long[] one = longs.clone();
-        table.store(OTHER, 2, -500, 4, TranspositionTable.AT_MOST);
+        table.store(OTHER, 2, -500, 4, TranspositionTable.UPPER_BOUND);
         long[] other = longs.clone();
         for (int half = 0; half < 2; half++) {
             for (int place = 0; place < longs.length; place++) {

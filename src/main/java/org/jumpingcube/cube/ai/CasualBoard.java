@@ -115,11 +115,6 @@ final class CasualBoard implements SearchBoard {
     }
 
     @Override
-    public boolean mayWinAtOnce() {
-        return board.mayWinAtOnce();
-    }
-
-    @Override
     public int evaluate() {
         long[] planes = board.planes();
         int longs = planes.length / PLANES;

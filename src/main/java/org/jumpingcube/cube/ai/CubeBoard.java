@@ -7,7 +7,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.search.Ending;
 import org.jumpingcube.search.Mixer;
-import org.jumpingcube.search.SearchBoard;
+import org.jumpingcube.search.SelectiveBoard;
 
 /**
  * A board of cubes as the search sees it: in bit planes, one bit a square. Two planes say whose a cube is, and two
@@ -15,7 +15,7 @@ import org.jumpingcube.search.SearchBoard;
  * charge reaches 4, and loses 4. A corner cube has only two neighbours to give points to; the other two points fall off
  * the board and bounce back onto it.
  */
-public abstract class CubeBoard implements SearchBoard {
+public abstract class CubeBoard implements SelectiveBoard {
     /** The charge of a cube that bursts with its next point. */
     static final int CRITICAL = 3;
 
@@ -162,7 +162,7 @@ public abstract class CubeBoard implements SearchBoard {
     }
 
     @Override
-    public final int quietGain() {
+    public final int futilityMargin() {
         return side <= SMALL_SIDE ? QUIET_GAIN_OF_SMALL_SIDE : QUIET_GAIN;
     }
 

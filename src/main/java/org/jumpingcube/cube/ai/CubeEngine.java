@@ -129,10 +129,10 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
             int margin = margin(position.board());
             var limits =
                     isLapse ? strength.limitsInLapse(margin, stopRequested) : strength.limits(margin, stopRequested);
-            boolean isThrifty = isExpert() && !isAnalyst;
+            boolean hasSoftLimit = isExpert() && !isAnalyst;
             return search(
                     new Look(position, boards.get(), seen),
-                    isThrifty ? Strength.thrifty(limits, position.board()) : limits,
+                    hasSoftLimit ? Strength.withSoftLimit(limits, position.board()) : limits,
                     tableBytes(strength.nodes()),
                     listener);
         });

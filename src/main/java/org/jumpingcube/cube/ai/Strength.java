@@ -87,14 +87,14 @@ record Strength(int depth, int minimumDepth, long nodes, Optional<Attention> att
     }
 
     /**
-     * Limits for one who stops where more would hardly change a mind. On a large board that is so for most of the game:
-     * it is decided late, and until then a part of the nodes does.
+     * The limits with a soft limit, see {@link SearchLimits#hasSoftLimit}. A game on a large board is decided late; until
+     * then a part of the nodes is enough.
      */
-    static SearchLimits thrifty(SearchLimits limits, Board board) {
+    static SearchLimits withSoftLimit(SearchLimits limits, Board board) {
         boolean isDecisive =
                 board.side() < CubeBoard.LARGE_SIDE || board.totalPoints() >= DECISIVE * Board.mostPoints(board.side());
         return isDecisive
-                ? limits.thrifty()
-                : limits.withNodes(Math.max(1, limits.nodes() / EARLY_PART)).thrifty();
+                ? limits.withSoftLimit()
+                : limits.withNodes(Math.max(1, limits.nodes() / EARLY_PART)).withSoftLimit();
     }
 }

@@ -36,7 +36,7 @@ public final class CubeCommentary implements Commentary<CubePosition, Square> {
             Places::behind,
             Places::filled,
             Places::free,
-            Lines::fewer);
+            ExpectedLines::fewer);
 
     @Override
     public Optional<Remark> remark(

@@ -17,7 +17,7 @@ final class JumpinBoard implements SearchBoard {
 
     private final Rules rules;
     private final Judgement judgement;
-    private final Plan[] plans;
+    private final PathToGoal[] plans;
     private final int[] planBase = new int[2];
     private final boolean isSuperko;
     private final LongIntMap past;
@@ -37,12 +37,13 @@ final class JumpinBoard implements SearchBoard {
     private final int[] scratch = new int[MoveGenerator.MOST_MOVES];
 
     /** What a player knows and likes. */
-    record Judgement(Evaluation evaluation, Plan gold, Plan silver, int drawScore, Misjudgement misjudgement) {}
+    record Judgement(
+            Evaluation evaluation, PathToGoal gold, PathToGoal silver, int drawScore, Misjudgement misjudgement) {}
 
     JumpinBoard(JumpinPosition position, Judgement judgement) {
         rules = position.rules();
         this.judgement = judgement;
-        plans = new Plan[] {judgement.gold(), judgement.silver()};
+        plans = new PathToGoal[] {judgement.gold(), judgement.silver()};
         isSuperko = rules.repetition() == Rules.Repetition.SUPERKO;
         pawns = new Pawns(position.board(), judgement.evaluation());
         generator = new MoveGenerator(rules, pawns);
@@ -62,9 +63,9 @@ final class JumpinBoard implements SearchBoard {
 
     /** A number that stands for the position in every process, which a hash code does not. */
     static long key(Placement placement) {
-        return Keys.pawns(0, placement.board().gold())
-                ^ Keys.pawns(1, placement.board().silver())
-                ^ (placement.toMove() == Player.ONE ? 0 : Keys.SILVER_TO_MOVE)
+        return ZobristKeys.pawns(0, placement.board().gold())
+                ^ ZobristKeys.pawns(1, placement.board().silver())
+                ^ (placement.toMove() == Player.ONE ? 0 : ZobristKeys.SILVER_TO_MOVE)
                 ^ ko(placement.ko());
     }
 
@@ -72,7 +73,7 @@ final class JumpinBoard implements SearchBoard {
         var squares = pair.squares();
         return squares.isEmpty()
                 ? 0
-                : Keys.ko(squares.get(0).index(), squares.get(1).index());
+                : ZobristKeys.ko(squares.get(0).index(), squares.get(1).index());
     }
 
     // Moves
@@ -130,16 +131,19 @@ final class JumpinBoard implements SearchBoard {
     // Playing
 
     private long keyAfter(int move) {
-        long key = keys[ply] ^ ko[ply] ^ Keys.SILVER_TO_MOVE;
+        long key = keys[ply] ^ ko[ply] ^ ZobristKeys.SILVER_TO_MOVE;
         if (move == MoveNumber.PASS) {
             return key;
         }
         int from = MoveNumber.from(move);
         int to = MoveNumber.to(move);
-        key ^= Keys.pawn(toMove, from) ^ Keys.pawn(toMove, to);
+        key ^= ZobristKeys.pawn(toMove, from) ^ ZobristKeys.pawn(toMove, to);
         return MoveNumber.isJump(move)
                 ? key
-                : key ^ Keys.pawn(1 - toMove, from) ^ Keys.pawn(1 - toMove, to) ^ Keys.ko(from, to);
+                : key
+                        ^ ZobristKeys.pawn(1 - toMove, from)
+                        ^ ZobristKeys.pawn(1 - toMove, to)
+                        ^ ZobristKeys.ko(from, to);
     }
 
     @Override
@@ -147,7 +151,7 @@ final class JumpinBoard implements SearchBoard {
         int next = ply + 1;
         keys[next] = keyAfter(move);
         played[next] = move;
-        ko[next] = isSwap(move) ? Keys.ko(MoveNumber.from(move), MoveNumber.to(move)) : 0;
+        ko[next] = isSwap(move) ? ZobristKeys.ko(MoveNumber.from(move), MoveNumber.to(move)) : 0;
         passes[next] = move == MoveNumber.PASS ? passes[ply] + 1 : 0;
         carry(move, MoveNumber.from(move), MoveNumber.to(move));
         best[0][next] = Math.max(best[0][ply], pawns.advance(0));
@@ -230,11 +234,6 @@ final class JumpinBoard implements SearchBoard {
     @Override
     public int drawScore() {
         return judgement.drawScore();
-    }
-
-    @Override
-    public boolean mayWinAtOnce() {
-        return true;
     }
 
     // Judging

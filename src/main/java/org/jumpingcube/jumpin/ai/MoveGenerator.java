@@ -24,7 +24,7 @@ final class MoveGenerator {
     /**
      * Writes the moves of a side and returns the place after the last one.
      *
-     * @param ko the {@link Keys#ko} of the swap that must not be taken back; 0 for none
+     * @param ko the {@link ZobristKeys#ko} of the swap that must not be taken back; 0 for none
      */
     int moves(int side, long ko, int[] into, int from) {
         int end = jumps(side, into, from);
@@ -79,7 +79,7 @@ final class MoveGenerator {
     }
 
     private boolean maySwap(int side, int pawn, int other, long ko) {
-        boolean isKo = ko != 0 && ko == Keys.ko(pawn, other);
+        boolean isKo = ko != 0 && ko == ZobristKeys.ko(pawn, other);
         boolean isBound = rules.stayInGoal()
                 && ((Pawns.isGoal(side, pawn) && !Pawns.isGoal(side, other))
                         || (Pawns.isGoal(1 - side, other) && !Pawns.isGoal(1 - side, pawn)));

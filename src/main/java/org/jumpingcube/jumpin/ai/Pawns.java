@@ -36,7 +36,7 @@ final class Pawns {
     private void put(int side, SquareSet pawns) {
         low[side] = pawns.low();
         high[side] = pawns.high();
-        keys[side] = Keys.pawns(side, pawns);
+        keys[side] = ZobristKeys.pawns(side, pawns);
         for (Square square : pawns.squares()) {
             placeSums[side] += evaluation.place(side, square.index());
             advances[side] += Evaluation.rowsAdvanced(side, square.index());
@@ -61,7 +61,7 @@ final class Pawns {
     private void carry(int side, int from, int to) {
         toggle(side, from);
         toggle(side, to);
-        keys[side] ^= Keys.pawn(side, from) ^ Keys.pawn(side, to);
+        keys[side] ^= ZobristKeys.pawn(side, from) ^ ZobristKeys.pawn(side, to);
         placeSums[side] += evaluation.place(side, to) - evaluation.place(side, from);
         advances[side] += Evaluation.rowsAdvanced(side, to) - Evaluation.rowsAdvanced(side, from);
     }
@@ -131,7 +131,7 @@ final class Pawns {
 
     // What is counted
 
-    /** See {@link Keys#pawns}. */
+    /** See {@link ZobristKeys#pawns}. */
     long key(int side) {
         return keys[side];
     }

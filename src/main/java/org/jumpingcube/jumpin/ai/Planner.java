@@ -13,7 +13,7 @@ import org.jumpingcube.jumpin.SquareSet;
 
 /**
  * Looks for a way to the goal for one side, while the other side's pawns stay where they are: a beam search, which keeps
- * so many of the best arrangements after each turn. All that was kept and leads to the goal becomes the {@link Plan}.
+ * so many of the best arrangements after each turn. All that was kept and leads to the goal becomes the {@link PathToGoal}.
  */
 final class Planner {
     private static final int MOST_TURNS = 40;
@@ -79,7 +79,7 @@ final class Planner {
         vacant = new SquareSet(goal.low() & ~other.low(), goal.high() & ~other.high());
         rootLow = own.low();
         rootHigh = own.high();
-        rootKey = Keys.pawns(side, own);
+        rootKey = ZobristKeys.pawns(side, own);
         layer = new Layer(1);
         layer.add(rootLow, rootHigh, rootKey, 0);
     }
@@ -131,24 +131,24 @@ final class Planner {
         }
     }
 
-    /** The plan; {@link Plan#NONE} if none is found. */
-    Plan find() {
+    /** The plan; {@link PathToGoal#NONE} if none is found. */
+    PathToGoal find() {
         if (!isThereWork()) {
-            return Plan.NONE;
+            return PathToGoal.NONE;
         }
         seen.put(rootKey, 0);
         int last = MOST_TURNS;
         for (int turn = 0; turn < last && layer.size > 0; turn++) {
             expandAll();
             if (stopRequested.getAsBoolean()) {
-                return Plan.NONE;
+                return PathToGoal.NONE;
             }
             if (!solved.isEmpty() && last == MOST_TURNS) {
                 last = turn + 2; // one turn more, for other ways
             }
             layer = best();
         }
-        return solved.isEmpty() ? Plan.NONE : planOfEdges();
+        return solved.isEmpty() ? PathToGoal.NONE : planOfEdges();
     }
 
     /** With fewer pawns than there are vacant squares only the classic goal can be reached. */
@@ -159,10 +159,10 @@ final class Planner {
     }
 
     /** An older plan from here on, if it can still be followed to its end; else none. */
-    Plan followed(Plan old) {
+    PathToGoal followed(PathToGoal old) {
         int left = old.turnsLeft(rootKey);
         if (left < 0) {
-            return Plan.NONE;
+            return PathToGoal.NONE;
         }
         long low = rootLow;
         long high = rootHigh;
@@ -170,24 +170,25 @@ final class Planner {
         for (int turns = left; turns > 0; turns--) {
             int way = wayOn(old, low, high, key, turns - 1);
             if (way < 0) {
-                return Plan.NONE;
+                return PathToGoal.NONE;
             }
             int from = origins[way];
             int to = targets[way];
             low ^= bitLow(from) ^ bitLow(to);
             high ^= bitHigh(from) ^ bitHigh(to);
-            key ^= Keys.pawn(side, from) ^ Keys.pawn(side, to);
+            key ^= ZobristKeys.pawn(side, from) ^ ZobristKeys.pawn(side, to);
         }
-        return isDone(low, high) ? old.from(left) : Plan.NONE; // no longer if an enemy has left the goal
+        return isDone(low, high) ? old.from(left) : PathToGoal.NONE; // no longer if an enemy has left the goal
     }
 
     /** The move to an arrangement from which so many turns are left; -1 if there is none. */
-    private int wayOn(Plan plan, long low, long high, long key, int turns) {
+    private int wayOn(PathToGoal plan, long low, long high, long key, int turns) {
         toggle(low, high);
         int count = moves(low, high);
         toggle(low, high);
         for (int i = 0; i < count; i++) {
-            if (plan.turnsLeft(key ^ Keys.pawn(side, origins[i]) ^ Keys.pawn(side, targets[i])) == turns) {
+            if (plan.turnsLeft(key ^ ZobristKeys.pawn(side, origins[i]) ^ ZobristKeys.pawn(side, targets[i]))
+                    == turns) {
                 return i;
             }
         }
@@ -210,7 +211,7 @@ final class Planner {
         for (int i = 0; i < count; i++) {
             int from = origins[i];
             int to = targets[i];
-            long nextKey = key ^ Keys.pawn(side, from) ^ Keys.pawn(side, to);
+            long nextKey = key ^ ZobristKeys.pawn(side, from) ^ ZobristKeys.pawn(side, to);
             out.add(key, nextKey);
             if (seen.put(nextKey, 0)) {
                 long nextLow = low ^ bitLow(from) ^ bitLow(to);
@@ -336,7 +337,7 @@ final class Planner {
     }
 
     /** Goes back from the arrangements that reach the goal, along all ways that were found. */
-    private Plan planOfEdges() {
+    private PathToGoal planOfEdges() {
         var turnsLeft = new LongIntMap(1 << 10);
         solved.forEachKey(key -> turnsLeft.put(key, 0));
         for (int turn = edges.size() - 1; turn >= 0; turn--) {
@@ -349,6 +350,6 @@ final class Planner {
                 }
             }
         }
-        return new Plan(turnsLeft, turnsLeft.get(rootKey));
+        return new PathToGoal(turnsLeft, turnsLeft.get(rootKey));
     }
 }

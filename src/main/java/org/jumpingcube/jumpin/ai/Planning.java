@@ -24,23 +24,23 @@ final class Planning {
     private static final int MOST_WIDTH = 800;
 
     private final Evaluation evaluation;
-    private final Map<Player, Plan> plans = new EnumMap<>(Player.class);
+    private final Map<Player, PathToGoal> plans = new EnumMap<>(Player.class);
 
     Planning(Evaluation evaluation) {
         this.evaluation = evaluation;
     }
 
     /** The plan of a side: a new one, or the old one while it can be followed and is no longer. */
-    Plan plan(JumpinPosition position, Player player, Planner.Effort effort) {
+    PathToGoal plan(JumpinPosition position, Player player, Planner.Effort effort) {
         if (effort.width() == 0 || !isDue(position, player)) {
-            return Plan.NONE;
+            return PathToGoal.NONE;
         }
         return find(position, player, effort);
     }
 
-    private Plan find(JumpinPosition position, Player player, Planner.Effort effort) {
+    private PathToGoal find(JumpinPosition position, Player player, Planner.Effort effort) {
         var planner = new Planner(position, player, evaluation, effort);
-        var old = planner.followed(plans.getOrDefault(player, Plan.NONE));
+        var old = planner.followed(plans.getOrDefault(player, PathToGoal.NONE));
         var found = planner.find();
         if (found.isNone() && position.board().advance(player) >= NEARLY_THERE) {
             found = new Planner(position, player, evaluation, effort.wider(WIDER, MOST_WIDTH)).find();
@@ -50,7 +50,7 @@ final class Planning {
         return better;
     }
 
-    private static boolean isBetter(Plan old, Plan found) {
+    private static boolean isBetter(PathToGoal old, PathToGoal found) {
         return found.isNone() || (!old.isNone() && old.length() <= found.length());
     }
 
@@ -64,11 +64,13 @@ final class Planning {
     JumpinMove aloneMove(JumpinPosition position, Planner.Effort effort) {
         var player = position.toMove();
         int side = player == Player.ONE ? 0 : 1;
-        var old = new Planner(position, player, evaluation, effort).followed(plans.getOrDefault(player, Plan.NONE));
+        var old =
+                new Planner(position, player, evaluation, effort).followed(plans.getOrDefault(player, PathToGoal.NONE));
         var plan = old.isNone() ? findAlone(position, player, effort) : old;
         var earlier = position.earlier().stream().map(Placement::board).toList();
         Comparator<JumpinMove> byTurnsLeft = Comparator.comparingInt(move -> {
-            int left = plan.turnsLeft(Keys.pawns(side, after(position, move).pawns(player)));
+            int left =
+                    plan.turnsLeft(ZobristKeys.pawns(side, after(position, move).pawns(player)));
             return left < 0 ? Integer.MAX_VALUE : left;
         });
         return position.legalMoves().stream()
@@ -79,7 +81,7 @@ final class Planning {
     }
 
     /** Where a pawn is shut in others have to go back for it, which a plan that minds the rows alone does not find. */
-    private Plan findAlone(JumpinPosition position, Player player, Planner.Effort effort) {
+    private PathToGoal findAlone(JumpinPosition position, Player player, Planner.Effort effort) {
         var plan = find(position, player, effort);
         return plan.isNone() ? find(position, player, effort.fetching()) : plan;
     }

@@ -36,7 +36,7 @@ final class Foresight implements Teacher {
     }
 
     @Override
-    public Optional<Lesson> lesson(CubePosition position) {
+    public Optional<TrainingPosition> lesson(CubePosition position) {
         var board = CubeBoard.of(position, evaluation);
         var end = playedOut(board, NOISY_PLIES);
         int score = search.search(board, limits()).score();
@@ -45,9 +45,10 @@ final class Foresight implements Teacher {
         }
         end.moves.forEach(board::play);
         int plies = end.moves.size();
-        double chance = Lesson.chance((plies % 2 == 0 ? score : -score) / LOGIT);
+        double chance = TrainingPosition.chance((plies % 2 == 0 ? score : -score) / LOGIT);
         int totalPoints = position.board().totalPoints() + plies;
-        return Optional.of(Lesson.at(board, position.board().side(), totalPoints, plies, OptionalDouble.of(chance)));
+        return Optional.of(
+                TrainingPosition.at(board, position.board().side(), totalPoints, plies, OptionalDouble.of(chance)));
     }
 
     private static SearchLimits limits() {

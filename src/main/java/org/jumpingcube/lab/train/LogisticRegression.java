@@ -138,7 +138,7 @@ final class LogisticRegression {
         for (int i = 0; i < count; i++) {
             logit += weights[present[i]] * values[i];
         }
-        double chance = Lesson.chance(logit);
+        double chance = TrainingPosition.chance(logit);
         double error = wanted - chance;
         double weight = chance * (1 - chance);
         for (int i = 0; i < count; i++) {

@@ -10,7 +10,7 @@ final class Samples {
     private static final int SCALE_STEPS = 6;
 
     private final int side;
-    private final List<Lesson> lessons = new ArrayList<>();
+    private final List<TrainingPosition> lessons = new ArrayList<>();
     private final List<Boolean> wins = new ArrayList<>();
 
     Samples(int side) {
@@ -25,7 +25,7 @@ final class Samples {
         return lessons.size();
     }
 
-    Lesson lesson(int sample) {
+    TrainingPosition lesson(int sample) {
         return lessons.get(sample);
     }
 
@@ -44,12 +44,12 @@ final class Samples {
 
     /** One game that is being played; its lessons are samples once it has ended. */
     final class Game {
-        private final List<Lesson> noted = new ArrayList<>();
+        private final List<TrainingPosition> noted = new ArrayList<>();
         private final List<Integer> plies = new ArrayList<>();
         private int ply;
 
         /** Notes a lesson of the position in which the next move is made. */
-        void note(Lesson lesson) {
+        void note(TrainingPosition lesson) {
             noted.add(lesson);
             plies.add(ply + lesson.pliesLater());
         }
@@ -103,7 +103,7 @@ final class Samples {
             double slope = 0;
             double curvature = 0;
             for (int sample = 0; sample < logits.length; sample++) {
-                double chance = Lesson.chance(scale * logits[sample]);
+                double chance = TrainingPosition.chance(scale * logits[sample]);
                 slope += (chance(sample) - chance) * logits[sample];
                 curvature += chance * (1 - chance) * logits[sample] * logits[sample];
             }

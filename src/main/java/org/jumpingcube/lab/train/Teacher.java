@@ -8,14 +8,14 @@ import org.jumpingcube.cube.ai.CubeBoard;
 /** What is to be learned of a position that has come up in a game. */
 interface Teacher {
     /** The lesson of a position in which the game goes on, if it has one. */
-    Optional<Lesson> lesson(CubePosition position);
+    Optional<TrainingPosition> lesson(CubePosition position);
 
     /** Who wins the game. */
     static Teacher ofResults() {
         return position -> {
             var board = position.board();
-            return Optional.of(
-                    Lesson.at(CubeBoard.of(position), board.side(), board.totalPoints(), 0, OptionalDouble.empty()));
+            return Optional.of(TrainingPosition.at(
+                    CubeBoard.of(position), board.side(), board.totalPoints(), 0, OptionalDouble.empty()));
         };
     }
 }

@@ -273,12 +273,12 @@ class CubeEngineTest {
         }
     }
 
-    /** A player stops where more would hardly change its mind, an analyst uses up what it is given. */
+    /** A player stops once more nodes would hardly change the move; an analyst uses up its nodes. */
     @ParameterizedTest
     @EnumSource(
             value = Skill.class,
             names = {"EXPERT", "MASTER"})
-    void aPlayerIsThriftyAndAnAnalystIsNot(Skill skill) {
+    void aPlayerHasASoftLimitAndAnAnalystHasNot(Skill skill) {
         var budget = SearchBudget.USUAL.withNodes(30_000);
         var player = new CubeEngine(player(Style.KEPLER, skill));
         var analyst = CubeEngine.analyst();

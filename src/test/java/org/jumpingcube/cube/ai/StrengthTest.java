@@ -65,7 +65,8 @@ class StrengthTest {
         var expert = Personality.of(Style.KEPLER, Skill.EXPERT, 1);
         var limits = Strength.of(expert, SearchBudget.USUAL, side).limits(0, () -> false);
 
-        assertThat(Strength.thrifty(limits, boardOf(side, points)).nodes()).isEqualTo(nodes);
+        assertThat(Strength.withSoftLimit(limits, boardOf(side, points)).nodes())
+                .isEqualTo(nodes);
     }
 
     private static Board boardOf(int side, int points) {
@@ -82,7 +83,7 @@ class StrengthTest {
     void aLargeBoardIsHardlyThoughtAboutForOnePosition() {
         var limits = new SearchLimits(1, 1, 1, 0, () -> false);
 
-        assertThat(Strength.thrifty(limits, Board.empty(15)).nodes()).isEqualTo(1);
+        assertThat(Strength.withSoftLimit(limits, Board.empty(15)).nodes()).isEqualTo(1);
     }
 
     @ParameterizedTest

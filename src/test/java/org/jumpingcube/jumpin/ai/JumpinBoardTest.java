@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 
 /** The board of the search plays as the rules do. */
 class JumpinBoardTest {
-    private static final JumpinBoard.Judgement PLAIN =
-            new JumpinBoard.Judgement(Evaluation.of(Optional.empty()), Plan.NONE, Plan.NONE, 0, Misjudgement.NONE);
+    private static final JumpinBoard.Judgement PLAIN = new JumpinBoard.Judgement(
+            Evaluation.of(Optional.empty()), PathToGoal.NONE, PathToGoal.NONE, 0, Misjudgement.NONE);
 
     private static JumpinBoard board(JumpinPosition position) {
         return new JumpinBoard(position, PLAIN);

@@ -95,7 +95,8 @@ final class JumpinFigures {
             var boards = samples.stream()
                     .map(position -> new JumpinBoard(
                             position,
-                            new JumpinBoard.Judgement(EVALUATION, Plan.NONE, Plan.NONE, 0, Misjudgement.NONE)))
+                            new JumpinBoard.Judgement(
+                                    EVALUATION, PathToGoal.NONE, PathToGoal.NONE, 0, Misjudgement.NONE)))
                     .toList();
             turns(boards);
             searches(boards);

@@ -21,12 +21,12 @@ class PlannerTest {
         return new Planner(position, Player.ONE, EVALUATION, new Planner.Effort(100, () -> false));
     }
 
-    private static int turnsLeft(Plan plan, Board board) {
-        return plan.turnsLeft(Keys.pawns(0, board.gold()));
+    private static int turnsLeft(PathToGoal plan, Board board) {
+        return plan.turnsLeft(ZobristKeys.pawns(0, board.gold()));
     }
 
     /** Follows a plan by the rules, with passes of Silver in between, and returns the last position. */
-    private static JumpinPosition follow(Plan plan, JumpinPosition start) {
+    private static JumpinPosition follow(PathToGoal plan, JumpinPosition start) {
         var position = start;
         for (int left = plan.length(); left > 0; left--) {
             position = next(plan, position, left - 1);
@@ -35,7 +35,7 @@ class PlannerTest {
         return position;
     }
 
-    private static JumpinPosition next(Plan plan, JumpinPosition position, int left) {
+    private static JumpinPosition next(PathToGoal plan, JumpinPosition position, int left) {
         return position.legalMoves().stream()
                 .map(move -> position.play(move).after())
                 .filter(after -> turnsLeft(plan, after.board()) == left)

@@ -33,7 +33,7 @@ class ForesightTest {
                     position = afterAnyMove(position, random)) {
                 var board = CubeBoard.of(position, evaluation);
                 boolean isQuiet = board.noisyMoves(new int[board.mostMoves()], 0) == 0;
-                Optional<Lesson> lesson = foresight.lesson(position);
+                Optional<TrainingPosition> lesson = foresight.lesson(position);
                 if (lesson.isPresent()) {
                     check(lesson.get(), board.evaluate(), isQuiet);
                     quiet += isQuiet ? 1 : 0;
@@ -45,7 +45,7 @@ class ForesightTest {
         assertThat(noisy).isGreaterThan(50);
     }
 
-    private void check(Lesson lesson, int estimate, boolean isQuiet) {
+    private void check(TrainingPosition lesson, int estimate, boolean isQuiet) {
         boolean isSameSide = lesson.pliesLater() % 2 == 0;
         double playedOut = (isSameSide ? 1 : -1) * lesson.logit(weights) * POINTS_A_LOGIT;
         double rounding = rounding(lesson);
@@ -60,7 +60,7 @@ class ForesightTest {
     }
 
     /** By how many points an estimate may be off: half a fraction for each count, and what the sum itself is rounded by. */
-    private static double rounding(Lesson lesson) {
+    private static double rounding(TrainingPosition lesson) {
         int counts = IntStream.range(0, Weights.COLUMNS).map(lesson::count).sum();
         return counts * FRACTION / 2 + 1;
     }

@@ -5,13 +5,13 @@ import org.jumpingcube.cube.ai.CubeBoard;
 import org.jumpingcube.cube.ai.Weights;
 
 /** A position of a game that is learned from, as counts of features, and what is to be learned of it. */
-final class Lesson {
+final class TrainingPosition {
     private final byte[] counts;
     private final double[] shares;
     private final int pliesLater;
     private final OptionalDouble chance;
 
-    private Lesson(byte[] counts, double[] shares, int pliesLater, OptionalDouble chance) {
+    private TrainingPosition(byte[] counts, double[] shares, int pliesLater, OptionalDouble chance) {
         this.counts = counts;
         this.shares = shares;
         this.pliesLater = pliesLater;
@@ -26,14 +26,14 @@ final class Lesson {
      * @param pliesLater how many plies after the position that came up in the game this one lies
      * @param chance that the side to move is to be given, 0 to 1; if there is none, who wins the game is to be learned
      */
-    static Lesson at(CubeBoard board, int side, int totalPoints, int pliesLater, OptionalDouble chance) {
+    static TrainingPosition at(CubeBoard board, int side, int totalPoints, int pliesLater, OptionalDouble chance) {
         int[] row = new int[Weights.COLUMNS];
         board.count(row);
         byte[] counts = new byte[row.length];
         for (int column = 0; column < row.length; column++) {
             counts[column] = (byte) row[column];
         }
-        return new Lesson(counts, Weights.shares(side, totalPoints), pliesLater, chance);
+        return new TrainingPosition(counts, Weights.shares(side, totalPoints), pliesLater, chance);
     }
 
     /** How often a feature is counted. */

@@ -8,7 +8,7 @@ import org.jumpingcube.search.Mixer;
  * Random numbers that stand for pawns on squares (Zobrist's method): the sum without carry of those on the board tells
  * positions apart, and changes by two of them when a pawn moves.
  */
-final class Keys {
+final class ZobristKeys {
     /** What tells positions of the other side to move apart. */
     static final long SILVER_TO_MOVE = number(2 * Square.COUNT);
 
@@ -22,7 +22,7 @@ final class Keys {
         }
     }
 
-    private Keys() {}
+    private ZobristKeys() {}
 
     private static long number(int index) {
         long mixed = Mixer.mix((index + 1) * Mixer.GOLDEN, Mixer.STAFFORD_1);

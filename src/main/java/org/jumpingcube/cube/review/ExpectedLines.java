@@ -12,14 +12,14 @@ import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Remark;
 
 /** What can be said of where the lines of play lead that are expected. */
-final class Lines {
+final class ExpectedLines {
     /** Two moves of each side at least: rules for less are more telling. */
     private static final int FEWEST_PLIES = 4;
 
     private static final int MOST_PLIES = 8;
     private static final int SOME = 2;
 
-    private Lines() {}
+    private ExpectedLines() {}
 
     /** Some moves later the mover has fewer cubes than after the better move. */
     static Optional<Remark> fewer(Choice choice) {

@@ -11,36 +11,36 @@ import org.jumpingcube.cube.ai.CubeBoard;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever is known of moves, and whichever is to be the first: each is tried once. */
-class MoveOrderTest {
+/** Whatever the heuristics and the hash move say, each move is tried once. */
+class MovePickerTest {
     private static final int PLIES = 40;
     private static final int DEPTH = 3;
 
     @ParameterizedTest
     @ValueSource(ints = {3, 6, 10})
-    void eachMoveIsTriedOnceTheFirstOneAndThoseThatRefutedLastBeforeAllOthers(int side) {
+    void eachMoveIsTriedOnceTheHashMoveAndTheKillersFirst(int side) {
         var random = new Random(side);
         var board = CubeBoard.of(CubePosition.start(side));
-        var experience = new Experience(MoveOrder.slots(board));
-        experience.startSearch();
-        var order = new MoveOrder(board, 1, experience);
+        var heuristics = new KillersAndHistory(MovePicker.slots(board));
+        heuristics.startSearch();
+        var picker = new MovePicker(board, 1, heuristics);
         int early = 0;
         for (int ply = 0; ply < PLIES && board.ending() == Ending.NONE; ply++) {
             List<Integer> legal = legal(board);
-            int first = random.nextInt(3) == 0 ? MoveOrder.NO_MOVE : legal.get(random.nextInt(legal.size()));
+            int hashMove = random.nextInt(3) == 0 ? MovePicker.NO_MOVE : legal.get(random.nextInt(legal.size()));
             List<Integer> wanted = new ArrayList<>();
-            wanted.add(first);
+            wanted.add(hashMove);
             for (int which = 0; which < 2; which++) {
-                int slot = experience.latest(0, which);
+                int slot = heuristics.killer(0, which);
                 legal.stream()
-                        .filter(move -> MoveOrder.slot(board, move) == slot)
+                        .filter(move -> MovePicker.slot(board, move) == slot)
                         .forEach(wanted::add);
             }
-            wanted.removeIf(move -> move == MoveOrder.NO_MOVE);
+            wanted.removeIf(move -> move == MovePicker.NO_MOVE);
 
             var tried = new ArrayList<Integer>();
-            order.start(0, first);
-            for (int move = order.next(board, 0); move != MoveOrder.NO_MOVE; move = order.next(board, 0)) {
+            picker.start(0, hashMove);
+            for (int move = picker.next(board, 0); move != MovePicker.NO_MOVE; move = picker.next(board, 0)) {
                 tried.add(move);
             }
             assertThat(tried).containsExactlyInAnyOrderElementsOf(legal);
@@ -48,7 +48,7 @@ class MoveOrderTest {
             assertThat(tried.subList(0, expected.size())).isEqualTo(expected);
             early += expected.size();
 
-            order.reward(board, 0, random.nextInt(tried.size()), DEPTH);
+            picker.reward(board, 0, random.nextInt(tried.size()), DEPTH);
             board.play(legal.get(random.nextInt(legal.size())));
         }
         assertThat(early).isGreaterThan(10);

@@ -4,12 +4,12 @@ package org.jumpingcube.jumpin.ai;
  * How one side can reach its goal while the other side's pawns stay where they are: of some arrangements of its pawns, how
  * many turns are left. It holds while the other side leaves the ladders that it needs.
  *
- * @param turnsLeft by the {@link Keys#pawns} of an arrangement
+ * @param turnsLeft by the {@link ZobristKeys#pawns} of an arrangement
  * @param length the turns of the shortest way from the arrangement of the moment; 0 if no way is known
  */
-record Plan(LongIntMap turnsLeft, int length) {
+record PathToGoal(LongIntMap turnsLeft, int length) {
     /** No way is known. */
-    static final Plan NONE = new Plan(new LongIntMap(0), 0);
+    static final PathToGoal NONE = new PathToGoal(new LongIntMap(0), 0);
 
     boolean isNone() {
         return length == 0;
@@ -21,7 +21,7 @@ record Plan(LongIntMap turnsLeft, int length) {
     }
 
     /** The rest of this plan, from an arrangement with so many turns left. */
-    Plan from(int turns) {
-        return new Plan(turnsLeft, turns);
+    PathToGoal from(int turns) {
+        return new PathToGoal(turnsLeft, turns);
     }
 }
