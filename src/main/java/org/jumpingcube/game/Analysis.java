@@ -7,10 +7,10 @@ import java.util.List;
  *
  * @param move the move it would play
  * @param score of that move for the side to move, see {@link Score}
- * @param depth how many plies were searched in full; 0 if the move was made without any search
+ * @param depth how many plies were searched in full; 0 if the move was found without a search
  * @param nodes how many positions were visited
- * @param line the moves it expects both sides to play, beginning with {@code move}
- * @param near the moves that are hardly worse than the best, with their exact scores, best first; never empty
+ * @param line the principal variation: the moves it expects both sides to play, beginning with {@code move}
+ * @param near the best move and those hardly worse, with their exact scores, best first; never empty
  */
 public record Analysis<M>(M move, int score, int depth, long nodes, List<M> line, List<ScoredMove<M>> near) {
     public Analysis {
@@ -24,7 +24,7 @@ public record Analysis<M>(M move, int score, int depth, long nodes, List<M> line
     /** A move and its score for the side that plays it. */
     public record ScoredMove<M>(M move, int score) {}
 
-    /** An answer of one move, of which no more is known than its score. */
+    /** An analysis of a single move, with nothing known but its score. */
     public static <M> Analysis<M> of(M move, int score, int depth, long nodes) {
         return new Analysis<>(move, score, depth, nodes, List.of(move), List.of(new ScoredMove<>(move, score)));
     }

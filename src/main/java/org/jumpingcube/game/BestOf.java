@@ -3,11 +3,12 @@ package org.jumpingcube.game;
 import java.util.Optional;
 
 /**
- * Several games between the same two, who change sides after each: whoever wins more than half of them has won.
+ * A series of games between the same two players, who swap sides after each. Whoever wins more than half of them has
+ * won.
  *
- * @param games how many there are at most, 1 to {@value #MOST_GAMES}; 1 for a game that stands alone
- * @param one how many of them whoever is player one in the game of the moment has won before it, 0 to {@code games}
- * @param two the same of player two
+ * @param games the most games there can be, 1 to {@value #MOST_GAMES}; 1 for a single game
+ * @param one how many games the player who is now player one has won so far, 0 to {@code games}
+ * @param two the same for player two
  */
 public record BestOf(int games, int one, int two) {
     public static final int MOST_GAMES = 99;
@@ -24,7 +25,7 @@ public record BestOf(int games, int one, int two) {
         return won >= 0 && won <= games;
     }
 
-    /** So many games, none of them played. */
+    /** A series of this many games, none of them played. */
     public static BestOf of(int games) {
         return new BestOf(games, 0, 0);
     }
@@ -34,7 +35,7 @@ public record BestOf(int games, int one, int two) {
         return games > 1;
     }
 
-    /** How it stands once the game of the moment has ended; one that nobody has won is played again. */
+    /** The series after the current game has ended. A game that nobody has won is replayed. */
     public BestOf after(Outcome outcome) {
         Optional<Player> winner = outcome.winner().filter(player -> isSeries() && !isDecided());
         return new BestOf(
@@ -43,12 +44,12 @@ public record BestOf(int games, int one, int two) {
                 two + (winner.filter(Player.TWO::equals).isPresent() ? 1 : 0));
     }
 
-    /** Whether one of the two cannot be caught up with any more. */
+    /** Whether the series is over: one player is out of reach, or all games are played. */
     public boolean isDecided() {
         return 2 * Math.max(one, two) > games || one + two >= games;
     }
 
-    /** The same for a game in which the two have changed sides. */
+    /** The same series after the players have swapped sides. */
     public BestOf swapped() {
         return new BestOf(games, two, one);
     }

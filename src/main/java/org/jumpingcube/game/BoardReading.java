@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What became of reading a board from text.
+ * The result of reading a board from text.
  *
- * @param position the position, if nothing is wrong
- * @param flaws all that is wrong, from top to bottom
+ * @param position the position, if nothing was wrong
+ * @param flaws everything that was wrong, from top to bottom
  */
 public record BoardReading<P>(Optional<P> position, List<Flaw> flaws) {
     public BoardReading {
@@ -18,9 +18,9 @@ public record BoardReading<P>(Optional<P> position, List<Flaw> flaws) {
     /**
      * Something that is wrong with the text.
      *
-     * @param line of the text, from 0; empty if it is not about one line
-     * @param kind what is wrong, a word in small letters or several joined by hyphens; texts are looked up by it
-     * @param arguments what the texts are filled with
+     * @param line of the text, from 0; empty if no single line is to blame
+     * @param kind what is wrong: lower-case words joined by hyphens, the key of the message
+     * @param arguments fill the message
      */
     public record Flaw(OptionalInt line, String kind, List<String> arguments) {
         public Flaw {

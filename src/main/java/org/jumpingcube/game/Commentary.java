@@ -3,7 +3,7 @@ package org.jumpingcube.game;
 import java.util.Optional;
 
 /**
- * What can be said of moves in a game's own terms.
+ * What can be said about moves, in a game's own terms.
  *
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move
@@ -11,14 +11,14 @@ import java.util.Optional;
 @FunctionalInterface
 public interface Commentary<P extends Position<P, M>, M> {
     /**
-     * Why a move was worse than another: the most telling of what is known to be true; empty where nothing is.
+     * Why a move was worse than another: the most telling remark that is certainly true. Empty if there is none.
      *
-     * @param better the better move, with the line that it begins
-     * @param reply what the other side does best after the move; empty if the game is over then
+     * @param better the better move, and how it goes on
+     * @param reply the other side's best reply to the move; empty if the game was over
      */
     Optional<Remark> remark(Turn<P, M> played, Analysis<M> better, Optional<Analysis<M>> reply);
 
-    /** How much a move set off, in the game's own count, such as bursts; 0 where nothing is counted. */
+    /** How much a move set off, such as the number of bursts; 0 if the game counts nothing of the kind. */
     default int extent(Turn<P, M> turn) {
         return 0;
     }

@@ -7,32 +7,32 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 
 /**
- * A kind of game: all that the program asks of one, but for its view.
+ * A kind of game: everything the program needs to know of one, except its view.
  *
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move
  */
 public interface GameKind<P extends Position<P, M>, M> {
-    /** What it is called in files, commands and the keys of texts: small letters. */
+    /** Its name in files, commands and message keys, in lower case. */
     String name();
 
-    /** What is settled before a game begins. */
+    /** The options that are chosen before a game begins. */
     List<GameOption> options();
 
-    /** The options of a game for which these values are chosen: the others have those that usually go with them. */
+    /** The options of a game with these values, and defaults that suit them for the rest. */
     default GameOptions usual(Map<String, String> chosen) {
         var values = new TreeMap<>(GameOptions.usual(options()).values());
         values.putAll(chosen);
         return new GameOptions(values);
     }
 
-    /** The position that a game of these options begins with, unless another is set up. */
+    /** The start position of a game with these options. */
     P start(GameOptions options);
 
     /** The options of the game that a position belongs to. */
     GameOptions options(P position);
 
-    /** How the next game of the series begins that a game belongs to which is over; empty if there is none. */
+    /** The start of the next game of a series, after a game that is over; empty if there is no next game. */
     default Optional<P> next(P over) {
         return Optional.empty();
     }
@@ -42,35 +42,35 @@ public interface GameKind<P extends Position<P, M>, M> {
     /**
      * A computer player.
      *
-     * @param seat whose style and skill it has
-     * @param seed players of different seeds prefer different ones of equally good moves, and overlook different things
-     * @param helpers for a Master; the others do without
+     * @param seat gives its style and skill
+     * @param seed players with different seeds prefer different moves among equals, and overlook different things
+     * @param helpers threads for a Master; the other levels use none
      */
     Engine<P, M> engine(Seat seat, long seed, Helpers helpers);
 
-    /** A player without style, slips or chance, to study positions with. */
+    /** A player without style, lapses or randomness, to analyse positions with. */
     Engine<P, M> analyst();
 
     /**
-     * The score at which the odds of winning are e to one when strong players play on, in positions of this game's
-     * kind; see {@link Score#chance}.
+     * The score at which the odds of winning are e to one when strong players play on from such a position; see
+     * {@link Score#chance}.
      */
     double logit(P position);
 
-    /** What can be said of this game's moves. */
+    /** What can be said about this game's moves. */
     default Commentary<P, M> commentary() {
         return (played, better, reply) -> Optional.empty();
     }
 
-    /** How long a computer player should look for a move in a position at most. */
+    /** The most that a computer player should spend on a move in this position. */
     SearchBudget budget(P position);
 
     /**
-     * Plays for practice, so that the first real move is as good as the tenth. For a background thread at the start of
-     * the program.
+     * Warms the JVM up, so that the first real move is searched as fast as the tenth. For a background thread at the
+     * start of the program.
      *
      * @param options of the games that will be played
-     * @param stopRequested asked many times a millisecond; ends the practice at once
+     * @param stopRequested asked many times a millisecond; ends the warm-up at once
      */
     void warmUp(GameOptions options, BooleanSupplier stopRequested);
 }

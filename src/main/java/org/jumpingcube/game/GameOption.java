@@ -3,18 +3,18 @@ package org.jumpingcube.game;
 import java.util.List;
 import java.util.Optional;
 
-/** Something about a kind of game that is settled before a game begins: the size of the board, or a rule. */
+/** An option that is chosen before a game begins: the size of the board, or a rule. */
 public sealed interface GameOption {
-    /** What it is called in files and commands: letters only, the first one small. */
+    /** Its name in files and commands: letters only, the first in lower case. */
     String name();
 
-    /** The value unless somebody chooses another. */
+    /** The default. */
     String usual();
 
     /** Whether the text is one of its values. */
     boolean allows(String value);
 
-    /** The value that somebody means who does not care for small and capital letters; empty if it is none. */
+    /** The value meant by a text, whatever its case; empty if it is none. */
     default Optional<String> read(String text) {
         return Optional.of(text).filter(this::allows);
     }
@@ -24,7 +24,7 @@ public sealed interface GameOption {
      *
      * @param least the smallest value
      * @param most the greatest value
-     * @param isRequired whether a file must name it, as a size without which no move can be read
+     * @param isRequired whether a file must give it, like a board size without which no move can be read
      */
     record Range(String name, int least, int most, int usually, boolean isRequired) implements GameOption {
         @Override
@@ -41,7 +41,7 @@ public sealed interface GameOption {
     /**
      * One of several words.
      *
-     * @param words the usual one first
+     * @param words the default first
      */
     record Choice(String name, List<String> words) implements GameOption {
         public Choice {

@@ -8,20 +8,21 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The values chosen for the options of a kind of game, by the options' names. Whoever makes them sees to it that each
- * is allowed by its {@link GameOption}.
+ * The values chosen for the options of a kind of game, by name. The caller makes sure that each {@link GameOption}
+ * allows its value.
  */
 public record GameOptions(Map<String, String> values) {
     public GameOptions {
-        values = Collections.unmodifiableMap(new TreeMap<>(values)); // in the order of names, so that texts compare
+        values = Collections.unmodifiableMap(
+                new TreeMap<>(values)); // sorted by name, so that equal options make equal texts
     }
 
-    /** The usual values of these options. */
+    /** The defaults of these options. */
     public static GameOptions usual(Collection<GameOption> options) {
         return new GameOptions(options.stream().collect(Collectors.toMap(GameOption::name, GameOption::usual)));
     }
 
-    /** One option that is a number. */
+    /** A single numeric option. */
     public static GameOptions of(String name, int value) {
         return new GameOptions(Map.of(name, Integer.toString(value)));
     }
@@ -32,7 +33,7 @@ public record GameOptions(Map<String, String> values) {
                 .orElseThrow(() -> new IllegalArgumentException("no option " + name + " in " + values));
     }
 
-    /** The value of an option that is a number. */
+    /** The value of a numeric option. */
     public int number(String name) {
         return Integer.parseInt(word(name));
     }

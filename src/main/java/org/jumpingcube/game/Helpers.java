@@ -3,13 +3,13 @@ package org.jumpingcube.game;
 import java.util.concurrent.Executor;
 
 /**
- * Threads that an engine may think on beside the one that it is asked on.
+ * Extra threads for an engine, besides the one that calls it.
  *
  * @param count how many may be busy at a time, 0 or more; 0 for an engine whose answers are repeatable
- * @param threads runs work on other threads, each piece at once
+ * @param threads runs each piece of work at once, on another thread
  */
 public record Helpers(int count, Executor threads) {
-    /** An engine of one thread. */
+    /** No extra threads. */
     public static final Helpers NONE = new Helpers(0, Runnable::run);
 
     public Helpers {

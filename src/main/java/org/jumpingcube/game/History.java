@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A game from its start position to its last turn, and how much of it is played just now: the turns from {@code cursor}
- * on have been undone and can be redone. A value.
+ * A game from its start position to its last turn, and the place in it: the turns from {@code cursor} on have been
+ * undone and can be redone. A value.
  *
  * @param start the position the game began with
  * @param turns all turns, the undone ones too; each begins where the one before it ended
  * @param cursor how many turns are played, 0 to {@code turns.size()}
- * @param variations other ways in which the game went before somebody played on from an earlier position
+ * @param variations lines that the game left when somebody played on from an earlier position
  */
 public record History<P extends Position<P, M>, M>(
         P start, List<Turn<P, M>> turns, int cursor, List<Variation<P, M>> variations) {
@@ -53,7 +53,7 @@ public record History<P extends Position<P, M>, M>(
     }
 
     /**
-     * The game with one more move; what was undone is dropped, and the variations of that.
+     * The game with one more move. Undone turns are dropped, with their variations.
      *
      * @throws IllegalArgumentException if the move is not legal
      */
@@ -96,8 +96,8 @@ public record History<P extends Position<P, M>, M>(
     }
 
     /**
-     * The game that went along another line, all of it played; how it went before is a variation of it, unless the line
-     * has all of that.
+     * The game along another line, all of it played. The old line becomes a variation, unless the new one includes it
+     * all.
      *
      * @param line turns from the start of the game, each beginning where the one before it ended
      */
@@ -108,7 +108,7 @@ public record History<P extends Position<P, M>, M>(
         return new History<>(start, line, line.size(), others);
     }
 
-    /** What a line has that another one has not. */
+    /** What another line has that this one has not. */
     private static <P extends Position<P, M>, M> Optional<Variation<P, M>> besides(
             List<Turn<P, M>> line, List<Turn<P, M>> other) {
         int same = common(line, other);
@@ -117,7 +117,7 @@ public record History<P extends Position<P, M>, M>(
                 : Optional.of(new Variation<>(same, other.subList(same, other.size())));
     }
 
-    /** How many turns two lines from the same start have in common before they part. */
+    /** How many turns two lines from the same start share before they part. */
     public static <P extends Position<P, M>, M> int common(List<Turn<P, M>> line, List<Turn<P, M>> other) {
         int same = 0;
         while (same < Math.min(line.size(), other.size())
@@ -127,7 +127,9 @@ public record History<P extends Position<P, M>, M>(
         return same;
     }
 
-    /** Whether at least one move has been played and the game goes on: what a user would not like to lose. */
+    /**
+     * Whether at least one move has been played and the game is not over: a game that a user would not like to lose.
+     */
     public boolean isUnderWay() {
         return canUndo() && !current().outcome().isOver();
     }

@@ -3,17 +3,17 @@ package org.jumpingcube.game;
 import java.util.List;
 import java.util.Optional;
 
-/** How one kind of game writes its moves and boards as text, and reads them. */
+/** How a kind of game writes and reads its moves and boards. */
 public interface Notation<P extends Position<P, M>, M> {
-    /** The move's name, as people say it. */
+    /** The move's name as players know it. */
     String write(M move);
 
-    /** The move that the text names, whether it is legal or not; empty if it names none. */
+    /** The move that the text names, legal or not; empty if it names none. */
     Optional<M> read(String text);
 
     /**
-     * The same for a text that is about a position. A game whose moves have a longer form, which says what they do,
-     * reads nothing from one that says something else.
+     * The same in a given position. If a game has a longer form that says what the move does, a text whose claim is
+     * wrong reads as no move.
      */
     default Optional<M> read(P position, String text) {
         return read(text);
@@ -25,8 +25,8 @@ public interface Notation<P extends Position<P, M>, M> {
     /**
      * Reads a board as {@link #writeBoard} writes it.
      *
-     * @param options of the game that begins with this board
-     * @param lines empty where a line could not be read; what is wrong there is known already
+     * @param options of the game that starts from this board
+     * @param lines empty for a line that could not be read, which is already reported
      */
     BoardReading<P> readBoard(GameOptions options, Player toMove, List<Optional<String>> lines);
 }

@@ -2,7 +2,7 @@ package org.jumpingcube.game;
 
 import java.util.Optional;
 
-/** How a game stands: it goes on, or it has ended, and why. */
+/** Whether a game goes on or has ended, and why. */
 public sealed interface Outcome {
     /** Who has won; empty while the game goes on, and after a draw. */
     default Optional<Player> winner() {
@@ -13,7 +13,7 @@ public sealed interface Outcome {
         return true;
     }
 
-    /** The game's own name for this kind of end; empty while the game goes on. */
+    /** Why it ended, as a key of the game's own; empty while the game goes on. */
     default String reason() {
         return "";
     }
@@ -29,7 +29,7 @@ public sealed interface Outcome {
     /**
      * A player has won.
      *
-     * @param reason a word in small letters or several joined by hyphens
+     * @param reason lower-case words joined by hyphens
      */
     record Won(Player player, String reason) implements Outcome {
         @Override

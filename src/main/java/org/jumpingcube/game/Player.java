@@ -15,7 +15,7 @@ public enum Player {
         return this == ONE ? TWO : ONE;
     }
 
-    /** The player's number as people say it, 1 or 2. */
+    /** 1 or 2. */
     public int number() {
         return number;
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What lies on the board, whose turn it is, and whatever else decides how the game may go on. A value: playing a move
- * leaves this position as it was.
+ * The board, the side to move, and whatever else decides how the game may go on. A value: playing a move does not
+ * change it.
  *
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move
@@ -14,8 +14,8 @@ public interface Position<P extends Position<P, M>, M> {
     Player toMove();
 
     /**
-     * All moves of the side to move, always in the same order; none once the game is over. While it goes on there is at
-     * least one: where a side that cannot move has to pass, the pass is its move, and where it loses, the game is over.
+     * All legal moves of the side to move, always in the same order. There is at least one unless the game is over: a
+     * side that cannot move either has a pass as its move, or has lost.
      */
     List<M> legalMoves();
 
@@ -26,10 +26,10 @@ public interface Position<P extends Position<P, M>, M> {
      */
     Turn<P, M> play(M move);
 
-    /** Whether the game goes on, and if not, how and why it ended. */
+    /** Whether the game goes on, else how and why it ended. */
     Outcome outcome();
 
-    /** Whether a move leaves everything as it is but the turn. */
+    /** Whether a move changes nothing but whose turn it is. */
     default boolean isPass(M move) {
         return false;
     }

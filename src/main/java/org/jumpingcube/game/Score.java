@@ -1,12 +1,12 @@
 package org.jumpingcube.game;
 
 /**
- * How scores are written as numbers. A score is seen from the side to move: above {@link #MAX_HEURISTIC} is a forced
- * win, below its negative a forced loss, and the distance to {@link #WIN} counts the plies to the end. Everything
- * between is a heuristic.
+ * How scores are encoded. A score is from the point of view of the side to move. Above {@link #MAX_HEURISTIC} it is a
+ * forced win and below the negative a forced loss; its distance to {@link #WIN} is the number of plies to the end.
+ * Everything in between is heuristic.
  */
 public final class Score {
-    /** A win in no plies. */
+    /** A win in zero plies. */
     public static final int WIN = 30_000;
 
     /** The greatest score that proves nothing. */
@@ -14,12 +14,12 @@ public final class Score {
 
     private Score() {}
 
-    /** The score of winning with the {@code plies}-th ply from here. */
+    /** The score of a win with the {@code plies}-th ply from here. */
     public static int winIn(int plies) {
         return WIN - plies;
     }
 
-    /** The score of losing with the {@code plies}-th ply from here. */
+    /** The score of a loss with the {@code plies}-th ply from here. */
     public static int lossIn(int plies) {
         return plies - WIN;
     }
@@ -42,7 +42,7 @@ public final class Score {
         return WIN - Math.abs(score);
     }
 
-    /** The same score as seen one ply earlier: the end is a ply further off. */
+    /** The same score one ply earlier, when the end is a ply further away. */
     public static int before(int score) {
         return isWin(score) ? score - 1 : isLoss(score) ? score + 1 : score;
     }

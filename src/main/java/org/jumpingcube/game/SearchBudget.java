@@ -4,15 +4,15 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * How far an engine may look for one move. What is empty is left to the engine; of several limits the first that is
+ * How much an engine may search for one move. The engine decides what is left empty. Of several limits, the first one
  * reached counts.
  *
  * @param depth the greatest depth in plies, 1 or more
  * @param nodes how many positions may be visited, 1 or more
- * @param millis the time in milliseconds, 1 or more; it takes an engine with a stopwatch to keep it
+ * @param millis the time in milliseconds, 1 or more; only an engine with a clock keeps it
  */
 public record SearchBudget(OptionalInt depth, OptionalLong nodes, OptionalLong millis) {
-    /** All is left to the engine. */
+    /** The engine decides. */
     public static final SearchBudget USUAL =
             new SearchBudget(OptionalInt.empty(), OptionalLong.empty(), OptionalLong.empty());
 
@@ -22,12 +22,12 @@ public record SearchBudget(OptionalInt depth, OptionalLong nodes, OptionalLong m
         }
     }
 
-    /** This budget with a greatest depth, in plies. */
+    /** This budget with a maximum depth, in plies. */
     public SearchBudget withDepth(int plies) {
         return new SearchBudget(OptionalInt.of(plies), nodes, millis);
     }
 
-    /** This budget with so many positions. */
+    /** This budget with this many positions. */
     public SearchBudget withNodes(long positions) {
         return new SearchBudget(depth, OptionalLong.of(positions), millis);
     }

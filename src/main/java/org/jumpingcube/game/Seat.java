@@ -8,9 +8,9 @@ package org.jumpingcube.game;
  * @param skill the strength of this side's computer player
  */
 public record Seat(boolean isComputer, Style style, Skill skill) {
-    /** A human with the usual computer player for hints. */
+    /** A human, with the default computer player for hints. */
     public static final Seat HUMAN = new Seat(false, Style.KEPLER, Skill.AVERAGE);
 
-    /** The usual computer player. */
+    /** The default computer player. */
     public static final Seat COMPUTER = new Seat(true, Style.KEPLER, Skill.AVERAGE);
 }

@@ -2,7 +2,7 @@ package org.jumpingcube.game;
 
 /** Who sits on the two sides of a game. */
 public record Seats(Seat one, Seat two) {
-    /** The original's own: a human against the computer. */
+    /** The original's default: a human against the computer. */
     public static final Seats USUAL = new Seats(Seat.HUMAN, Seat.COMPUTER);
 
     public Seat of(Player player) {
@@ -21,7 +21,7 @@ public record Seats(Seat one, Seat two) {
         return !one.isComputer() && !two.isComputer();
     }
 
-    /** The same two with sides changed. */
+    /** The same players with sides swapped. */
     public Seats swapped() {
         return new Seats(two, one);
     }

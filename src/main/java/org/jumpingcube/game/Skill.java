@@ -1,8 +1,8 @@
 package org.jumpingcube.game;
 
 /**
- * How strong a computer player plays, weakest first. What a level means in search depth is each game's own matter. Up to
- * Expert a player's answers can be repeated; a Master uses the time that it has, and what can help it.
+ * How strong a computer player is, weakest first. Each game decides what a level means for its search. Up to Expert the
+ * answers are repeatable; a Master uses whatever time and threads it is given.
  */
 public enum Skill {
     BEGINNER,

@@ -1,9 +1,9 @@
 package org.jumpingcube.game;
 
-/** The two characters of computer player, known by the names that the original gave them. */
+/** The two playing styles of the computer, under the names that the original gave them. */
 public enum Style {
-    /** The attacker: looks at how ready its own squares are and pushes forward. */
+    /** The attacker: counts on its own squares that are about to burst, and pushes forward. */
     KEPLER,
-    /** The careful one: weighs threats, takes what is safe, then what is strong. */
+    /** The careful one: weighs threats and takes what is safe first. */
     NEWTON
 }

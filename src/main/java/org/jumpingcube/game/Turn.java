@@ -1,8 +1,8 @@
 package org.jumpingcube.game;
 
 /**
- * What was played: a move, between the position it was played in and the one it led to. A value. A game adds what the
- * move caused in between, so that nobody need play it a second time to find out.
+ * A move that was played, with the position before it and the one after. A value. A game adds what happened in between,
+ * so that nobody has to play the move again to find out.
  *
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move

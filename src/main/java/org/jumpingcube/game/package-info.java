@@ -1,4 +1,5 @@
 /**
- * What any two-player board game of the box has: players, positions, turns and their history. Knows no particular game.
+ * What every two-player board game here has in common: players, positions, turns and their history. It knows no
+ * particular game.
  */
 package org.jumpingcube.game;

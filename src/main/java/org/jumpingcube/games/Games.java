@@ -14,13 +14,13 @@ import org.jumpingcube.storage.KjcFormat;
 import org.jumpingcube.storage.MoveList;
 import org.jumpingcube.storage.SaveFormat;
 
-/** The games there are. */
+/** The games of this program. */
 public final class Games {
     public static final GameKind<CubePosition, Square> CUBE = new CubeKind();
 
     public static final GameKind<JumpinPosition, JumpinMove> JUMPIN = new JumpinKind();
 
-    /** All of them; the first is the one that a file means which names none. */
+    /** All games. The first is the one meant by a file that names none. */
     public static final List<GameKind<?, ?>> ALL = List.of(CUBE, JUMPIN);
 
     /** The formats of saved games. */
@@ -28,7 +28,7 @@ public final class Games {
 
     private Games() {}
 
-    /** The formats where these kinds are known; the first is the one that a file means which names none. */
+    /** The formats for these kinds of game. The first kind is the one meant by a file that names none. */
     public static FileFormats formats(List<GameKind<?, ?>> kinds) {
         var own = new SaveFormat(kinds);
         return new FileFormats(own, Map.of(KjcFormat.ENDING, new KjcFormat(CUBE), MoveList.ENDING, new MoveList(own)));

@@ -1,2 +1,2 @@
-/** The list of the games there are, without their views, and the formats they are saved in. */
+/** The list of games, and the file formats that know them. A new game is one more line here. */
 package org.jumpingcube.games;

@@ -2,11 +2,11 @@ package org.jumpingcube.review;
 
 import java.util.Locale;
 
-/** How good a move was, in a word. */
+/** How good a move was. */
 public enum Grade {
     /** The move that the analyst would play, or one that loses nothing. */
     BEST(0),
-    /** A loss within what the analyst itself may be off by. */
+    /** A loss within the analyst's own margin of error. */
     GOOD(0),
     INACCURACY(0.05),
     MISTAKE(0.10),
@@ -19,9 +19,9 @@ public enum Grade {
     }
 
     /**
-     * The grade of a move that is not taken for the best.
+     * The grade of a move that is not counted among the best.
      *
-     * @param lost of the chance of winning, 0 to 1
+     * @param lost how much of the winning chance the move lost, 0 to 1
      */
     public static Grade of(double lost) {
         var grade = lost > 0 ? GOOD : BEST;
@@ -31,22 +31,22 @@ public enum Grade {
         return grade;
     }
 
-    /** The least that a move of this grade loses of the chance of winning, 0 to 1. */
+    /** The least that a move of this grade loses how much of the winning chance the move lost, 0 to 1. */
     public double leastLost() {
         return leastLost;
     }
 
-    /** Whether something was lost that there is to say about. */
+    /** Whether the loss is worth a remark. */
     public boolean isFault() {
         return leastLost > 0;
     }
 
-    /** Whether the move decided something: a mistake, or worse. */
+    /** Whether the move was a mistake or worse. */
     public boolean isTurningPoint() {
         return compareTo(MISTAKE) >= 0;
     }
 
-    /** What it is called in texts and files: small letters. */
+    /** Its name in message keys and files, in lower case. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

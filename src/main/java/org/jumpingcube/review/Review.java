@@ -24,20 +24,20 @@ import org.jumpingcube.game.Score;
 import org.jumpingcube.game.Turn;
 
 /**
- * A game as an analyst sees it, as far as it has come: position 0 is the start, position {@code n} the one after the
- * {@code n}-th turn; turn {@code n} leads from position {@code n} to the next. A value.
+ * A game as judged by an analyst so far. Position 0 is the start, and turn {@code n} leads from position {@code n} to
+ * position {@code n + 1}. A value.
  */
 public final class Review<P extends Position<P, M>, M> {
-    /** What a move may lose of the chance of winning and still be as good as the best; docs/engine.md has the reason. */
+    /** How much winning chance a move may lose and still count as good as the best; docs/engine.md has the reason. */
     static final double ALIKE = 0.02;
 
     private final GameKind<P, M> kind;
     private final History<P, M> history;
-    private final Map<P, Analysis<M>> analyses; // of positions of the game, and of those that better moves lead to
+    private final Map<P, Analysis<M>> analyses; // of positions of the game, and of those after better moves
     private final List<Optional<ReviewedMove<P, M>>> judged;
     private final List<P> wanted = new ArrayList<>();
 
-    /** @param earlier what was judged of the first turns before; more of the analyses does not change it */
+    /** @param earlier the judgements of the first turns, which further analyses do not change */
     private Review(
             GameKind<P, M> kind,
             History<P, M> history,
@@ -57,19 +57,19 @@ public final class Review<P extends Position<P, M>, M> {
         judged = List.copyOf(moves);
     }
 
-    /** A game of which nothing is known yet. */
+    /** The review of a game of which nothing is known yet. */
     public static <P extends Position<P, M>, M> Review<P, M> of(GameKind<P, M> kind, History<P, M> history) {
         return new Review<>(kind, history, Map.of(), List.of());
     }
 
-    /** The same with one more analysis. */
+    /** This review with one more analysis. */
     Review<P, M> with(P position, Analysis<M> analysis) {
         var more = new HashMap<>(analyses);
         more.put(position, analysis);
         return new Review<>(kind, history, more, judged);
     }
 
-    /** The review of another game, or another state of this one, with what is known of the positions they share. */
+    /** The review of another game or another state of this one, with what is known of the positions they share. */
     Review<P, M> of(History<P, M> other) {
         int same = History.common(history.turns(), other.turns());
         boolean isSameStart = history.start().equals(other.start());
@@ -80,12 +80,12 @@ public final class Review<P extends Position<P, M>, M> {
         return kind;
     }
 
-    /** The game with all its turns, the undone ones too. */
+    /** The game with all its turns, including undone ones. */
     public History<P, M> history() {
         return history;
     }
 
-    /** What is known of a position; empty where nothing is yet, and where the game is over. */
+    /** The analysis of a position; empty if there is none yet, or if the game is over there. */
     public Optional<Analysis<M>> analysis(int index) {
         return known(position(index));
     }
@@ -100,7 +100,7 @@ public final class Review<P extends Position<P, M>, M> {
         }
     }
 
-    /** The positions that are still to be analysed, those of the latest moves first. */
+    /** The positions still to be analysed, latest first. */
     List<P> wanted() {
         return List.copyOf(wanted);
     }
@@ -109,7 +109,7 @@ public final class Review<P extends Position<P, M>, M> {
         return wanted.isEmpty();
     }
 
-    /** How many positions the game has, one more than turns. */
+    /** How many positions the game has: one more than it has turns. */
     public int positions() {
         return history.turns().size() + 1;
     }
@@ -124,7 +124,7 @@ public final class Review<P extends Position<P, M>, M> {
         return moves().size();
     }
 
-    /** The score of a position for the side to move; of one whose game is over as it ended. Empty if not known. */
+    /** The score of a position for the side to move, or the result if the game is over there. Empty if unknown. */
     public OptionalInt score(int index) {
         return score(position(index));
     }
@@ -138,12 +138,12 @@ public final class Review<P extends Position<P, M>, M> {
         return known(position).map(known -> OptionalInt.of(known.score())).orElse(OptionalInt.empty());
     }
 
-    /** What a score of a position is divided by to become a chance, see {@link Score#chance}. */
+    /** The scale by which scores in a position become chances, see {@link Score#chance}. */
     public double logit(int index) {
         return kind.logit(position(index));
     }
 
-    /** Player one's chance to win in a position, 0 to 1; a half after a draw. Empty if nothing is known of it. */
+    /** Player one's winning chance in a position, 0 to 1; a half after a draw. Empty if unknown. */
     public OptionalDouble chanceOfOne(int index) {
         var score = score(index);
         return score.isEmpty()
@@ -158,7 +158,7 @@ public final class Review<P extends Position<P, M>, M> {
         return Score.chance(score, kind.logit(position));
     }
 
-    /** A turn judged; empty as long as one of the positions it stands between is not known. */
+    /** The judgement of a turn; empty until the positions before and after it are analysed. */
     public Optional<ReviewedMove<P, M>> move(int index) {
         return judged.get(index);
     }
@@ -181,7 +181,7 @@ public final class Review<P extends Position<P, M>, M> {
                 : Optional.of(judged(turn, before.get(), before.get().score(), played, Optional.empty()));
     }
 
-    /** The moves that are as good as the best, as far as the analyst can tell; the best first. */
+    /** The moves as good as the best, as far as the analyst can tell; the best first. */
     static <P extends Position<P, M>, M> List<M> named(GameKind<P, M> kind, P position, Analysis<M> analysis) {
         double logit = kind.logit(position);
         double best = Score.chance(analysis.score(), logit);
@@ -213,7 +213,7 @@ public final class Review<P extends Position<P, M>, M> {
                 Optional.empty());
     }
 
-    /** What looks like a fault is judged by what both moves lead to, since a search that looks from there sees further. */
+    /** What looks like a fault is judged by the positions after both moves, since a search from there sees further. */
     private Optional<ReviewedMove<P, M>> faulty(Turn<P, M> turn, Analysis<M> before, int played) {
         var better = turn.before().play(before.move());
         want(better.after());
@@ -248,18 +248,18 @@ public final class Review<P extends Position<P, M>, M> {
         return known(turn.after()).map(Analysis::line).orElse(List.of());
     }
 
-    /** The score that a turn leads to, for the side that made it, counted from before it. */
+    /** The score after a turn, for the side that made it, as of the position before. */
     private OptionalInt scoreOf(Turn<P, M> turn) {
         var after = score(turn.after());
         return after.isEmpty() ? after : OptionalInt.of(Score.before(-after.getAsInt()));
     }
 
-    /** All turns that can be judged yet, in their order. */
+    /** The turns judged so far, in order. */
     public List<ReviewedMove<P, M>> moves() {
         return judged.stream().flatMap(Optional::stream).toList();
     }
 
-    /** The numbers of the turns that decided something: mistakes and worse. */
+    /** The turning points: the indexes of turns that were mistakes or worse. */
     public List<Integer> turningPoints() {
         return IntStream.range(0, positions() - 1)
                 .filter(index -> move(index)
@@ -270,14 +270,14 @@ public final class Review<P extends Position<P, M>, M> {
     }
 
     /**
-     * How well a side played, 0 to 1: the mean over its moves, of which one that loses nothing counts in full, a blunder
-     * not at all, and what is between in proportion. Empty if none of its moves is judged.
+     * How well a side played, 0 to 1: the mean over its judged moves. A move that loses nothing counts 1, a blunder 0,
+     * and the rest in proportion. Empty if none is judged.
      */
     public OptionalDouble accuracy(Player player) {
         return movesOf(player).mapToDouble(ReviewedMove::accuracy).average();
     }
 
-    /** How many moves of a side have this grade. */
+    /** How many moves of a side got this grade. */
     public int count(Player player, Grade grade) {
         return (int) movesOf(player).filter(move -> move.grade() == grade).count();
     }
@@ -286,7 +286,7 @@ public final class Review<P extends Position<P, M>, M> {
         return moves().stream().filter(move -> move.turn().player() == player);
     }
 
-    /** The number of the turn that lost most of all; empty if none lost anything, or none is judged. */
+    /** The index of the turn that lost the most; empty if none lost anything or none is judged. */
     public OptionalInt biggestLoss() {
         return most(this::lost);
     }
@@ -295,12 +295,12 @@ public final class Review<P extends Position<P, M>, M> {
         return move(index).map(ReviewedMove::lost).orElse(0.0);
     }
 
-    /** The number of the turn that set off most; empty if none set off anything. */
+    /** The index of the turn that set off the most; empty if none set off anything. */
     public OptionalInt longest() {
         return most(this::extent);
     }
 
-    /** The number of the turn that has most of something; empty if none has any. */
+    /** The index of the turn with the greatest measure above 0; empty if there is none. */
     private OptionalInt most(IntToDoubleFunction measure) {
         var measured = IntStream.range(0, positions() - 1).filter(index -> measure.applyAsDouble(index) > 0);
         return measured.boxed()
@@ -309,7 +309,7 @@ public final class Review<P extends Position<P, M>, M> {
                 .orElse(OptionalInt.empty());
     }
 
-    /** How much a turn set off, in the game's own count. */
+    /** How much a turn set off, see {@link org.jumpingcube.game.Commentary#extent}. */
     public int extent(int index) {
         return kind.commentary().extent(history.turns().get(index));
     }

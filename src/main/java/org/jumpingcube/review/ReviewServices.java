@@ -10,7 +10,7 @@ import org.jumpingcube.game.Position;
  *
  * @param analysts makes an engine for each search
  * @param searches runs the searches
- * @param caller runs what the reviewer hears of them, on the thread that it is used on
+ * @param caller runs their answers, on the thread that the reviewer is used on
  * @param atOnce how many searches run at the same time, 1 or more
  */
 public record ReviewServices<P extends Position<P, M>, M>(

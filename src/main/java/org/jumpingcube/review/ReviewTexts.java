@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.jumpingcube.game.Remark;
 
-/** What a review says, in one language: the reader's, or English where there is no translation. */
+/** The texts of a review in the reader's language, or in English if there is no translation. */
 public final class ReviewTexts {
     static final String BUNDLE = "org.jumpingcube.review.review";
 
@@ -18,12 +18,12 @@ public final class ReviewTexts {
         bundle = ResourceBundle.getBundle(BUNDLE, isGerman ? Locale.GERMAN : Locale.ROOT);
     }
 
-    /** The grade in a word. */
+    /** The name of a grade. */
     public String word(Grade grade) {
         return bundle.getString("grade." + grade.word());
     }
 
-    /** The remark as a sentence. */
+    /** A remark as a sentence. */
     public String sentence(Remark remark) {
         return new MessageFormat(bundle.getString(remark.kind()), locale)
                 .format(remark.arguments().toArray());

@@ -8,15 +8,15 @@ import org.jumpingcube.game.Remark;
 import org.jumpingcube.game.Turn;
 
 /**
- * A move of a game, judged.
+ * The judgement of a move.
  *
- * @param better the moves that the analyst expects from the position before on, beginning with the best; the move
- *     itself if there was none better
- * @param alike other moves than that one and the move itself that are as good as the best, as far as can be told; best first
- * @param reply what it expects after the move; empty if the game was over
- * @param chance of whoever moved to win, had they played the best move, 0 to 1
- * @param lost how much of it the move lost, 0 to 1
- * @param remark why, where something is known to be true
+ * @param better the moves that the analyst expected instead, beginning with the best; if there was no better move,
+ *     they begin with the move itself
+ * @param alike other moves as good as the best, as far as can be told, best first
+ * @param reply what the analyst expects after the move; empty if the game was over
+ * @param the winning chance of the player who moved, had they played the best move, 0 to 1
+ * @param lost how much of that chance the move lost, 0 to 1
+ * @param remark why, if that is certain
  */
 public record ReviewedMove<P extends Position<P, M>, M>(
         Turn<P, M> turn,
@@ -38,12 +38,12 @@ public record ReviewedMove<P extends Position<P, M>, M>(
         return better.get(0);
     }
 
-    /** The best move and those that are as good, but the move itself only if it is the best. */
+    /** The best move and those as good; the move itself only if it is the best. */
     public List<M> allBest() {
         return Stream.concat(Stream.of(best()), alike.stream()).toList();
     }
 
-    /** How good the move was to its side, as a share: all if it lost nothing, nothing if it was a blunder. */
+    /** How good the move was: 1 if it lost nothing, 0 if it was a blunder. */
     double accuracy() {
         return Math.max(0, 1 - lost / Grade.BLUNDER.leastLost());
     }

@@ -16,11 +16,11 @@ import org.jumpingcube.session.Analyst;
 import org.jumpingcube.session.SearchTicket;
 
 /**
- * Has the positions of a game analysed in the background, the latest first. Can be stopped at any moment and goes on
- * where it was; of a game that has changed only what is new is analysed. Used on the caller's thread only.
+ * Analyses the positions of a game in the background, the latest first. It can be stopped and resumed at any moment,
+ * and when the game changes, it only analyses what is new. Used on the caller's thread only.
  */
 public final class Reviewer<P extends Position<P, M>, M> {
-    /** Twice what Expert searches on 6x6, and never by the clock, so that a game is reviewed the same way each time. */
+    /** About twice what an Expert searches on 6x6; in nodes, not time, so that the review of a game is repeatable. */
     public static final SearchBudget BUDGET = SearchBudget.USUAL.withNodes(400_000);
 
     private final ReviewServices<P, M> services;
@@ -33,7 +33,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
     /**
      * A reviewer at rest.
      *
-     * @param onProgress told after each position what is known, and once more when the reviewer has come to rest
+     * @param onProgress told after each position, and once more when all is done
      */
     public Reviewer(
             GameKind<P, M> kind,
@@ -46,8 +46,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
     }
 
     /**
-     * One search at a time, each by a new engine: one that remembers what it has seen would judge by what it was asked
-     * before.
+     * Runs one search at a time, each with a new engine, since what an engine remembers would affect its judgement.
      */
     private final class Lane {
         private final Analyst<P, M> analyst = new Analyst<>(services.searches(), services.caller());
@@ -92,7 +91,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
         return isRunning;
     }
 
-    /** Begins, or goes on; does nothing if all is known. */
+    /** Starts or resumes; does nothing if all is known. */
     public void start() {
         if (isRunning || unknown().isEmpty()) {
             return;
@@ -101,7 +100,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
         while (lanes.size() < services.atOnce()) {
             lanes.add(new Lane());
         }
-        List.copyOf(lanes).forEach(Lane::next); // the last may end at once, and clear them
+        List.copyOf(lanes).forEach(Lane::next); // a copy, since the last one may end at once and clear them
     }
 
     /** Stops; what is known stays known. */
@@ -111,7 +110,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
         isRunning = false;
     }
 
-    /** Turns to another game, or another state of the same: what they have in common stays known. */
+    /** Switches to another game or another state of the same one. What they share stays known. */
     public void follow(History<P, M> history) {
         if (!history.equals(review.history())) {
             boolean wasRunning = isRunning;

@@ -14,9 +14,9 @@ import org.jumpingcube.game.Score;
 import org.jumpingcube.game.SearchBudget;
 
 /**
- * An analyst that counts a move as near the best if its last finished iteration did, or the one that it had to break off.
- * Of two iterations one ends with a move of either side, which is to the advantage of other moves each time: what only
- * one of the two holds near is often what a longer search plays.
+ * An analyst that counts a move as near the best if either of its last two iterations did, even if the last one was cut
+ * short. Iterations of odd and even depth favour different moves, and a move that only one of them likes is often the
+ * one that a longer search plays.
  */
 record TwoDepths<P extends Position<P, M>, M>(Engine<P, M> analyst) implements Engine<P, M> {
     @Override
@@ -31,7 +31,7 @@ record TwoDepths<P extends Position<P, M>, M>(Engine<P, M> analyst) implements E
         return before == null || Score.isDecided(last.score()) ? last : joined(last, before);
     }
 
-    /** The last answer with the near moves of both, each as far from the best as in the one that it is nearer in. */
+    /** The last answer with the near moves of both, each with the better of its two distances from the best. */
     private static <M> Analysis<M> joined(Analysis<M> last, Analysis<M> before) {
         int later = last.score() - before.score();
         var near = new ArrayList<>(last.near());

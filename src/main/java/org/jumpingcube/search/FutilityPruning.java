@@ -16,8 +16,8 @@ final class FutilityPruning {
     }
 
     /**
-     * Reverse futility pruning, also known as static null move pruning: whether the position is so far above beta, by four
-     * thirds of the margin, that it needs no search.
+     * Reverse futility pruning, also known as static null move pruning: whether the position is so far above beta, by
+     * four thirds of the margin, that it needs no search.
      */
     static boolean isSafe(int evaluation, SelectiveBoard board, int depth, int beta) {
         return evaluation - depth * board.futilityMargin() * 4 / 3 >= beta;

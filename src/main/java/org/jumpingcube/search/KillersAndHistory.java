@@ -73,7 +73,9 @@ final class KillersAndHistory implements MoveHeuristics {
         countermoves[pair] = (short) updated(countermoves[pair], bonus);
     }
 
-    /** The usual "gravity": the larger a score already is, the less is added, so none grows beyond {@link #MAX_SCORE}. */
+    /**
+     * The usual "gravity": the larger a score already is, the less is added, so none grows beyond {@link #MAX_SCORE}.
+     */
     private static int updated(int score, int bonus) {
         return score + bonus - score * Math.abs(bonus) / MAX_SCORE;
     }

@@ -1,8 +1,8 @@
 package org.jumpingcube.search;
 
 /**
- * What a search has learned about moves, to try the most promising first. A move is identified by its slot, which stands
- * for its number and kind.
+ * What a search has learned about moves, to try the most promising first. A move is identified by its slot, which
+ * stands for its number and kind.
  */
 interface MoveHeuristics {
     /** How promising a move is at this ply. Only comparisons count. */

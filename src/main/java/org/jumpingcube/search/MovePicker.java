@@ -1,10 +1,10 @@
 package org.jumpingcube.search;
 
 /**
- * Picks the moves of each ply in the order in which they are worth trying: the hash move, the killer moves, then the rest
- * by their {@link MoveHeuristics}. It works in stages: no moves are listed before the hash move and the killers have been
- * tried, as most positions are refuted by one of these. Of the rest only the first few are sorted: where they don't
- * refute a position, the others hardly will.
+ * Picks the moves of each ply in the order in which they are worth trying: the hash move, the killer moves, then the
+ * rest by their {@link MoveHeuristics}. It works in stages: no moves are listed before the hash move and the killers
+ * have been tried, as most positions are refuted by one of these. Of the rest only the first few are sorted: where they
+ * don't refute a position, the others hardly will.
  */
 final class MovePicker {
     static final int NO_MOVE = 0xFFFF;

@@ -26,13 +26,13 @@ public final class Search {
     /** How much of the tree is searched. */
     public enum Width {
         /**
-         * Full width: nothing is skipped but what alpha-beta skips. A win in {@code k} plies is found by the iteration of
-         * depth {@code k} at the latest, and it is the shortest.
+         * Full width: nothing is skipped but what alpha-beta skips. A win in {@code k} plies is found by the iteration
+         * of depth {@code k} at the latest, and it is the shortest.
          */
         FULL,
         /**
-         * With futility pruning, late move reductions, killer moves and countermove history: deeper in the same time, but
-         * a win may be found later and be longer than necessary.
+         * With futility pruning, late move reductions, killer moves and countermove history: deeper in the same time,
+         * but a win may be found later and be longer than necessary.
          */
         SELECTIVE
     }

@@ -2,9 +2,9 @@ package org.jumpingcube.search;
 
 /**
  * A position that a search plays forwards and backwards, many million times a second. Moves are numbers from 0 to
- * {@link #moveLimit} - 1. Every question is about the current ply. Scores and keys are from the point of view of the side
- * to move (negamax), so nothing here has to name a side. A game that has more to tell the search is a
- * {@link SelectiveBoard}.
+ * {@link #moveLimit} - 1. Every question is about the current ply. Scores and keys are from the point of view of the
+ * side to move (negamax), so nothing here has to name a side. A game that has more to tell the search is a {@link
+ * SelectiveBoard}.
  */
 public interface SearchBoard {
     /** The greatest number of plies from the position at which the search starts. */
@@ -19,8 +19,8 @@ public interface SearchBoard {
     }
 
     /**
-     * Writes the legal moves of the side to move and returns how many there are, at least one unless the game is over. The
-     * order is always the same.
+     * Writes the legal moves of the side to move and returns how many there are, at least one unless the game is over.
+     * The order is always the same.
      */
     int moves(int[] into, int from);
 
@@ -34,13 +34,15 @@ public interface SearchBoard {
     void undo();
 
     /**
-     * Whether the latest move ended the game, and how. Asked once after each {@link #play}. If the game is over, the only
-     * calls allowed are {@link #drawScore} and {@link #undo}. A board that watches for repetitions may call the first one a
-     * draw, within the search too: a line that returns to where it was leads nowhere.
+     * Whether the latest move ended the game, and how. Asked once after each {@link #play}. If the game is over, the
+     * only calls allowed are {@link #drawScore} and {@link #undo}. A board that watches for repetitions may call the
+     * first one a draw, within the search too: a line that returns to where it was leads nowhere.
      */
     Ending ending();
 
-    /** What a draw by the latest move is worth to the side that made it; below 0 for a player who would rather play on. */
+    /**
+     * What a draw by the latest move is worth to the side that made it; below 0 for a player who would rather play on.
+     */
     default int drawScore() {
         return 0;
     }
@@ -52,7 +54,8 @@ public interface SearchBoard {
     int evaluate();
 
     /**
-     * The hash key of the position and its side to move. Equal positions have equal keys; different ones hardly ever do.
+     * The hash key of the position and its side to move. Equal positions have equal keys; different ones hardly ever
+     * do.
      */
     long key();
 

@@ -7,8 +7,8 @@ import java.util.function.BooleanSupplier;
  *
  * @param depth the greatest depth in plies, 1 to {@value SearchLimits#MAX_DEPTH}
  * @param nodes how many positions may be visited, 1 or more
- * @param minimumDepth the depth that is finished even when the nodes are used up, 1 to {@code depth}; only a stop request
- *     ends the search earlier
+ * @param minimumDepth the depth that is finished even when the nodes are used up, 1 to {@code depth}; only a stop
+ *     request ends the search earlier
  * @param margin root moves at most this much worse than the best also get an exact score; 0 is the fastest
  * @param hasSoftLimit whether the search may stop before its nodes are used up, once more of them would hardly change
  *     the move

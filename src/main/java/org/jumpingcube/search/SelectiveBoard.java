@@ -6,8 +6,8 @@ package org.jumpingcube.search;
  */
 public interface SelectiveBoard extends SearchBoard {
     /**
-     * Whether a move is legal here, for moves that are tried before the others are listed. It may say no to a legal move,
-     * which is then only tried later.
+     * Whether a move is legal here, for moves that are tried before the others are listed. It may say no to a legal
+     * move, which is then only tried later.
      */
     boolean canPlay(int move);
 
@@ -30,8 +30,8 @@ public interface SelectiveBoard extends SearchBoard {
     boolean mayWinAtOnce(int[] moves, int from, int to);
 
     /**
-     * Like {@link #moves}, but only moves that are likely to win if any move does. Of moves that nearly always win or fail
-     * together, one is enough.
+     * Like {@link #moves}, but only moves that are likely to win if any move does. Of moves that nearly always win or
+     * fail together, one is enough.
      */
     int likelyWins(int[] into, int from);
 

@@ -2,10 +2,11 @@ package org.jumpingcube.search;
 
 /**
  * What one search knows of the positions it has met. An entry is two longs: the packed data, and the hash key XOR the
- * data. A new search invalidates all older entries without touching them. A new entry always replaces the one in its place.
+ * data. A new search invalidates all older entries without touching them. A new entry always replaces the one in its
+ * place.
  *
- * <p>Several threads may read and write at the same time without locks, as long as none of them starts a search. An entry
- * may then get its two longs from different writers. Because of the XOR it matches no key, and is not found.
+ * <p>Several threads may read and write at the same time without locks, as long as none of them starts a search. An
+ * entry may then get its two longs from different writers. Because of the XOR it matches no key, and is not found.
  */
 final class TranspositionTable {
     /** The data of a position that is not in the table. */

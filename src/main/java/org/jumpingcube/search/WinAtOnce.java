@@ -32,7 +32,9 @@ final class WinAtOnce {
         return false;
     }
 
-    /** The first winner among moves that may win, by bisection: a half that can't win is ruled out with one question. */
+    /**
+     * The first winner among moves that may win, by bisection: a half that can't win is ruled out with one question.
+     */
     private int first(SelectiveBoard board, int from, int to) {
         if (to - from <= 1) {
             return from < to && wins(board, moves[from]) ? moves[from] : MovePicker.NO_MOVE;

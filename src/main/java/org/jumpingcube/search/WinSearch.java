@@ -6,8 +6,8 @@ import java.util.function.BooleanSupplier;
 import org.jumpingcube.game.Score;
 
 /**
- * The mate search of this program: can the side to move force a win within a number of plies? It uses no evaluation, and
- * checks for an immediate win before it tries any move, which makes it several times faster than {@link Search} at
+ * The mate search of this program: can the side to move force a win within a number of plies? It uses no evaluation,
+ * and checks for an immediate win before it tries any move, which makes it several times faster than {@link Search} at
  * proving or disproving a win. Not thread-safe.
  */
 public final class WinSearch {

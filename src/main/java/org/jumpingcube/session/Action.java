@@ -1,14 +1,14 @@
 package org.jumpingcube.session;
 
-/** What the user can ask for beside the large button; whether each is possible follows from the {@link SessionView}. */
+/** What the user can ask for besides the large button. The {@link SessionView} says whether each is possible. */
 public enum Action {
     NEW,
     LOAD,
     SAVE,
     HINT,
-    /** Back to the user's own last decision. */
+    /** Back to the user's last own decision. */
     UNDO,
-    /** Forward to the user's own next decision. */
+    /** Forward to the user's next own decision. */
     REDO,
     UNDO_ONE_MOVE,
     REDO_ONE_MOVE

@@ -1,6 +1,6 @@
 package org.jumpingcube.session;
 
-/** The one large button: how it looks and the key of the text it carries. */
+/** The large button: its look and the key of its text. */
 public record ActionButton(Look look, String textKey) {
     /** The three looks of the button. */
     public enum Look {
@@ -8,7 +8,7 @@ public record ActionButton(Look look, String textKey) {
         START,
         /** Red: a press stops what is running. */
         STOP,
-        /** Blue and disabled: it only tells. */
+        /** Blue and disabled: it only informs. */
         DISABLED
     }
 

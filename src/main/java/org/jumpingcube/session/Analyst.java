@@ -14,10 +14,9 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.SearchBudget;
 
 /**
- * Lets engines search beside the caller's thread, one question at a time: a new one replaces the one before it at once,
- * and nothing is heard of that any more. Several analysts may share an executor, and so search at the same time if it
- * has the threads; an engine is for one of them alone, and a search that was replaced may still be ending while the
- * next one of another thread begins. Used on the caller's thread only.
+ * Lets engines search in the background, one question at a time. A new question replaces the previous one at once, and
+ * nothing more is heard of that one. Several analysts may share an executor, but not an engine; a replaced search may
+ * still be ending while the next one starts on another thread. Used on the caller's thread only.
  */
 public final class Analyst<P extends Position<P, M>, M> {
     private final Executor searches;
@@ -26,20 +25,20 @@ public final class Analyst<P extends Position<P, M>, M> {
 
     /**
      * @param searches runs the searches
-     * @param caller runs what the listeners hear, on the thread that this analyst is used on
+     * @param caller runs the calls to listeners, on the thread that this analyst is used on
      */
     public Analyst(Executor searches, Executor caller) {
         this.searches = searches;
         this.caller = caller;
     }
 
-    /** A question: who is asked, about what, and how far they may look. */
+    /** A question: which engine is asked about which position, within which budget. */
     public record Question<P extends Position<P, M>, M>(Engine<P, M> engine, P position, SearchBudget budget) {}
 
     /**
-     * Asks a question in place of the one before.
+     * Asks a question, which replaces the previous one.
      *
-     * @param ticket of this question alone; a stop requested by it lets the engine answer with what it has found
+     * @param ticket for this question only; a stop requested through it makes the engine answer with what it has found
      */
     public void ask(Question<P, M> question, SearchTicket ticket, AnalysisListener<M> listener) {
         forget();
@@ -47,7 +46,7 @@ public final class Analyst<P extends Position<P, M>, M> {
         Consumer<Analysis<M>> deeper = analysis -> caller.execute(() -> hear(ticket, () -> listener.deeper(analysis)));
         start(question, ticket, deeper)
                 .whenComplete((analysis, failure) ->
-                        // run by the caller itself: what a listener throws is not to vanish in a future
+                        // on the caller, so that an exception in a listener does not vanish in a future
                         caller.execute(() -> end(ticket, analysis, failure, listener)));
     }
 

@@ -10,8 +10,7 @@ import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 
 /**
- * The computer players of a session. One stays the same for a whole game; the next game has others, so that no two
- * games need be alike.
+ * The computer players of a session. Each stays for a whole game. The next game gets new ones, so games differ.
  */
 public final class ComputerPlayers<P extends Position<P, M>, M> {
     private final Function<Seat, Engine<P, M>> maker;
@@ -20,7 +19,7 @@ public final class ComputerPlayers<P extends Position<P, M>, M> {
 
     /**
      * @param maker makes a new player for a seat
-     * @param budget how long the player of a seat may look for a move in a position
+     * @param budget how long a seat's player may search a position
      */
     public ComputerPlayers(Function<Seat, Engine<P, M>> maker, BiFunction<Seat, P, SearchBudget> budget) {
         this.maker = maker;

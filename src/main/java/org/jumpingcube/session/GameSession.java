@@ -25,12 +25,12 @@ import org.jumpingcube.session.GameState.Thinking;
 import org.jumpingcube.session.GameState.ThinkingOfHint;
 
 /**
- * The controller of one game: takes what the user does, what the computer players answer and what the view reports, and
- * is in exactly one {@link GameState} after each. Used on one thread only, the one that its surroundings call the user
- * interface's.
+ * The controller of one game. Its events are what the user does, what the computer players answer and what the view
+ * reports; after each event it is in exactly one {@link GameState}. Used on one thread only, that of
+ * {@link SessionServices#uiThread}.
  *
- * <p>An event that does not fit the state does nothing, so that any event is safe at any moment. Answers of searches
- * and reports of the view count only while the state that asked for them still holds.
+ * <p>An event that does not fit the state does nothing, so any event is safe at any moment. Answers of searches and
+ * reports of the view count only while the state that asked for them still holds.
  */
 public final class GameSession<P extends Position<P, M>, M> {
 
@@ -45,7 +45,7 @@ public final class GameSession<P extends Position<P, M>, M> {
     /**
      * A session at the start of a game.
      *
-     * @param onChange told of every change, after it
+     * @param onChange told after every change
      */
     public GameSession(SessionSetup<P> setup, SessionServices<P, M> services, Consumer<SessionView<P, M>> onChange) {
         players = services.players();
@@ -70,12 +70,12 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     // What the user does
 
-    /** Abandons whatever is going on and begins a game between these. */
+    /** Abandons whatever is going on and starts a new game. */
     public void newGame(P start, Seats seats) {
         restart(History.startingAt(start), seats, Notice.NEW_GAME);
     }
 
-    /** Abandons whatever is going on and takes up another game; a computer that is to move is held. */
+    /** Abandons whatever is going on and continues another game. A computer to move waits for the button. */
     public void load(History<P, M> history, Seats seats) {
         restart(history, seats, Notice.GAME_LOADED);
     }
@@ -108,7 +108,10 @@ public final class GameSession<P extends Position<P, M>, M> {
         }
     }
 
-    /** A click or Enter that chooses no move: goes on where the game waits for the button, or ends a blinking. */
+    /**
+     * A click or Enter that chooses no move. It does what the button does if the game waits for it, and ends any
+     * blinking.
+     */
     public void goOn() {
         GameState<M> state = view.state();
         if (state instanceof ComputerHeld || state instanceof PausedAtStep || state instanceof MustPass) {
@@ -125,7 +128,7 @@ public final class GameSession<P extends Position<P, M>, M> {
         }
     }
 
-    /** Asks the side's computer player what it would do. */
+    /** Asks the computer player of the side to move for a hint. */
     public void hint() {
         if (!view.can(Action.HINT)) {
             return;
@@ -156,7 +159,7 @@ public final class GameSession<P extends Position<P, M>, M> {
     }
 
     /**
-     * Goes on from another line of the game, whatever is going on; how it went before becomes a variation.
+     * Abandons whatever is going on and continues another line of the game. The old line becomes a variation.
      *
      * @param line turns from the start of the game
      */
@@ -167,8 +170,8 @@ public final class GameSession<P extends Position<P, M>, M> {
     }
 
     /**
-     * Takes up changed settings: at once while the game waits for a human or is held, else at the next turn. A side
-     * newly given to a computer that is then to move is held.
+     * Applies changed settings: at once while the game rests, else at the next turn. If a side newly given to the
+     * computer is to move, it waits for the button.
      */
     public void change(Seats seats, Pauses pauses) {
         Seats before = view.seats();
@@ -190,8 +193,8 @@ public final class GameSession<P extends Position<P, M>, M> {
     }
 
     /**
-     * Whether a Master may think in its opponent's time: from the next change of the game on if so, else no more from
-     * now on. It may not at first.
+     * Allows or forbids pondering, a Master's thinking in its opponent's time. At first it is forbidden. Allowing it
+     * takes effect with the next change of the game, forbidding it at once.
      */
     public void letPonder(boolean isAllowed) {
         mayPonder = isAllowed;
@@ -200,7 +203,7 @@ public final class GameSession<P extends Position<P, M>, M> {
         }
     }
 
-    /** Forgets whatever is going on, for the end of the program. */
+    /** Abandons whatever is going on, at the end of the program. */
     public void close() {
         abandonActivity();
         view = view.with(TurnTaking.waiting(view.history(), view.seats()), Notice.NONE);
@@ -331,7 +334,7 @@ public final class GameSession<P extends Position<P, M>, M> {
         }
     }
 
-    /** The next step alone; the whole rest if the pause has been switched off in the meantime. */
+    /** Shows the next step only, or all the rest if the pause has been switched off meanwhile. */
     private void showNextStep(PausedAtStep<M> paused) {
         int stages = presentation.stages(lastTurn());
         boolean isStillStepwise = view.pauses().beforeStep();
@@ -352,7 +355,7 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     // Stopping
 
-    /** Ends the activity of the moment: the search answers, the blinking or the animation is over. */
+    /** Ends the current activity: the search answers, the blinking or the animation ends. */
     private void stopActivity() {
         GameState<M> state = view.state();
         if (state instanceof Searching<M> searching) {
@@ -369,7 +372,7 @@ public final class GameSession<P extends Position<P, M>, M> {
         }
     }
 
-    /** Forgets the activity of the moment: no answer or report of it counts any more. */
+    /** Abandons the current activity: none of its answers or reports counts any more. */
     private void abandonActivity() {
         analyst.forget();
         pondering.stop();

@@ -3,7 +3,7 @@ package org.jumpingcube.session;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 
-/** What the session is doing right now. Exactly one of these holds; the button and the status text follow from it. */
+/** What the session is doing right now: exactly one of these. It decides the button and the status text. */
 public sealed interface GameState<M> {
     ActionButton button();
 
@@ -13,12 +13,12 @@ public sealed interface GameState<M> {
     /** The player the status text is about. */
     Player player();
 
-    /** Whether a move or a hint is under way, so that only New and the button work. */
+    /** Whether a move or a hint is in progress, so that only New and the button work. */
     default boolean isRunning() {
         return true;
     }
 
-    /** Nothing is under way: the user may do what they like. */
+    /** Nothing is in progress: the user is free to act. */
     sealed interface Resting<M> extends GameState<M> {
         @Override
         default boolean isRunning() {
@@ -26,12 +26,12 @@ public sealed interface GameState<M> {
         }
     }
 
-    /** A search is running whose answer the session waits for. */
+    /** The session waits for the answer of a search. */
     sealed interface Searching<M> extends GameState<M> {
         SearchTicket ticket();
     }
 
-    /** A move is on its way from the choice to the end of its cascade. */
+    /** A move is in progress, from its choice to the end of its cascade. */
     sealed interface MoveUnderWay<M> extends GameState<M> {
         Plan plan();
 
@@ -40,7 +40,7 @@ public sealed interface GameState<M> {
             return plan().flow() == Plan.Flow.FINISHING ? "status.finishing-move" : "status.computer-moving";
         }
 
-        /** The same moment of the same move, to go on differently. */
+        /** The same state with another plan. */
         MoveUnderWay<M> with(Plan plan);
     }
 
@@ -57,9 +57,9 @@ public sealed interface GameState<M> {
         }
     }
 
-    /** A computer player could move but waits for the user's go-ahead. */
+    /** A computer player is to move but waits for the button. */
     record ComputerHeld<M>(Player player, Cause cause) implements Resting<M> {
-        /** Why the button says what it says. */
+        /** What the button will start. */
         public enum Cause {
             START_GAME("button.start-game"),
             CONTINUE_GAME("button.continue-game"),
@@ -187,7 +187,7 @@ public sealed interface GameState<M> {
     /**
      * The game has ended.
      *
-     * @param player who has won; after a draw, who would be to move
+     * @param player the winner; after a draw, the player who would be to move
      * @param outcome how and why it ended
      */
     record GameOver<M>(Player player, Outcome outcome) implements Resting<M> {

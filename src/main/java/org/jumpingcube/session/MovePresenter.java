@@ -4,24 +4,24 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 
 /**
- * Shows moves to the user and takes its time over it. The session has already played the turn when it is shown. All
- * calls come on the session's thread, and {@code done} is to be called there, at once or later, at most once.
+ * Shows moves to the user, which may take a while. The session has already played the turn by then. All calls come on
+ * the session's thread, and {@code done} must be called there, at once or later, at most once.
  */
 public interface MovePresenter<P extends Position<P, M>, M> {
-    /** Draws attention to a computer's chosen move, which is not played yet. */
+    /** Highlights the move that a computer has chosen but not yet played. */
     void showChoice(P position, M move, Runnable done);
 
-    /** Draws attention to a move that is only a hint. */
+    /** Highlights a hint. */
     void showHint(P position, M move, Runnable done);
 
-    /** How many stages the consequences of the turn take to show; 0 if there is nothing more to see. */
+    /** How many stages it takes to show what the turn caused; 0 if there is nothing to show. */
     int stages(Turn<P, M> turn);
 
-    /** Shows the stages from {@code from} to before {@code to} of the turn's consequences. */
+    /** Shows what the turn caused, from stage {@code from} up to but not including {@code to}. */
     void showStages(Turn<P, M> turn, int from, int to, Runnable done);
 
     /**
-     * Ends at once whatever is being shown, without calling its {@code done}; the session's position is what is seen.
+     * Stops showing anything, without calling {@code done}; what is seen then is the session's position.
      */
     void skip();
 }

@@ -1,14 +1,14 @@
 package org.jumpingcube.session;
 
-/** Something worth telling once, in the status bar, about how the session came to be where it is. */
+/** Something to tell the user once, in the status bar, about the latest event. */
 public enum Notice {
     NONE,
     NEW_GAME,
     GAME_LOADED,
-    /** The user chose a square that may not be played. */
+    /** The user chose an illegal move. */
     ILLEGAL_MOVE,
     MOVE_UNDONE,
     MOVE_REDONE,
-    /** The computer player failed; the game is as it was before it was asked. */
+    /** The computer player failed. The game is as it was before. */
     SEARCH_FAILED
 }

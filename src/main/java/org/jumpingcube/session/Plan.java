@@ -1,19 +1,19 @@
 package org.jumpingcube.session;
 
 /**
- * How a move that is under way goes on, decided when it begins.
+ * How a move in progress goes on, decided when it starts.
  *
  * @param stepwise whether the game pauses before each step of the cascade
- * @param holdsNext whether the next side has been given to a computer meanwhile, which so waits for the button
+ * @param holdsNext whether the next side was given to a computer meanwhile, which then waits for the button
  */
 public record Plan(Flow flow, boolean stepwise, boolean holdsNext) {
-    /** What follows the move, and so what a press of the button means while it runs. */
+    /** What follows the move, and what the button does meanwhile. */
     public enum Flow {
-        /** The next side's seat decides; a press stops the activity of the moment. */
+        /** The next side's seat decides; the button stops the current activity. */
         SINGLE_MOVE,
-        /** Two computers play on without a pause; a press interrupts the game. */
+        /** Two computers play on without a pause; the button interrupts the game. */
         CONTINUOUS,
-        /** The game was interrupted: this move runs to its end, then the game is held. */
+        /** The game was interrupted: this move is finished, then the game waits for the button. */
         FINISHING
     }
 

@@ -5,7 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Position;
 
-/** Lets a computer player think about the position that a human has before them. Used on one thread. */
+/** Pondering: lets a computer player think in a human's time, about the human's position. Used on one thread. */
 final class Pondering<P extends Position<P, M>, M> {
     private final SpareTime spare;
     private Optional<Thought<P>> thought = Optional.empty();
@@ -15,16 +15,16 @@ final class Pondering<P extends Position<P, M>, M> {
         this.spare = spare;
     }
 
-    /** What is being thought about. */
+    /** The position being pondered, and the ticket to stop it. */
     private record Thought<P>(P position, SearchTicket ticket) {}
 
-    /** Goes on with this position, or begins with it. */
+    /** Ponders this position; if it does already, goes on. */
     void think(Engine<P, M> engine, P position) {
         if (thought.filter(now -> now.position() == position).isEmpty()) {
             stop();
             var ticket = new SearchTicket();
             thought = Optional.of(new Thought<>(position, ticket));
-            end = end.thenRunAsync( // after the thought before: an engine is for one at a time
+            end = end.thenRunAsync( // after the previous thought: an engine serves one caller at a time
                     () -> engine.ponder(
                             position,
                             () -> ticket.isStopRequested() || spare.isOver().getAsBoolean()),
@@ -37,10 +37,10 @@ final class Pondering<P extends Position<P, M>, M> {
         thought = Optional.empty();
     }
 
-    /** The same question, to be asked when the thought has ended, which is a moment after a stop. */
+    /** The same question, asked once the pondering has ended, which is a moment after a stop. */
     Analyst.Question<P, M> before(Analyst.Question<P, M> question) {
         var last = end;
-        end = CompletableFuture.completedFuture(null); // what went wrong is told once
+        end = CompletableFuture.completedFuture(null); // a failure is reported once
         Engine<P, M> engine = (position, budget, stopRequested, listener) -> {
             last.join();
             return question.engine().analyse(position, budget, stopRequested, listener);

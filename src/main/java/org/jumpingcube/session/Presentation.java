@@ -3,10 +3,10 @@ package org.jumpingcube.session;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 
-/** One thing at a time on the screen: what the view reports counts once, and only until something else is shown. */
+/** Shows one thing at a time. A report of the view counts once, and only until something else is shown. */
 final class Presentation<P extends Position<P, M>, M> {
     private final MovePresenter<P, M> presenter;
-    private long latest; // number of the latest thing shown; reports of earlier ones are late
+    private long latest; // the number of what is shown now; a report with an older number is too late
 
     Presentation(MovePresenter<P, M> presenter) {
         this.presenter = presenter;
@@ -28,7 +28,7 @@ final class Presentation<P extends Position<P, M>, M> {
         presenter.showStages(turn, from, to, reported(done));
     }
 
-    /** Shows the position at once; whatever was being shown is over. */
+    /** Shows the position at once, and nothing else. */
     void end() {
         latest++;
         presenter.skip();

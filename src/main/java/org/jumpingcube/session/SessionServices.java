@@ -10,7 +10,7 @@ import org.jumpingcube.game.Position;
  * @param searches runs their searches
  * @param spare where an engine may ponder while a human thinks
  * @param presenter shows the moves
- * @param uiThread runs what the session hears, on the one thread that it is used on
+ * @param uiThread runs the answers of searches on the one thread that the session is used on
  */
 public record SessionServices<P extends Position<P, M>, M>(
         ComputerPlayers<P, M> players,

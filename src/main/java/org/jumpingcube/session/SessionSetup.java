@@ -2,5 +2,5 @@ package org.jumpingcube.session;
 
 import org.jumpingcube.game.Seats;
 
-/** What a session begins with. */
+/** What a session starts with. */
 public record SessionSetup<P>(P start, Seats seats, Pauses pauses) {}

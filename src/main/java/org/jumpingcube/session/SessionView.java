@@ -7,10 +7,10 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Turn;
 
 /**
- * All there is to show of a session at one moment. Everything a window enables, writes or marks is computed from this.
+ * A snapshot of a session. Everything that a window enables, writes or marks is computed from this.
  *
  * @param hint the move of the latest hint, kept until the next move
- * @param undone the move that was undone last, kept until the next event
+ * @param undone the latest undone move, kept until the next event
  */
 public record SessionView<P extends Position<P, M>, M>(
         GameState<M> state,
@@ -28,7 +28,7 @@ public record SessionView<P extends Position<P, M>, M>(
         return history.lastTurn().map(Turn::move);
     }
 
-    /** Whether what the turn caused is still being shown: to tell it all would spoil it. */
+    /** Whether what the turn caused is still being shown, so that its result must not be given away yet. */
     public boolean isShowing(Turn<P, M> turn) {
         boolean isOnItsWay = state instanceof GameState.Animating || state instanceof GameState.PausedAtStep;
         return isOnItsWay && history.lastTurn().filter(last -> last == turn).isPresent();
@@ -44,7 +44,7 @@ public record SessionView<P extends Position<P, M>, M>(
         };
     }
 
-    /** Whether a press on a square plays it. */
+    /** Whether choosing this move plays it. */
     public boolean canPlay(M move) {
         return state instanceof GameState.HumanToMove && position().legalMoves().contains(move);
     }
@@ -53,7 +53,7 @@ public record SessionView<P extends Position<P, M>, M>(
         return new SessionView<>(changed, history, seats, pauses, hint, undone, news);
     }
 
-    /** Another game, or another place in it: what was marked in the one before is not any more. */
+    /** Another game or another place in it, where nothing is marked yet. */
     SessionView<P, M> with(History<P, M> changed) {
         return new SessionView<>(state, changed, seats, pauses, Optional.empty(), Optional.empty(), notice);
     }

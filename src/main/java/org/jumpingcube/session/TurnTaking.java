@@ -10,7 +10,7 @@ import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.MustPass;
 
-/** Whose turn it is and who decides it: what follows from a game and its seats alone. */
+/** Whose turn it is and who decides: what follows from a game and its seats alone. */
 final class TurnTaking {
     private TurnTaking() {}
 

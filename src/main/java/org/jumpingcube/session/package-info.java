@@ -1,4 +1,5 @@
 /**
- * One game as it is being played: whose turn, what runs, what the button says. Knows no particular game and no screen.
+ * A game being played: whose turn it is, what is running, what the button says. It knows no particular game and no
+ * screen.
  */
 package org.jumpingcube.session;

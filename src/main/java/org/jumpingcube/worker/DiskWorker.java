@@ -8,21 +8,21 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /**
- * Works on the disk, on a thread of its own, so that no frame waits for it, and may keep something up to date there:
- * however often that changes while a write is under way, one more follows, of what is newest then.
+ * A thread of its own for files, so that the window never waits for the disk. It can also keep a file up to date:
+ * however often the content changes during a write, one more write follows, of the newest content.
  */
 public final class DiskWorker {
     private final Consumer<IOException> onTrouble;
     private final AtomicBoolean isAsked = new AtomicBoolean();
     private final ExecutorService thread;
 
-    /** Work that may fail on the disk. */
+    /** Work with files, which may fail. */
     public interface Work {
         void run() throws IOException;
     }
 
     /**
-     * @param onTrouble told, on this worker's thread, when the disk does not take it
+     * @param onTrouble told of failures, on this worker's thread
      */
     public DiskWorker(String name, Consumer<IOException> onTrouble) {
         this.onTrouble = onTrouble;
@@ -34,20 +34,20 @@ public final class DiskWorker {
     }
 
     /**
-     * Brings the disk up to date soon.
+     * Writes the newest content soon.
      *
-     * @param writeNewest writes what is wanted when it runs; the same work each time
+     * @param writeNewest writes the content as it is when this runs; the same work each time
      */
     public void update(Work writeNewest) {
         if (!isAsked.getAndSet(true)) {
             run(() -> {
-                isAsked.set(false); // what comes from now on may be too late for this round
+                isAsked.set(false); // a change from now on may miss this write
                 writeNewest.run();
             });
         }
     }
 
-    /** Does other work after all that was asked for before; nothing once this worker is closed. */
+    /** Runs other work after everything asked for before. Does nothing once this worker is closed. */
     public void run(Work work) {
         if (!thread.isShutdown()) {
             thread.execute(() -> {
@@ -63,7 +63,7 @@ public final class DiskWorker {
     /**
      * Takes no more work.
      *
-     * @return done when all work is, however slow the disk. Not to be waited for on the JavaFX thread
+     * @return completes when all work is done, however slow the disk; not to be waited for on the JavaFX thread
      */
     public CompletableFuture<Void> close() {
         var end = CompletableFuture.runAsync(() -> {}, thread);

@@ -5,8 +5,7 @@ import java.util.concurrent.Executors;
 import org.jumpingcube.game.Helpers;
 
 /**
- * Threads for work that goes on beside a search, each when it is needed. They go behind all others, do not keep the
- * program alive, and end when nothing has needed them for a minute.
+ * Low-priority daemon threads for work beside a search. They are started on demand and end after a minute without work.
  */
 public final class HelperThreads {
     /** Runs each piece of work at once. */
@@ -14,17 +13,17 @@ public final class HelperThreads {
 
     private HelperThreads() {}
 
-    /** Helpers for an engine that is to think on so many threads, 1 or more. */
+    /** Helpers for an engine that is to use this many threads in all, 1 or more. */
     public static Helpers of(int threads) {
         return new Helpers(threads - 1, THREADS);
     }
 
-    /** How many threads to think on: one processor is left for all else, where there are several. */
+    /** How many threads an engine may use: all processors but one, and at least one. */
     public static int allButOne() {
         return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }
 
-    @SuppressWarnings("ThreadPriorityCheck") // nothing rests on it but how smoothly the window moves
+    @SuppressWarnings("ThreadPriorityCheck") // it only affects how smoothly the window runs
     private static Thread lowThread(Runnable task) {
         var thread = new Thread(task, "helper");
         thread.setDaemon(true);

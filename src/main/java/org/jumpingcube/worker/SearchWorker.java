@@ -9,19 +9,19 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * The background threads that computer players think on. Searches begin in the order in which they are asked for; they
- * do not keep the program alive.
+ * The background threads on which computer players search. Searches start in the order in which they are submitted. The
+ * threads are daemons.
  */
 public final class SearchWorker implements Executor, AutoCloseable {
-    /** How many searches for studies run at the same time: there is little use in more than the machine has processors. */
+    /** How many searches of a review run at the same time: no more than there are processors. */
     public static final int STUDIES =
             Math.max(1, Math.min(2, Runtime.getRuntime().availableProcessors()));
 
-    private static final long PRACTICE_DELAY_SECONDS = 1; // the window that is about to open needs the processor first
+    private static final long PRACTICE_DELAY_SECONDS = 1; // the window that is about to open comes first
 
     private final ScheduledExecutorService threads;
     private final AtomicInteger unfinished = new AtomicInteger();
-    private volatile boolean isWanted; // somebody waits for a search, or for the end
+    private volatile boolean isWanted; // a search or the end is waited for, so the warm-up must stop
 
     /**
      * @param threads how many searches can run at the same time, 1 or more
@@ -30,11 +30,11 @@ public final class SearchWorker implements Executor, AutoCloseable {
         this.threads = Executors.newScheduledThreadPool(threads, SearchWorker::daemonThread);
     }
 
-    @SuppressWarnings("ThreadPriorityCheck") // nothing rests on it but how smoothly the window moves
+    @SuppressWarnings("ThreadPriorityCheck") // it only affects how smoothly the window runs
     private static Thread daemonThread(Runnable task) {
         var thread = new Thread(task, "search");
         thread.setDaemon(true);
-        thread.setPriority(Thread.NORM_PRIORITY - 1); // what moves in the window goes first
+        thread.setPriority(Thread.NORM_PRIORITY - 1); // the animation comes first
         return thread;
     }
 
@@ -56,21 +56,21 @@ public final class SearchWorker implements Executor, AutoCloseable {
         });
     }
 
-    /** Whether a search is running or waits for its turn. May be asked from any thread. */
+    /** Whether a search is running or queued. May be called from any thread. */
     public boolean isBusy() {
         return unfinished.get() > 0;
     }
 
     /**
-     * Practises in a moment on a search thread, until the first search is asked for.
+     * Warms up shortly on a search thread, until the first search is submitted.
      *
-     * @param practice is given the question whether to stop, to be asked many times a millisecond
+     * @param practice gets the stop check, to be called many times a millisecond
      */
     public void practise(Consumer<BooleanSupplier> practice) {
         var unused = threads.schedule(() -> practice.accept(() -> isWanted), PRACTICE_DELAY_SECONDS, TimeUnit.SECONDS);
     }
 
-    /** Takes no more searches. One still running is left to its ticket. */
+    /** Takes no more searches. A running one ends when its ticket asks it to. */
     @Override
     public void close() {
         isWanted = true;

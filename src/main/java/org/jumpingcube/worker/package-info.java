@@ -1,2 +1,2 @@
-/** The background threads: for searches, for those who help with them, and for the disk. */
+/** The background threads: for searches, for work beside them, and for the disk. */
 package org.jumpingcube.worker;
