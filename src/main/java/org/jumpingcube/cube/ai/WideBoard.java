@@ -15,18 +15,14 @@ final class WideBoard extends CubeBoard {
     private static final int OTHER = WideLayout.OTHER;
     private static final int LOW = WideLayout.LOW;
     private static final int HIGH = WideLayout.HIGH;
-    private static final int NOTE = WideLayout.NOTE;
     private static final int PLY = WideLayout.PLY;
-
-    // The note of a position that a quiet move led to is the number of the long that the move changed, else this:
-    private static final int ANYTHING = -1;
 
     private final WideLayout layout;
     private final int longs;
     private final Strip[] strips;
     private final WideCascade cascade;
     private final WideFeatures features;
-    private final long[] stack = new long[PLY * (MAX_PLY + 3) + 1]; // one ply more, for its note
+    private final long[] stack = new long[PLY * (MAX_PLY + 2) + 1];
 
     private final long[] chains = new long[PLANE + 1]; // an empty long first, and after the last
 
@@ -43,7 +39,6 @@ final class WideBoard extends CubeBoard {
         strips = layout.strips;
         cascade = new WideCascade(layout);
         features = new WideFeatures(layout);
-        stack[at + PLY + NOTE] = ANYTHING;
         place(position, (bit, owner, charge) -> {
             int here = at + (bit >> 6);
             if (owner != NEUTRAL) {
@@ -127,47 +122,25 @@ final class WideBoard extends CubeBoard {
         return (int) (((stack[low] >>> move) & 1) | (((stack[low + PLANE] >>> move) & 1) << 1));
     }
 
-    // What lies above may still be the position after another move from here, a quiet one: then one long of it is
-    // restored, which is much less than to copy them all.
     @Override
     public void play(int move) {
         int next = at + PLY;
-        int changed = (int) stack[next + NOTE];
-        if (changed == ANYTHING) {
-            copyToNextPly(next);
-        } else {
-            restore(next, changed);
-        }
+        copyToNextPly(next);
         long chosen = 1L << move;
         int word = move >> 6;
-        int here = at + word;
-        int there = next + word;
-        long low = stack[here + LOW];
-        long high = stack[here + HIGH];
-        long carry = low & chosen;
-        stack[there + OTHER] = stack[here] | chosen;
-        stack[there + LOW] = low ^ chosen;
-        stack[there + HIGH] = high ^ carry;
-        stack[next + PLY + NOTE] = ANYTHING; // what lies there came after another position
-        if ((high & carry) == 0) {
-            stack[next + NOTE] = word;
-        } else {
-            stack[next + NOTE] = ANYTHING;
+        int low = next + LOW + word;
+        long carry = stack[low] & chosen;
+        long overloaded = stack[low + PLANE] & carry;
+        stack[low - PLANE] |= chosen;
+        stack[low] ^= chosen;
+        stack[low + PLANE] ^= carry;
+        if (overloaded != 0) {
             cascade.run(stack, next + OTHER, move);
             for (int i = 0; i < LONGS; i++) {
                 stack[next + i] &= ~stack[next + OTHER + i];
             }
         }
         at = next;
-    }
-
-    /** Takes back what a quiet move has changed in a long of the planes above. */
-    private void restore(int next, int word) {
-        int here = at + word;
-        int there = next + word;
-        stack[there + OTHER] = stack[here];
-        stack[there + LOW] = stack[here + LOW];
-        stack[there + HIGH] = stack[here + HIGH];
     }
 
     /** Writes the planes above the current ply, with the mover's cubes as the other side's. */
@@ -273,7 +246,6 @@ final class WideBoard extends CubeBoard {
     /** Whether own critical cubes take the board if they burst together. */
     private boolean takesAll(long critical0, long critical1, long critical2, long critical3) {
         int next = at + PLY;
-        stack[next + NOTE] = ANYTHING;
         copyToNextPly(next);
         uncharge(next, critical0);
         uncharge(next + 1, critical1);

@@ -19,11 +19,8 @@ final class WideLayout {
     static final int LOW = 2 * PLANE;
     static final int HIGH = 3 * PLANE;
 
-    /** After the planes: a note of where a position differs from the one below it on the stack. */
-    static final int NOTE = 4 * PLANE;
-
-    /** From a position to the next one on a stack: its planes, the note, and an empty long. */
-    static final int PLY = NOTE + 2;
+    /** From a position to the next one on a stack. */
+    static final int PLY = 4 * PLANE;
 
     final int rowBits;
     final int rowsInLong;
