@@ -22,7 +22,7 @@ public final class Evaluation {
     private static final Map<Kind, Evaluation> MADE = new ConcurrentHashMap<>(); // each when first needed
 
     // Set by hand, in logits as the weights are, and kept because they tell the styles apart without costing strength:
-    // StyleFigures of the test tree measures both, docs/engine.md has its tables.
+    // StyleFigures measures both, docs/engine.md has its tables.
 
     /** Kepler likes to stand against the enemy, and the middle of the board. */
     private static final Map<Feature, Double> KEPLERS_LEANINGS = Map.ofEntries(

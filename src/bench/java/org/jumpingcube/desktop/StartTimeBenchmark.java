@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * Measures from outside how long the window takes: from the start of a process until cubes are seen on the screen, which is
  * asked every few milliseconds. On Linux also the processor time used so far. A single file, so that Java runs it as it is:
  *
- * <pre>java src/test/java/org/jumpingcube/desktop/StartTimeBenchmark.java 20 ./jumping-cube</pre>
+ * <pre>java src/bench/java/org/jumpingcube/desktop/StartTimeBenchmark.java 20 ./jumping-cube</pre>
  */
 public final class StartTimeBenchmark {
     private static final int SPOT = 160; // pixels, in the middle of the screen: more than a cube on the usual board
