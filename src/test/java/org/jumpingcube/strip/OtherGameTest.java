@@ -177,12 +177,14 @@ class OtherGameTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "'game': 'strip', 'length': 5, 'stuck': 'maybe', 'moves': [] | stuck: \"maybe\" must be one of: loss, pass",
+                "'game': 'strip', 'length': 5, 'stuck': 'maybe', 'moves': [] | stuck: \"maybe\" must be one of: loss,"
+                        + " pass",
                 "'game': 'strip', 'moves': []                            | length: this is missing",
                 "'game': 'strip', 'length': 12, 'moves': []              | length: this number must be from 2 to 9",
                 "'game': 'strip', 'length': 5, 'moves': ['c4']           | moves[0]: \"c4\" is not a move",
                 "'game': 'strip', 'length': 5, 'moves': ['pass']         | moves[0]: player 1 may not play pass",
-                "'game': 'strip', 'length': 4, 'moves': ['2'], 'result': 'drawn' | result: by the moves the result is \"unfinished\"",
+                "'game': 'strip', 'length': 4, 'moves': ['2'], 'result': 'drawn' | result: by the moves the result is"
+                        + " \"unfinished\"",
                 "'game': 'halma', 'length': 4, 'moves': []               | game: this must be \"cube\"",
             })
     void whatIsWrongIsRefusedInWords(String fields, String problem) {

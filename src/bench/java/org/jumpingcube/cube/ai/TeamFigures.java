@@ -47,7 +47,8 @@ final class TeamFigures {
         }
         System.out.printf(
                 Locale.ROOT,
-                "%dx%d, %d positions to depth %d: 1 thread %.0f ms, %d threads %.0f ms, %.2f times as fast; %.2f on average%n",
+                "%dx%d, %d positions to depth %d: 1 thread %.0f ms, %d threads %.0f ms, %.2f times as fast; %.2f on"
+                        + " average%n",
                 side,
                 side,
                 positions.size(),

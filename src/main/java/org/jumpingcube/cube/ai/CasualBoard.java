@@ -6,14 +6,14 @@ import org.jumpingcube.search.Mixer;
 import org.jumpingcube.search.SearchBoard;
 
 /**
- * The board as a player sees it who is no expert: counts cubes first, and overlooks moves as a person does. What is
- * overlooked is by position, move and seed, and so the same however often the search comes by.
+ * The board as a casual player sees it: it counts cubes first and overlooks moves, as people do. Position, move and
+ * seed decide what is overlooked, so a search sees the same however often it returns to a position.
  */
 final class CasualBoard implements SearchBoard {
-    /** What a cube is worth in points of score: more than the likings of the styles differ by. */
+    /** What a cube is worth, in points: more than the preferences of the styles differ. */
     static final int CUBE = 40;
 
-    /** How many of a hundred moves are overlooked in a lapse at the far end of the board. */
+    /** Percentage of moves overlooked in a lapse at the far end of the board. */
     private static final int MISSED_FAR_AWAY = 90;
 
     private static final int MISSED_WINS = 50;
@@ -29,7 +29,7 @@ final class CasualBoard implements SearchBoard {
 
     /**
      * @param board at the root of a search
-     * @param isLapse whether the player's mind is elsewhere; the search should then look one ply ahead
+     * @param isLapse whether the player is distracted; the search should then look one ply ahead
      */
     CasualBoard(CubeBoard board, Attention attention, boolean isLapse, long seed) {
         this.board = board;
@@ -41,7 +41,7 @@ final class CasualBoard implements SearchBoard {
         focus = board.square(moves[below(board.moves(moves, 0), rootKey)]);
     }
 
-    /** A number from 0 to one less than the limit, by key and seed. */
+    /** A pseudo-random number below the limit, by key and seed. */
     private int below(int limit, long key) {
         long chance = Mixer.chance(key, seed);
         return (int) Math.floorMod(chance >>> 32, (long) limit);
@@ -52,7 +52,7 @@ final class CasualBoard implements SearchBoard {
         return board.moveLimit();
     }
 
-    /** {@inheritDoc} Those that are seen; where none is, one is. */
+    /** {@inheritDoc} Only those that the player sees, but at least one. */
     @Override
     public int moves(int[] into, int from) {
         int count = board.moves(into, from);
@@ -74,7 +74,7 @@ final class CasualBoard implements SearchBoard {
         return missed == 0 || below(100, board.key() + (move * Mixer.MURMUR)) >= missed;
     }
 
-    /** A move that sweeps the board is seen every second time at least, near or far. */
+    /** A move that wins at once is seen at least half of the time, near or far. */
     private int missedInLapse(int move) {
         int near = attention.missedInLapse();
         var square = board.square(move);
@@ -91,7 +91,7 @@ final class CasualBoard implements SearchBoard {
         return wins;
     }
 
-    /** None: what the player sees beyond the last ply is the board as it stands. */
+    /** None: beyond the last ply the player takes the board as it stands. */
     @Override
     public int noisyMoves(int[] into, int from) {
         return 0;
@@ -133,7 +133,7 @@ final class CasualBoard implements SearchBoard {
         return CUBE * Long.bitCount(cubes) + attention.charge() * (charges + 4 * critical);
     }
 
-    /** {@inheritDoc} In the next search the same position is seen with other eyes, and has another key. */
+    /** {@inheritDoc} The same position looks different in the next search, so it has another key there. */
     @Override
     public long key() {
         return board.key() ^ (rootKey * Mixer.STAFFORD_1);

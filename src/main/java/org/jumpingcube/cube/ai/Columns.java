@@ -1,8 +1,8 @@
 package org.jumpingcube.cube.ai;
 
 /**
- * Where each number stands in the row that describes a position: first the counts of the side to move, then those of
- * the other side, then the constant 1. Plain numbers, because the boards use such a row many million times a second.
+ * The column of each number in the row that describes a position: first the counts of the side to move, then those of
+ * the other side, then the constant 1. Plain ints, since the boards use them many million times a second.
  */
 final class Columns {
     static final int CUBES = of(Feature.CUBES);
@@ -23,10 +23,10 @@ final class Columns {
     static final int FAR_REACH = of(Feature.FAR_REACH);
     static final int FRONTIER = of(Feature.FRONTIER);
 
-    /** What is added to a column of the side to move to get that of the other side. */
+    /** The distance from a column of the side to move to that of the other side. */
     static final int OTHER_SIDE = Feature.ALL.size();
 
-    /** The constant 1, whose weight is what the right to move is worth. */
+    /** The constant 1, whose weight is the worth of being to move. */
     static final int CONSTANT = 2 * OTHER_SIDE;
 
     /** How many numbers describe a position. */

@@ -10,32 +10,33 @@ import org.jumpingcube.search.Mixer;
 import org.jumpingcube.search.SelectiveBoard;
 
 /**
- * A board of cubes as the search sees it: in bit planes, one bit a square. Two planes say whose a cube is, and two
- * hold its {@linkplain Board#charge charge}. The charge makes all cubes alike: wherever it lies, a cube bursts when its
- * charge reaches 4, and loses 4. A corner cube has only two neighbours to give points to; the other two points fall off
- * the board and bounce back onto it.
+ * A board of cubes as the search sees it: bitboards, called planes here, with one bit for each square. Two planes hold
+ * the owners, and two the {@linkplain Board#charge charge}. The charge makes all squares alike: wherever it is, a cube
+ * bursts when its charge reaches 4, and loses 4. A corner cube has only two neighbours to give points to; the other two
+ * points would leave the board, and bounce back to it.
  */
 public abstract class CubeBoard implements SelectiveBoard {
-    /** The charge of a cube that bursts with its next point. */
+    /** The charge of a critical cube: one that bursts with its next point. */
     static final int CRITICAL = 3;
 
-    // In points, up to a side and on larger boards: more than hardly ever is gained, and what proved itself in matches,
-    // see docs/engine.md.
+    // In points, up to a side and on larger boards: the most that a quiet move usually gains, and what did best in
+    // matches, see docs/engine.md.
     private static final int SMALL_SIDE = 6;
     private static final int QUIET_GAIN_OF_SMALL_SIDE = 90;
     private static final int QUIET_GAIN = 60;
 
-    /** From this side on a board counts as large: it is estimated and searched otherwise, see docs/engine.md. */
+    /** From this side on a board counts as large, and is evaluated and searched differently, see docs/engine.md. */
     static final int LARGE_SIDE = 13;
 
-    // Where there are very many moves, more of them are good.
+    // With very many moves, more of them are good, so fewer plies are saved on them.
     private static final int REDUCTION_PERCENT = 50;
     private static final int REDUCTION_PERCENT_OF_LARGE_SIDE = 30;
 
-    // So large a part of what is missing is what the first bursts reach before nearly every win, see docs/engine.md.
+    // Before nearly every win, the first bursts reach at least one in this many of the cubes that are not own yet, see
+    // docs/engine.md.
     private static final int SIGHT = 8;
 
-    // And so full is the board by then, in parts of what it can hold.
+    // And the board is at least this full by then, as a share of the points it can hold.
     private static final double FULL_ENOUGH = 0.77;
 
     static final int OWN = 0;
@@ -49,7 +50,7 @@ public abstract class CubeBoard implements SelectiveBoard {
     private final int totalInSight; // from which on a win is in sight
     private final Evaluation evaluation;
 
-    /** A board on whose planes a row takes so many bits, and a long has so many rows. */
+    /** A board whose planes have this many bits in a row and this many rows in a long. */
     CubeBoard(Board board, int rowBits, int rowsInLong, Evaluation evaluation) {
         this.side = board.side();
         this.rowBits = rowBits;
@@ -59,12 +60,12 @@ public abstract class CubeBoard implements SelectiveBoard {
         this.evaluation = evaluation;
     }
 
-    /** The position with the evaluation that this program has learned for its size. */
+    /** The position with the evaluation trained for its size. */
     public static CubeBoard of(CubePosition position) {
         return of(position, Evaluation.neutral(position.board().side()));
     }
 
-    /** The position with an evaluation made for its size. */
+    /** The position with an evaluation for its size. */
     public static CubeBoard of(CubePosition position, Evaluation evaluation) {
         return position.board().side() <= NarrowBoard.MAX_SIDE
                 ? new NarrowBoard(position, evaluation)
@@ -82,17 +83,20 @@ public abstract class CubeBoard implements SelectiveBoard {
         return new Square(move / Long.SIZE * rowsInLong + place / rowBits, place % rowBits);
     }
 
-    /** How many plies have been played since the position the board was made of. */
+    /** How many plies have been played since the position that the board was made from. */
     abstract int ply();
 
-    /** Copies the planes of the current ply: own cubes, other cubes, low and high bit of the charge, long by long. */
+    /**
+     * A copy of the planes of the current ply: own cubes, other cubes, low and high bit of the charge, each long by
+     * long.
+     */
     abstract long[] planes();
 
     /**
-     * Describes the position by numbers.
+     * Counts the features of the position.
      *
-     * @param into gets the count of each {@link Feature} for the side to move and for the other side, and the constant
-     *     1: {@link Weights#COLUMNS} numbers, each in the column that has its weight
+     * @param into receives {@link Weights#COLUMNS} numbers, each in the column of its weight: the count of each {@link
+     *     Feature} for the side to move and for the other side, and the constant 1
      */
     public final void count(int[] into) {
         int[] weights = new int[Columns.COUNT];
@@ -103,11 +107,11 @@ public abstract class CubeBoard implements SelectiveBoard {
         }
     }
 
-    /** The sum of all numbers that {@linkplain #count describe} the position, each multiplied by its column's weight. */
+    /** The sum of all {@linkplain #count counts}, each multiplied by its column's weight. */
     abstract int weigh(int[] weights);
 
     /**
-     * What the squares are worth on which one feature is counted.
+     * What one feature is worth, given the squares it is counted on.
      *
      * @param own squares of the side to move
      * @param other squares of the other side
@@ -130,7 +134,7 @@ public abstract class CubeBoard implements SelectiveBoard {
         return move(new Square(side - 1, side - 1)) + 1;
     }
 
-    /** Whether the latest move won the game: the one end that there is. */
+    /** Whether the latest move won the game, which is the only way it can end. */
     public abstract boolean isWon();
 
     @Override
@@ -143,11 +147,11 @@ public abstract class CubeBoard implements SelectiveBoard {
         return totalPoints() >= totalInSight && reachesFar();
     }
 
-    /** Whether enough of what is missing lies beside own critical cubes for a win at once. */
+    /** Whether enough of the cubes that are not own lie beside own critical cubes for an immediate win. */
     abstract boolean reachesFar();
 
     /**
-     * The same by numbers.
+     * The same, by numbers.
      *
      * @param reach how many cubes that are not own lie beside own critical ones
      * @param missing how many cubes are not own
@@ -178,9 +182,9 @@ public abstract class CubeBoard implements SelectiveBoard {
     }
 
     /**
-     * A hash of what the planes say of the same squares. A product carries bits upwards only, so the last squares reach
-     * nothing but its uppermost bits: the products are rotated by different numbers of places, so that those bits of no
-     * two planes lie on each other and cancel out.
+     * A hash of one long of each plane. A product carries bits upwards only, so the last squares only affect its
+     * topmost bits. The products are rotated by different amounts, so that these bits of different planes do not
+     * overlap and cancel out.
      */
     static long hash(long own, long other, long low, long high) {
         return (own * Mixer.GOLDEN)
@@ -189,7 +193,7 @@ public abstract class CubeBoard implements SelectiveBoard {
                 ^ Long.rotateLeft(high * Mixer.STAFFORD_2, 48);
     }
 
-    /** Puts each cube of a position onto its planes. */
+    /** Sets each cube of a position on the planes. */
     final void place(CubePosition position, Planes planes) {
         Board board = position.board();
         for (Square square : board.squares()) {
@@ -202,9 +206,9 @@ public abstract class CubeBoard implements SelectiveBoard {
         return cube.isNeutral() ? NEUTRAL : cube.isOwnedBy(toMove) ? OWN : OTHER;
     }
 
-    /** What a cube is put onto. */
+    /** The planes, while a position is set up. */
     interface Planes {
-        /** Puts a cube of an owner ({@link #OWN}, {@link #OTHER} or {@link #NEUTRAL}) and a charge of 0 to 3. */
+        /** Sets a cube with an owner ({@link #OWN}, {@link #OTHER} or {@link #NEUTRAL}) and a charge of 0 to 3. */
         void place(int bit, int owner, int charge);
     }
 }

@@ -30,27 +30,28 @@ import org.jumpingcube.search.SearchTeam;
 
 /**
  * The computer players and the analyst. The same personality, budget and position give the same answer on any machine,
- * unless a stop is requested; an Expert goes on with what it has learned of the same game, so there the positions it was
- * asked before count too, and a Master's helpers are in step with nothing. Safe to use from several threads; each call is on its own. A budget without depth and
- * nodes is what belongs to the skill; with one of them the other is unlimited. Time is the caller's to keep.
+ * unless a stop is requested. There are two exceptions: an Expert remembers earlier positions of the same game, so
+ * these count too, and a Master's helper threads run in no fixed order. Thread-safe; concurrent calls are independent.
+ * A budget without depth and nodes means the skill's own; with one of the two, the other is unlimited. The caller keeps
+ * the time.
  */
 public final class CubeEngine implements Engine<CubePosition, Square> {
-    // In points for each square of an edge, on boards up to a side and on larger ones: fitted by ChanceFigures.
+    // In points per square of an edge, on boards up to a side and on larger ones: fitted by ChanceFigures.
     private static final int SMALL_SIDE = 5;
     private static final int LOGIT_OF_SMALL_SIDE = 24;
     private static final int LOGIT_OF_SIDE = 48;
 
     private final Personality personality;
-    private final boolean isAnalyst; // names all moves that are near the best, and uses up what it is given
+    private final boolean isAnalyst; // reports all moves near the best, and uses up its nodes
     private final Helpers helpers;
     private final AtomicReference<@Nullable IdleSearch> idleSearch;
 
-    /** A player of one thread. */
+    /** A single-threaded player. */
     public CubeEngine(Personality personality) {
         this(personality, Helpers.NONE);
     }
 
-    /** A player whom these help if it is a Master: the answers of all others are to be repeatable. */
+    /** A player with these helpers if it is a Master; the answers of all others are repeatable. */
     CubeEngine(Personality personality, Helpers helpers) {
         this(personality, false, personality.skill() == Skill.MASTER ? helpers : Helpers.NONE, new AtomicReference<>());
     }
@@ -66,20 +67,22 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         this.idleSearch = idleSearch;
     }
 
-    /** One who studies positions: an Expert without style who tells all moves that are nearly as good as the best. */
+    /**
+     * A player to analyse positions with: an Expert without style that reports all moves nearly as good as the best.
+     */
     public static CubeEngine analyst() {
         var personality = new Personality(Optional.empty(), Skill.EXPERT, 0);
         return new CubeEngine(personality, true, Helpers.NONE, new AtomicReference<>());
     }
 
-    /** The same player with another seed, in the same game: what either has learned of it both make use of. */
+    /** The same player with another seed, in the same game. The two share what they learn of it. */
     public CubeEngine withSeed(long seed) {
         var other = new Personality(personality.style(), personality.skill(), seed);
         return new CubeEngine(other, isAnalyst, helpers, idleSearch);
     }
 
     /**
-     * How long a move on a board of this side should take at most, in milliseconds: about twice as long as Expert's
+     * The most that a move on a board of this side should take, in milliseconds: about twice as long as an Expert's
      * longest moves took, see docs/performance.md.
      */
     public static int recommendedMillis(int side) {
@@ -90,17 +93,18 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     }
 
     /**
-     * The score at which the odds of winning are e to one on a board of this side, by what came of the analyst's scores in
-     * games of such players: docs/engine.md has the figures. Other than {@link Evaluation#LOGIT}, since a search looks
-     * on from where boards are estimated, and larger boards leave more to be played for.
+     * The score at which the odds of winning are e to one on a board of this side, fitted to the analyst's scores and
+     * the results in games between such players; docs/engine.md has the figures. It differs from {@link
+     * Evaluation#LOGIT}, since scores of a search tell more than evaluations, and on larger boards more is still to be
+     * played for.
      */
     static double logit(int side) {
         return (side <= SMALL_SIDE ? LOGIT_OF_SMALL_SIDE : LOGIT_OF_SIDE) * side;
     }
 
     /**
-     * {@inheritDoc} What the listener hears is the best move of each iteration; the answer is the one of the near moves
-     * that the style prefers. What is known without a search is heard once.
+     * {@inheritDoc} The listener hears the best move of each iteration. The answer is the near move that the style
+     * prefers. An answer known without a search is heard once.
      */
     @Override
     public Analysis<Square> analyse(
@@ -138,7 +142,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         });
     }
 
-    /** {@inheritDoc} A Master alone does: its table knows many of the positions that may follow. */
+    /** {@inheritDoc} Only a Master does: its transposition table then holds many of the positions that may follow. */
     @Override
     public void ponder(CubePosition position, BooleanSupplier stopRequested) {
         if (personality.skill() == Skill.MASTER) {
@@ -146,10 +150,10 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         }
     }
 
-    /** A position, its board, and what makes more of them as the player sees it. */
+    /** A position, its board, and a supplier of more boards as the player sees them. */
     private record Look(CubePosition position, CubeBoard board, Supplier<? extends SearchBoard> seen) {}
 
-    /** An Expert or a Master leans to nothing: that would cost games. */
+    /** An Expert or a Master has no leanings, since they would cost games. */
     private Evaluation evaluation(int side) {
         var leanings = isExpert() ? Optional.<Style>empty() : personality.style();
         return Evaluation.of(leanings, side);
@@ -160,8 +164,8 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     }
 
     /**
-     * How much worse than the best a move may be and still be near it. An Expert has taste in the opening alone, where it
-     * shows most and costs least; the analyst is to name all moves that a review may hold as good as the best.
+     * How much worse than the best a near move may be. An Expert's style only counts in the opening, where it shows
+     * most and costs least. The analyst reports all moves that a review may count as good as the best.
      */
     private int margin(Board board) {
         if (isAnalyst) {
@@ -192,7 +196,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         return analysis(board, result, favourite(look.position, board, result));
     }
 
-    /** The table for so many positions: small ones are quick to make. */
+    /** The size of the table for this many nodes: a small table is quick to make. */
     private static int tableBytes(long nodes) {
         return (int) Math.max(1024, Math.min(Search.TABLE_BYTES, 32 * Math.min(nodes, 1 << 26)));
     }
@@ -205,7 +209,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
                 : new IdleSearch(tableBytes, width, new SearchTeam(tableBytes, width, helpers), Optional.empty());
     }
 
-    /** Of the moves that are hardly worse than the best, the one that this player likes best. */
+    /** Of the moves hardly worse than the best, the one that this player prefers. */
     private ScoredMove favourite(CubePosition position, CubeBoard board, SearchResult result) {
         var preference = new StylePreference(position);
         return result.near().stream()
@@ -220,12 +224,12 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
                 .orElse(0);
     }
 
-    /** A number from 0 to 7 that depends on the seed. */
+    /** A pseudo-random number from 0 to 7. */
     private int whim(long key) {
         return (int) (chance(key) >>> 61);
     }
 
-    /** Any number; the same for the same key and seed. */
+    /** A pseudo-random number by key and seed. */
     private long chance(long key) {
         return Mixer.chance(key, personality.seed());
     }
@@ -244,15 +248,15 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     }
 
     /**
-     * A search kept for the next question, since its table takes a while to make and holds what may be of use. Another
-     * size would search otherwise.
+     * A search kept for the next question, since its table takes a while to make and may hold useful entries. A table
+     * of another size would lead to another search.
      *
-     * @param latest the board that the latest question was about
+     * @param latest the board of the latest question
      */
     private record IdleSearch(int tableBytes, Width width, SearchTeam team, Optional<Board> latest) {
         /**
-         * Whether the position is a move or two further on in the same game, as far as can be told; for a Master, whose
-         * answers are not repeatable anyway, any position of a board as large.
+         * Whether the position is one or two moves further on in the same game, as far as can be told. For a Master,
+         * whose answers are not repeatable anyway, any position on a board of the same size counts.
          */
         boolean isNext(CubePosition position, Skill skill) {
             var board = position.board();

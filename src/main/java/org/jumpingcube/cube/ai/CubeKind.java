@@ -17,7 +17,7 @@ import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 
-/** Jumping Cube as a kind of game. Its one option is the number of squares along an edge. */
+/** Jumping Cube as a kind of game. Its only option is the number of squares along an edge. */
 public final class CubeKind implements GameKind<CubePosition, Square> {
     private static final int USUAL_SIDE = 6; // the original's
 

@@ -10,21 +10,25 @@ import org.jumpingcube.game.Score;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.search.Mixer;
 
-/** What makes the counts of a position a score: their weights, by the points on the board. Immutable. */
+/**
+ * The evaluation: the weights that turn the feature counts of a position into a score, by the points on the board.
+ * Immutable.
+ */
 public final class Evaluation {
     /**
-     * The score at which the odds of winning on 6x6 are e to one, if the weights are right. A choice of unit: one point
-     * changes the odds by a third of a per cent, which is finer than any weight is known.
+     * The score at which the odds of winning on 6x6 are e to one, if the weights are right. It sets the unit: one point
+     * changes the odds by a third of a per cent, finer than any weight is known.
      */
     static final int LOGIT = 300;
 
     private static final int FRACTION_BITS = 4; // weights are held in sixteenths of a point
-    private static final Map<Kind, Evaluation> MADE = new ConcurrentHashMap<>(); // each when first needed
+    private static final Map<Kind, Evaluation> MADE = new ConcurrentHashMap<>(); // made on demand
 
-    // Set by hand, in logits as the weights are, and kept because they tell the styles apart without costing strength:
-    // StyleFigures measures both, docs/engine.md has its tables.
+    // Set by hand, in logits like the weights. They tell the styles apart without costing strength: StyleFigures
+    // measures
+    // both, and docs/engine.md has the figures.
 
-    /** Kepler likes to stand against the enemy, and the middle of the board. */
+    /** Kepler likes contact with the enemy, and the middle of the board. */
     private static final Map<Feature, Double> KEPLERS_LEANINGS = Map.ofEntries(
             entry(Feature.BORDER, 0.04),
             entry(Feature.ATTACKER, 0.03),
@@ -53,12 +57,12 @@ public final class Evaluation {
         this.seed = seed;
     }
 
-    /** What this program has learned about boards of this side, without any style. */
+    /** The trained evaluation for boards of this side, without any style. */
     static Evaluation neutral(int side) {
         return of(Optional.empty(), side);
     }
 
-    /** The same as a style sees it, if there is one. */
+    /** The same with the leanings of a style, if there is one. */
     static Evaluation of(Optional<Style> style, int side) {
         return MADE.computeIfAbsent(
                 new Kind(style, side),
@@ -75,10 +79,10 @@ public final class Evaluation {
         };
     }
 
-    /** Whose evaluation it is, of boards of which side. */
+    /** The style and side of an evaluation. */
     private record Kind(Optional<Style> style, int side) {}
 
-    /** An evaluation of boards of a side, with these weights. */
+    /** The evaluation of boards of a side with these weights. */
     public static Evaluation of(Weights weights, int side) {
         int most = Board.mostPoints(side);
         int least = side * side;
@@ -102,22 +106,22 @@ public final class Evaluation {
     }
 
     /**
-     * The same evaluation with errors of judgement: every position's score is off by a fixed number of points, small
-     * ones more often than large ones.
+     * The same evaluation with errors: every position's score is off by a fixed number of points, more often by a few
+     * than by many.
      *
      * @param points the greatest error, 0 or more
-     * @param newSeed on which each position's error depends
+     * @param newSeed decides each position's error
      */
     public Evaluation withMisjudgement(int points, long newSeed) {
         return new Evaluation(leastTotal, weightsByTotal, points, newSeed);
     }
 
-    /** The weight of each of the {@link Columns} on a board with so many points. */
+    /** The weight of each of the {@link Columns} on a board with this many points. */
     int[] weights(int totalPoints) {
         return weightsByTotal[totalPoints - leastTotal];
     }
 
-    /** @param weighed the counts of a position, each multiplied by its weight, and added up */
+    /** @param weighed the sum of the counts of a position, each multiplied by its weight */
     int score(int weighed) {
         return heuristic(weighed >> FRACTION_BITS);
     }
@@ -126,10 +130,10 @@ public final class Evaluation {
         return misjudgement > 0;
     }
 
-    /** The score of a position with its error: the same whenever the position is met. */
+    /** The score of a position with its error, which is always the same for the position. */
     int misjudged(int score, long key) {
         long mixed = Mixer.mix(key ^ seed, Mixer.DEGSKI) * Mixer.DEGSKI;
-        int sum = (int) ((mixed >>> 40) & 0xFFFF) + (int) ((mixed >>> 16) & 0xFFFF); // as of two dice
+        int sum = (int) ((mixed >>> 40) & 0xFFFF) + (int) ((mixed >>> 16) & 0xFFFF); // like the sum of two dice
         return heuristic(score + ((sum * misjudgement) >> 16) - misjudgement);
     }
 

@@ -3,10 +3,10 @@ package org.jumpingcube.cube.ai;
 import java.util.List;
 
 /**
- * What the evaluation counts on a board, for each side. Counts overlap: a critical cube in a corner is in each of the
- * first four. A cube is critical when its next point bursts it, weak one point before that, and low two points before;
- * the rim is made of the squares that lie at an edge, those in the corners too. A chain is a group of neighbouring
- * critical cubes of whatever owner: who bursts one of them bursts all. {@link Columns} says where each count stands.
+ * The features that the evaluation counts for each side. Counts overlap: a critical cube in a corner counts in each of
+ * the first four. A cube is critical if its next point bursts it, weak one point before that, and low two points
+ * before. The rim is the squares at the edge, corners included. A chain is a group of neighbouring critical cubes of
+ * either owner; bursting one of them bursts all. {@link Columns} has the place of each count.
  */
 enum Feature {
     CUBES,
@@ -28,9 +28,9 @@ enum Feature {
     CRITICAL_CONTACT,
     /** Weak cubes beside an own critical cube. */
     SUPPORT,
-    /** Critical cubes of the other side in chains that own critical cubes belong to. */
+    /** Critical cubes of the other side in chains that include own critical cubes. */
     CHAIN_REACH,
-    /** Cubes of the other side in or beside such chains, but beside no own critical cube. */
+    /** Cubes of the other side in or beside such chains, but not beside an own critical cube. */
     FAR_REACH,
     /** Neutral cubes beside an own cube. */
     FRONTIER;

@@ -13,10 +13,10 @@ import org.jumpingcube.search.SearchResult;
 import org.jumpingcube.search.WinSearch;
 
 /**
- * What the side to move can force within a number of plies, whatever the opponent does. A proof, not a heuristic.
+ * What is forced within a number of plies, whatever the opponent does: a proof, not a heuristic.
  *
- * @param plies to the end of the game, both sides at their best: n for a win, -n for a loss, 0 if neither is forced
- * @param squares a move that wins as soon; or the moves that put the loss off as long; all legal moves if nothing is
+ * @param plies to the end of the game with best play: n for a win, -n for a loss, 0 if neither is forced
+ * @param squares a move that wins that soon, or the moves that delay the loss that long; all legal moves if nothing is
  *     forced
  */
 public record Forced(int plies, List<Square> squares) {
@@ -27,10 +27,10 @@ public record Forced(int plies, List<Square> squares) {
     }
 
     /**
-     * Looks so many plies ahead. Nothing is forced as far as is known when a stop is requested.
+     * Looks this many plies ahead. After a stop request the result is that nothing is forced, as far as is known.
      *
-     * @param position a position in which nobody has won, and no cube holds more than its capacity
-     * @param plies odd, 1 to {@value SearchLimits#MAX_DEPTH}; a loss is seen if it is at least one ply shorter
+     * @param position a position that nobody has won, with no cube above its capacity
+     * @param plies odd, 1 to {@value SearchLimits#MAX_DEPTH}; a loss is only seen if it is at least one ply shorter
      */
     public static Forced within(int plies, CubePosition position, BooleanSupplier stopRequested) {
         var search = new WinSearch(TABLE_BYTES);
@@ -40,7 +40,7 @@ public record Forced(int plies, List<Square> squares) {
                 .orElseGet(() -> loss(search, plies - 1, position, stopRequested));
     }
 
-    /** The loss that no move avoids, if the opponent wins after each within {@code plies - 1}. */
+    /** The loss, if the opponent wins within {@code plies - 1} after every move. */
     private static Forced loss(WinSearch search, int plies, CubePosition position, BooleanSupplier stopRequested) {
         Map<Square, Integer> losses = new LinkedHashMap<>();
         for (Square square : position.legalMoves()) {

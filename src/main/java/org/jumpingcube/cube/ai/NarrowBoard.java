@@ -5,8 +5,8 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.search.Mixer;
 
 /**
- * A board of up to 8x8: each plane is one long, eight bits a row. A child is written above its parent on a stack, so
- * that taking a move back is to forget it. The planes are those of the side to move and of the other side; they change
+ * A board of up to 8x8, whose planes are one long each, with eight bits in a row. Each position is written above its
+ * parent on a stack, so taking back a move only moves the top. The planes of the side to move and the other side swap
  * places with every ply.
  */
 final class NarrowBoard extends CubeBoard {
@@ -23,7 +23,7 @@ final class NarrowBoard extends CubeBoard {
     private final long right;
     private final long corners;
     private final long rim;
-    private final boolean rowsTouch; // else a bit between them takes what leaves a row sideways
+    private final boolean rowsTouch; // else a bit between rows takes what leaves a row sideways
     private final long[] stack = new long[PLANES * (MAX_PLY + 2)];
     private int at; // where the current position begins on the stack
 
@@ -112,7 +112,7 @@ final class NarrowBoard extends CubeBoard {
 
     @Override
     public boolean mayWinAtOnce() {
-        // Bursting all own critical cubes together takes whatever a single one could.
+        // Bursting all own critical cubes together takes whatever any one of them would.
         return lastToTake() != 0 || takesAll(stack[at] & stack[at + 2] & stack[at + 3]);
     }
 
@@ -121,7 +121,7 @@ final class NarrowBoard extends CubeBoard {
         return list(lastToTake() | (stack[at] & stack[at + 2] & stack[at + 3]), into, from);
     }
 
-    // One cube of a chain that bursts together, whichever of its cubes is chosen.
+    // One cube of each chain, since the chain bursts as a whole whichever is chosen.
     @Override
     public int likelyWins(int[] into, int from) {
         long critical = stack[at + 2] & stack[at + 3];
@@ -142,13 +142,13 @@ final class NarrowBoard extends CubeBoard {
         return lastToTake() != 0 || takesAll(burst);
     }
 
-    /** The neutral cube that alone is left to take; 0 if there are others, or none. */
+    /** The one neutral cube that is left to take; 0 if there is not exactly one. */
     private long lastToTake() {
         long neutral = full & ~stack[at] & ~stack[at + 1];
         return stack[at + 1] == 0 && (neutral & (neutral - 1)) == 0 ? neutral : 0;
     }
 
-    /** Whether own critical cubes take the board if they burst together. */
+    /** Whether own critical cubes would take the whole board by bursting together. */
     private boolean takesAll(long critical) {
         settle(stack[at], stack[at + 2] ^ critical, stack[at + 3] ^ critical, critical);
         return stack[at + PLANES + 1] == full;
@@ -162,10 +162,9 @@ final class NarrowBoard extends CubeBoard {
     }
 
     /**
-     * Runs a cascade and writes the mover's cubes and the charges to the next ply. One wave each time round: all cubes
-     * that are overloaded burst at once, and with them the critical ones beside them, which that overloads; the board
-     * settles to the same in any order. The mover wins by owning everything at any moment; such a cascade may never
-     * settle.
+     * Runs a cascade and writes the mover's cubes and the charges to the next ply. Each round is a wave: all overloaded
+     * cubes burst at once, together with the critical cubes beside them, which that overloads. The order of bursts does
+     * not change the result. The mover wins as soon as it owns everything; such a cascade may never settle.
      */
     private void settle(long ownBefore, long lowBefore, long highBefore, long overloadedBefore) {
         long own = ownBefore;
@@ -174,13 +173,14 @@ final class NarrowBoard extends CubeBoard {
         long overloaded = overloadedBefore;
         while (overloaded != 0 && own != full) {
             long burst = overloaded | (beside(overloaded) & low & high);
-            long early = burst & ~overloaded; // these burst before the point comes that overloads them
-            long down = ((burst << ROW_BITS) & full) | (burst & top); // what the top row loses upwards bounces back
+            long early = burst & ~overloaded; // these burst before the point that overloads them arrives
+            long down =
+                    ((burst << ROW_BITS) & full) | (burst & top); // what the top row would lose upwards bounces back
             long up = (burst >>> ROW_BITS) | (burst & bottom);
             long east = ((burst & ~right) << 1) | (burst & left);
             long west = ((burst & ~left) >>> 1) | (burst & right);
             own |= burst | down | up | east | west;
-            // Bit by bit, the sum of the points a cube gains, 0 to 4, is added to its charge.
+            // Adds the points that each cube gains, 0 to 4, to its charge, bit by bit.
             long vertical = down ^ up;
             long horizontal = east ^ west;
             long two = down & up;
@@ -198,7 +198,7 @@ final class NarrowBoard extends CubeBoard {
         stack[next + 3] = high;
     }
 
-    /** The squares beside these; maybe where no board has a square. */
+    /** The neighbours of these squares; may include bits off the board. */
     private long beside(long squares) {
         long above = squares >>> ROW_BITS;
         long below = squares << ROW_BITS;
@@ -213,7 +213,7 @@ final class NarrowBoard extends CubeBoard {
         return Mixer.mix(Mixer.mix(hash, Mixer.STAFFORD_1), Mixer.MURMUR);
     }
 
-    // In one piece, which is too long for the compiler to make it a part of what calls it: there, it is slower.
+    // In one piece, too long for the JIT compiler to inline: inlined, it is slower.
     @Override
     int weigh(int[] weights) {
         long own = stack[at];
@@ -263,7 +263,7 @@ final class NarrowBoard extends CubeBoard {
         if (touching == 0) {
             return 0;
         }
-        long mixed = chain(touching, critical); // the chains that critical cubes of both sides belong to
+        long mixed = chain(touching, critical); // the chains with critical cubes of both sides
         long reached = mixed | beside(mixed);
         return worth(other & mixed, own & mixed, weights, Columns.CHAIN_REACH)
                 + worth(
@@ -273,7 +273,7 @@ final class NarrowBoard extends CubeBoard {
                         Columns.FAR_REACH);
     }
 
-    /** The squares of a group that can be reached from the seeds from neighbour to neighbour. */
+    /** Flood fill: the squares of a group that are connected to the seeds. */
     private long chain(long seeds, long group) {
         long reached;
         long next = seeds;

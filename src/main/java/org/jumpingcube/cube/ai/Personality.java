@@ -5,12 +5,12 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 
 /**
- * Who plays.
+ * A computer player's character.
  *
- * @param style what the player leans to and which of nearly equal moves it prefers; without one it plays the best move
- *     that it finds
- * @param skill how far the player looks if nothing else is said, and how much it overlooks
- * @param seed players of different seeds prefer different ones of nearly equal moves, and overlook different things
+ * @param style what the player leans to, and which of nearly equal moves it prefers; without one it plays the best move
+ *     it finds
+ * @param skill how far the player looks unless told otherwise, and how much it overlooks
+ * @param seed players with different seeds prefer different moves among near equals, and overlook different things
  */
 public record Personality(Optional<Style> style, Skill skill, long seed) {
     /** The player of this style and skill. */

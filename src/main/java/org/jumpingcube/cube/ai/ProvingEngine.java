@@ -16,9 +16,9 @@ import org.jumpingcube.game.Score;
 import org.jumpingcube.game.SearchBudget;
 
 /**
- * Proves first what can be forced within a few plies, at any price but a stop, and asks another engine only where
- * nothing is; docs/jump61.md tells the numbers and why. A budget without nodes is so many as the board is worth, which
- * makes for the same play at any speed. Time is for the other engine to keep, anew for each question that it is asked.
+ * First proves what is forced within a few plies, however long it takes unless stopped, and asks another engine only if
+ * nothing is; docs/jump61.md has the numbers and the reason. If the budget has no nodes, the board decides their
+ * number, so that play does not depend on speed. The other engine keeps the time, starting anew with each question.
  */
 public final class ProvingEngine implements Engine<CubePosition, Square> {
     /** A forced win or loss within this many plies is always seen on boards up to {@value #PROMISED_SIDE}. */
@@ -32,15 +32,15 @@ public final class ProvingEngine implements Engine<CubePosition, Square> {
     private final long seed;
 
     /**
-     * @param engine judges where nothing is forced
-     * @param seed chooses among moves that are forced alike
+     * @param engine asked where nothing is forced
+     * @param seed chooses among equal forced moves
      */
     public ProvingEngine(Engine<CubePosition, Square> engine, long seed) {
         this.engine = engine;
         this.seed = seed;
     }
 
-    /** {@inheritDoc} No cube of the position may hold more than its capacity. */
+    /** {@inheritDoc} No cube may hold more than its capacity. */
     @Override
     public Analysis<Square> analyse(
             CubePosition position,
@@ -68,7 +68,7 @@ public final class ProvingEngine implements Engine<CubePosition, Square> {
         return side <= PROMISED_SIDE ? PROMISED_PLIES : side <= 8 ? 5 : 3;
     }
 
-    /** How many positions a move is worth: few on small boards, and few while most squares are nobody's. */
+    /** The nodes for a move: fewer on small boards, and fewer while most cubes are neutral. */
     private static long nodes(Board board) {
         int side = board.side();
         int neutral = side * side - board.count(Player.ONE) - board.count(Player.TWO);
@@ -84,14 +84,14 @@ public final class ProvingEngine implements Engine<CubePosition, Square> {
         return new Analysis<>(move, score, Math.abs(forced.plies()), 0, List.of(move), near);
     }
 
-    /** Whether the opponent has no forced win after the move, as far as is proved. */
+    /** Whether the opponent has no forced win after the move, as far as proved. */
     private static boolean isSafe(CubePosition position, Square move, BooleanSupplier stopRequested) {
         return Forced.within(provedPlies(position) - 2, position.play(move).after(), stopRequested)
                         .plies()
                 <= 0;
     }
 
-    /** The safe move after which the opponent thinks least of the position; there is one, or a loss would be forced. */
+    /** The safe move after which the opponent's score is lowest. There is one, or a loss would be forced. */
     private Analysis<Square> bestSafe(CubePosition position, SearchBudget budget, BooleanSupplier stopRequested) {
         List<Square> safe = position.legalMoves().stream()
                 .filter(move -> isSafe(position, move, stopRequested))
@@ -104,7 +104,7 @@ public final class ProvingEngine implements Engine<CubePosition, Square> {
                 .orElseThrow();
     }
 
-    /** What a move is worth to the side that makes it, by the opponent's answer. */
+    /** The analysis of a move for the side that makes it, from the opponent's answer. */
     private static Analysis<Square> before(Square move, Analysis<Square> answer) {
         int score = -answer.score();
         int onePlyEarlier = Score.isWin(score) ? score - 1 : Score.isLoss(score) ? score + 1 : score;

@@ -9,32 +9,32 @@ import org.jumpingcube.search.Mixer;
 import org.jumpingcube.search.SearchLimits;
 
 /**
- * How hard a player thinks and how much it overlooks. docs/engine.md has the matches that the numbers come from,
- * and LevelsTest plays them again.
+ * How much a player searches and overlooks. The numbers come from the matches in docs/engine.md, which LevelsTest
+ * replays.
  *
  * @param depth the greatest depth in plies
  * @param minimumDepth the depth that is finished in any case
  * @param nodes how many positions may be visited
- * @param attention how attentive the player is who sees the board as no expert does
+ * @param attention the attention of a casual player; empty from Strong on
  */
 record Strength(int depth, int minimumDepth, long nodes, Optional<Attention> attention) {
-    /** Moves no worse than this are a matter of taste: odds of 52 to 48 on 6x6, see {@link Evaluation#LOGIT}. */
+    /** Among moves no worse than this the style decides: odds of 52 to 48 on 6x6, see {@link Evaluation#LOGIT}. */
     static final int MARGIN = 20;
 
-    private static final long CASUAL_NODES = 100_000; // more than the depth needs up to 8x8
+    private static final long CASUAL_NODES = 100_000; // more than the depth takes up to 8x8
     private static final long EXPERT_NODES = 400_000; // about half of them are used
     private static final long EXPERT_NODES_OF_LARGE_SIDE = 800_000;
-    private static final long GOOD_DAYS_NODES = 40_000; // of a Strong player, times the side
-    private static final long OFF_DAYS_NODES = 60; // a move and its answer, and a glance further
+    private static final long GOOD_DAYS_NODES = 40_000; // for a Strong player, times the side
+    private static final long OFF_DAYS_NODES = 60; // a move, its reply, and a glance further
     private static final int OFF_DAYS = 3; // of eight days
     private static final int EARLY_PART = 3; // of the nodes, on a large board
     private static final double DECISIVE = 2.0 / 3; // of what a board can hold
 
-    private static final int MASTERS_PATIENCE = 10; // times Expert's positions, where no time is given
+    private static final int MASTERS_PATIENCE = 10; // times an Expert's nodes, if no time is given
 
     /**
-     * The strength of a player, whose overlooking stays while a depth or nodes of the budget replace those of the skill;
-     * so does a time, for a Master.
+     * The strength of a player. A depth or nodes in the budget, or a Master's time, replace the skill's depth and
+     * nodes, but not its attention.
      */
     static Strength of(Personality player, SearchBudget budget, int side) {
         var usual = usual(player, side);
@@ -58,8 +58,8 @@ record Strength(int depth, int minimumDepth, long nodes, Optional<Attention> att
     }
 
     /**
-     * Whether a Strong player of this seed plays below his strength. A player who errs now and then in every game is
-     * found out by an Expert every time and by an Average player never; one who has days can be beaten by both.
+     * Whether a Strong player with this seed has an off day. A player who errs now and then in every game always loses
+     * to an Expert and never to an Average player. One with off days can lose to both.
      */
     private static boolean hasOffDay(long seed) {
         return Mixer.chance(0, seed) >>> 61 < OFF_DAYS;
@@ -81,14 +81,14 @@ record Strength(int depth, int minimumDepth, long nodes, Optional<Attention> att
         return new SearchLimits(depth, nodes, Math.min(minimumDepth, depth), margin, stopRequested);
     }
 
-    /** Of one whose mind is elsewhere: the look goes no further than the move itself. */
+    /** The limits in a lapse: nothing is searched beyond the move itself. */
     SearchLimits limitsInLapse(int margin, BooleanSupplier stopRequested) {
         return new SearchLimits(1, nodes, 1, margin, stopRequested);
     }
 
     /**
-     * The limits with a soft limit, see {@link SearchLimits#hasSoftLimit}. A game on a large board is decided late; until
-     * then a part of the nodes is enough.
+     * The limits with a soft limit, see {@link SearchLimits#hasSoftLimit}. A game on a large board is decided late;
+     * until then a part of the nodes is enough.
      */
     static SearchLimits withSoftLimit(SearchLimits limits, Board board) {
         boolean isDecisive =

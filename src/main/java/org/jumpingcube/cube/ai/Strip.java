@@ -1,6 +1,6 @@
 package org.jumpingcube.cube.ai;
 
-/** The squares of a board that lie in one long of a plane: all of them, and those at the rims. Immutable. */
+/** Masks for one long of a plane: all its squares, and those at the edges. Immutable. */
 final class Strip {
     final long full;
     final long top;
@@ -13,10 +13,10 @@ final class Strip {
     /** The rim without its corners. */
     final long sides;
 
-    /** The squares of the first row if a long lies above. */
+    /** The first row, if there is a long above. */
     final long underAnother;
 
-    /** The squares of the last row if a long lies below. */
+    /** The last row, if there is a long below. */
     final long aboveAnother;
 
     Strip(long full, long top, long bottom, long left, long right, long underAnother, long aboveAnother) {

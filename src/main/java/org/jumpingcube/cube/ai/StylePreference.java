@@ -7,8 +7,8 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Style;
 
 /**
- * Which of several equally good moves a style likes best. Likings are points of score, 0 to 20, set by hand: they tell
- * the styles apart and cost no strength, see docs/engine.md.
+ * Which of several equally good moves a style prefers. A preference is 0 to 20 points of score, set by hand. It tells
+ * the styles apart at no cost in strength, see docs/engine.md.
  */
 final class StylePreference {
     private final Board board;
@@ -33,7 +33,7 @@ final class StylePreference {
         return 4 * board.charge(square) + (isContact ? 4 : 0) + 2 * (board.capacity(square) - 2);
     }
 
-    /** Newton takes what is safe: corners, then edges, never beside an enemy who is closer to bursting. */
+    /** Newton plays safe: corners, then edges, never beside an enemy cube closer to bursting. */
     private int newtonsPoints(Square square) {
         boolean isThreatened = board.neighbours(square).stream()
                 .anyMatch(neighbour -> board.at(neighbour).isOwnedBy(mover.opponent())

@@ -7,12 +7,9 @@ import org.jumpingcube.search.Search;
 import org.jumpingcube.search.Search.Width;
 import org.jumpingcube.search.SearchLimits;
 
-/**
- * Practice, so that the program's first real move is as good as its tenth: the JVM makes code fast only once it has run
- * a while.
- */
+/** Warms the JVM up, so that the program's first real move is searched as fast as its tenth. */
 public final class WarmUp {
-    // As many as bring the first search near the warm rate: WarmUpBenchmark, figures in docs/performance.md.
+    // Enough to bring the first search near full speed: WarmUpBenchmark, figures in docs/performance.md.
     private static final int ROUNDS = 100;
     private static final long NODES = 60_000;
     private static final int TABLE_BYTES = 4 << 20;
@@ -20,16 +17,16 @@ public final class WarmUp {
     private WarmUp() {}
 
     /**
-     * Plays through some positions. For a background thread at the start of the program.
+     * Searches some positions. For a background thread at the start of the program.
      *
      * @param side of the board that will be played on
-     * @param stopRequested asked many times a millisecond; ends the practice at once
+     * @param stopRequested asked many times a millisecond; ends the warm-up at once
      */
     public static void run(int side, BooleanSupplier stopRequested) {
         var search = new Search(TABLE_BYTES, Width.SELECTIVE);
         var position = CubePosition.start(side);
-        // Three kinds of questions: one or two the compiler would make part of the search, and throw the search's code
-        // away when the first real one comes.
+        // Three kinds of stop checks: one or two the compiler would inline, and then discard the search's code when a
+        // real one comes.
         var questions = List.<BooleanSupplier>of(
                 stopRequested, () -> stopRequested.getAsBoolean(), () -> side > 0 && stopRequested.getAsBoolean());
         for (int round = 0; round < ROUNDS && !stopRequested.getAsBoolean(); round++) {

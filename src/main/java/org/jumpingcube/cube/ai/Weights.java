@@ -14,18 +14,19 @@ import java.util.Objects;
 import org.jumpingcube.cube.Board;
 
 /**
- * What each count of a position is worth, in logits of a 6x6 board, at three times of the game: at the start, in the
- * middle and near the end. The rows are the times, the columns those of the counts, see {@link CubeBoard#count}. On
- * other boards the odds are those but for a factor, which does not change what is best. Immutable.
+ * The weight of each feature count in logits of a 6x6 board, at three stages of the game: the start, the middle and the
+ * end. Rows are stages, and columns are those of the counts, see {@link CubeBoard#count}. On other boards the odds
+ * differ by a factor, which does not change the best move. Immutable.
  */
 public final class Weights {
-    /** The times of the game that have weights of their own. */
+    /** The number of stages that have weights of their own. */
     public static final int TIMES = 3;
 
     /** How many numbers describe a position. */
     public static final int COLUMNS = Columns.COUNT;
 
-    // The times, as parts of the longest possible game. Set by hand: others predict as well, see docs/engine.md.
+    // The later stages, as shares of the longest possible game. Set by hand: others predict as well, see
+    // docs/engine.md.
     private static final double MIDDLE = 0.4;
     private static final double LATE = 0.8;
 
@@ -34,7 +35,7 @@ public final class Weights {
     private static final List<Integer> LEARNED_ON = List.of(5, 6, 7, 8, 10, 15); // sides with weights of their own
     private static final String BY_HAND = "weights-by-hand.txt";
 
-    private final double[][] rows; // never written once the set is complete
+    private final double[][] rows; // not changed once complete
 
     private Weights(double[][] rows) {
         this.rows = rows;
@@ -45,19 +46,18 @@ public final class Weights {
         return new Weights(Arrays.stream(rows).map(double[]::clone).toArray(double[][]::new));
     }
 
-    /** What one count of a column is worth at one of the {@link #TIMES}. */
+    /** The weight of a column at one of the {@link #TIMES}. */
     public double at(int time, int column) {
         return rows[time][column];
     }
 
-    /** The column of the same feature for the other side; the constant has none and is its own. */
+    /** The column of the same feature for the other side; for the constant, itself. */
     public static int opposite(int column) {
         return column == Columns.CONSTANT ? column : (column + Columns.OTHER_SIDE) % Columns.CONSTANT;
     }
 
     /**
-     * How much each of the {@link #TIMES} counts, together 1: weights change with the time of the game, which the
-     * points on the board tell.
+     * How much each of the {@link #TIMES} counts, 1 in all. The points on the board tell how far the game has come.
      *
      * @param side of the board
      * @param totalPoints on it, neutral cubes too
@@ -71,12 +71,12 @@ public final class Weights {
         return new double[] {0, 1 - late, late};
     }
 
-    /** What this program has learned of boards of all sizes from who wins, and goes on from. */
+    /** The weights trained on the results of games on boards of all sizes, from which later training starts. */
     public static Weights learned() {
         return read(LEARNED);
     }
 
-    /** What it has learned on boards of this side, or of the one nearest to it that it has learned on. */
+    /** The weights trained on boards of this side, or of the nearest side with weights of its own. */
     static Weights learned(int side) {
         int nearest = LEARNED_ON.stream()
                 .min(Comparator.comparingInt(known -> Math.abs(known - side)))
@@ -84,7 +84,7 @@ public final class Weights {
         return read("weights-" + nearest + ".txt");
     }
 
-    /** A guess to begin to learn with: more charge is better, and so is an enemy chain within reach. */
+    /** A guess to start training from: more charge is better, and so is an enemy chain within reach. */
     public static Weights madeByHand() {
         return read(BY_HAND);
     }
@@ -99,7 +99,7 @@ public final class Weights {
     }
 
     /**
-     * Reads weights: each line names a feature and gives its weights at the three times for the side to move, and for
+     * Reads weights. Each line names a feature and gives its weights at the three stages for the side to move, then for
      * the other side. Lines that begin with # are comments.
      */
     static Weights parse(List<String> lines) {
@@ -120,9 +120,7 @@ public final class Weights {
         }
     }
 
-    /**
-     * The same weights with some features worth more to whoever has them: as much for the one side as for the other.
-     */
+    /** The same weights with some features worth more, for both sides alike. */
     Weights leaning(Map<Feature, Double> preferences) {
         var changed = of(rows);
         preferences.forEach((feature, change) -> {

@@ -5,12 +5,12 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.search.Mixer;
 
 /**
- * A board whose planes need more than one long, as {@link WideLayout} has them. Works like {@link NarrowBoard}, long by
- * long.
+ * A board whose planes take more than one long, laid out by {@link WideLayout}. It works like {@link NarrowBoard}, long
+ * by long.
  */
 final class WideBoard extends CubeBoard {
     private static final int LONGS =
-            WideLayout.MOST_LONGS; // in loops, though there may be fewer: the compiler knows it
+            WideLayout.MOST_LONGS; // for loops, although a board may use fewer: a constant for the compiler
     private static final int PLANE = WideLayout.PLANE;
     private static final int OTHER = WideLayout.OTHER;
     private static final int LOW = WideLayout.LOW;
@@ -102,7 +102,9 @@ final class WideBoard extends CubeBoard {
         return next - from;
     }
 
-    /** The critical cubes of the side whose plane is so far from the first one; below the last long there are none. */
+    /**
+     * The critical cubes of the side whose plane is this far from the first one; there are none below the last long.
+     */
     private long critical(int cubes, int i) {
         int here = at + i;
         return stack[here + cubes] & stack[here + LOW] & stack[here + HIGH];
@@ -143,7 +145,7 @@ final class WideBoard extends CubeBoard {
         at = next;
     }
 
-    /** Writes the planes above the current ply, with the mover's cubes as the other side's. */
+    /** Copies the planes to the next ply, where the mover's cubes are the other side's. */
     private void copyToNextPly(int next) {
         copyPlane(at + OTHER, next);
         copyPlane(at, next + OTHER);
@@ -151,7 +153,7 @@ final class WideBoard extends CubeBoard {
         copyPlane(at + HIGH, next + HIGH);
     }
 
-    /** Long by long in so many words: the compiler leaves a loop over all planes a loop. */
+    /** Written out, since the JIT compiler would not unroll a loop over all planes. */
     private void copyPlane(int from, int to) {
         long long0 = stack[from];
         long long1 = stack[from + 1];
@@ -182,7 +184,7 @@ final class WideBoard extends CubeBoard {
 
     @Override
     public boolean mayWinAtOnce() {
-        // Bursting all own critical cubes together takes whatever a single one could.
+        // Bursting all own critical cubes together takes whatever any one of them would.
         return isOneToTake()
                 || takesAll(
                         critical(0, 0), critical(0, 1), longs > 2 ? critical(0, 2) : 0, longs > 3 ? critical(0, 3) : 0);
@@ -198,7 +200,7 @@ final class WideBoard extends CubeBoard {
         return next - from;
     }
 
-    // One cube of a chain that bursts together, whichever of its cubes is chosen.
+    // One cube of each chain, since the chain bursts as a whole whichever is chosen.
     @Override
     public int likelyWins(int[] into, int from) {
         Arrays.fill(chains, 0);
@@ -232,7 +234,7 @@ final class WideBoard extends CubeBoard {
         return isOneToTake() || takesAll(burst0, burst1, burst2, burst3);
     }
 
-    /** Whether a neutral cube alone is left to take. */
+    /** Whether a single neutral cube is left to take. */
     private boolean isOneToTake() {
         int other = 0;
         int missing = 0;
@@ -243,7 +245,7 @@ final class WideBoard extends CubeBoard {
         return other == 0 && missing == 1;
     }
 
-    /** Whether own critical cubes take the board if they burst together. */
+    /** Whether own critical cubes would take the whole board by bursting together. */
     private boolean takesAll(long critical0, long critical1, long critical2, long critical3) {
         int next = at + PLY;
         copyToNextPly(next);
@@ -257,7 +259,7 @@ final class WideBoard extends CubeBoard {
         return cascade.isFull(stack, next + OTHER);
     }
 
-    /** Takes the charge of critical cubes in a long of the planes. */
+    /** Removes the charge of critical cubes in a long of the planes. */
     private void uncharge(int here, long critical) {
         stack[here + LOW] ^= critical;
         stack[here + HIGH] ^= critical;

@@ -1,15 +1,15 @@
 package org.jumpingcube.cube.ai;
 
 /**
- * Runs the cascades of a {@link WideBoard} on its stack, a wave each time round. Most waves are of one cube, whose
- * points reach two longs at most; all others go long by long, like those of a {@link NarrowBoard}.
+ * Runs the cascades of a {@link WideBoard} on its stack, wave by wave. Most waves are a single cube, whose points reach
+ * at most two longs. All others go long by long, like those of a {@link NarrowBoard}.
  *
- * <p>Where the mover's cubes are on the stack is given as {@code own}; the charges follow. They are the mover's, and
- * without the charge of what bursts, before a cascade begins.
+ * <p>The mover's cubes are at {@code own} on the stack, and the charges follow. Before a cascade, what is to burst must
+ * belong to the mover and have lost its charge.
  */
 final class WideCascade {
     private static final int LONGS =
-            WideLayout.MOST_LONGS; // in loops, though there may be fewer: the compiler knows it
+            WideLayout.MOST_LONGS; // for loops, although a board may use fewer: a constant for the compiler
     private static final int PLANE = WideLayout.PLANE;
     private static final int NONE = -1;
 
@@ -33,10 +33,10 @@ final class WideCascade {
         return true;
     }
 
-    /** Bursts the cube of a move, and all that it overloads. */
+    /** Bursts the cube of a move and everything that this overloads. */
     void run(long[] stack, int own, int move) {
-        // The two parts are alike: in one piece this is too long for the compiler to put into each move played, so that
-        // moves stay short enough to be put into the search.
+        // The two parts are alike. In one piece this is too long for the JIT compiler to inline into every move, so
+        // moves stay short enough to be inlined into the search.
         int word = move >> 6;
         Strip strip = strips[word];
         long cube = 1L << move;
@@ -66,7 +66,7 @@ final class WideCascade {
             stack[high] = before ^ carry;
             long overloadedBeyond = before & carry;
 
-            // A long has three rows or more, so these are no bits of the same place.
+            // A long has three rows or more, so these bits are never in the same place.
             cube = overloaded | overloadedBeyond;
             if (cube == 0) {
                 return;
@@ -92,7 +92,7 @@ final class WideCascade {
         } while (!isFull(stack, own));
     }
 
-    /** Bursts cubes given long by long, and all that they overload. */
+    /** Bursts cubes given long by long, and everything that they overload. */
     void run(long[] stack, int own, long overloaded0, long overloaded1, long overloaded2, long overloaded3) {
         int cube = runWaves(stack, own, overloaded0, overloaded1, overloaded2, overloaded3);
         if (cube != NONE) {
@@ -101,7 +101,7 @@ final class WideCascade {
     }
 
     /**
-     * Runs waves until one cube alone is overloaded, and returns its move; {@link #NONE} if the cascade is over. In each
+     * Runs waves until a single cube is overloaded, and returns its move; {@link #NONE} if the cascade is over. In each
      * wave the critical cubes up to two squares away burst too, if that overloads them.
      */
     private int runWaves(
@@ -119,7 +119,7 @@ final class WideCascade {
             long burst1 = withNext(stack, own + 1, near0, near1, near2);
             long burst2 = withNext(stack, own + 2, near1, near2, near3);
             long burst3 = withNext(stack, own + 3, near2, near3, 0);
-            // Those that were not due have burst before the point came that overloads them.
+            // Those that were not due burst before the point that overloads them arrived.
             long next0 = burstInto(stack, own, strips[0], 0, burst0, burst1) & ~(burst0 & ~due0);
             long next1 =
                     longs > 1 ? burstInto(stack, own + 1, strips[1], burst0, burst1, burst2) & ~(burst1 & ~due1) : 0;
@@ -136,7 +136,9 @@ final class WideCascade {
         return NONE;
     }
 
-    /** The cubes of a long that burst, and the critical ones beside them or beside those above and below. */
+    /**
+     * The cubes of a long that burst, with the critical cubes beside them or beside those of the longs above and below.
+     */
     private long withNext(long[] stack, int own, long above, long here, long below) {
         int low = own + PLANE;
         return here | (layout.beside(above, here, below) & stack[low] & stack[low + PLANE]);
@@ -151,8 +153,8 @@ final class WideCascade {
     }
 
     /**
-     * Gives one long of the planes its part of a wave, and returns which of its cubes are overloaded then. Whatever
-     * bursts is the mover's already.
+     * Applies a wave to one long of the planes, and returns which of its cubes are then overloaded. What bursts already
+     * belongs to the mover.
      */
     private long burstInto(long[] stack, int own, Strip strip, long above, long here, long below) {
         long down = layout.down(above, here) & strip.full;

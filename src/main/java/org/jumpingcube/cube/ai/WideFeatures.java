@@ -2,24 +2,24 @@ package org.jumpingcube.cube.ai;
 
 import java.util.function.ToLongFunction;
 
-/** Weighs the features of a wide board, long by long. For one thread at a time. */
+/** Weighs the features of a wide board, long by long. Not thread-safe. */
 final class WideFeatures {
     private static final int OTHER = WideLayout.OTHER;
     private static final int LOW = WideLayout.LOW;
     private static final int HIGH = WideLayout.HIGH;
 
-    // Where the squares of a kind begin among all squares that are asked for; those of the whole board come first.
+    // Where each kind of squares begins in the array of squares; those of the whole board come first.
     private static final int RIM = WideLayout.MOST_LONGS;
     private static final int CORNERS = 2 * WideLayout.MOST_LONGS;
 
-    // Where cubes begin that lie beside no critical cube of the other side; the chains come first.
+    // Where the cubes not beside a critical cube of the other side begin; the chains come first.
     private static final int OWN_FAR = WideLayout.PLANE + 1;
     private static final int OTHER_FAR = OWN_FAR + WideLayout.MOST_LONGS;
 
     private final WideLayout layout;
     private final int longs;
 
-    // In one array each: every further one would take a register, or be read anew for every long. The chains have an
+    // In one array each: every further one would take a register, or be reloaded for every long. The chains have an
     // empty long before them and one after them.
     private final long[] squares = new long[3 * WideLayout.MOST_LONGS];
     private final long[] chains = new long[OTHER_FAR + WideLayout.MOST_LONGS];
@@ -32,16 +32,16 @@ final class WideFeatures {
         gather(CORNERS, strip -> strip.corners);
     }
 
-    // Not asked of the strips themselves: that would take longer.
+    // Copied, since reading the strips themselves takes longer.
     private void gather(int from, ToLongFunction<Strip> kind) {
         for (int i = 0; i < longs; i++) {
             squares[from + i] = kind.applyAsLong(layout.strips[i]);
         }
     }
 
-    /** The sum of what the features of a position are worth that lies at a place of a {@linkplain WideLayout stack}. */
-    // In one piece, as in NarrowBoard. It must call something that the compiler leaves a call, here the growing of the
-    // chains: else it keeps what it has no registers for in vector registers, which takes a fourth longer.
+    /** The weighed sum of the features of the position at this place of a {@linkplain WideLayout stack}. */
+    // In one piece, as in NarrowBoard. It must contain a call that is not inlined, here the one that grows the chains.
+    // Otherwise the JIT compiler spills to vector registers, which takes a quarter longer.
     int weigh(long[] stack, int at, int[] weights) {
         int sum = weights[Columns.CONSTANT];
         long touching = 0;
@@ -106,7 +106,7 @@ final class WideFeatures {
         return touching == 0 ? sum : sum + weighChains(stack, at, weights);
     }
 
-    /** What the chains reach to which critical cubes of both sides belong. */
+    /** The weighed sum of what the chains with critical cubes of both sides reach. */
     private int weighChains(long[] stack, int at, int[] weights) {
         layout.grow(chains, stack, at);
         int sum = 0;

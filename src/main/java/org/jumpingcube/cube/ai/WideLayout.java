@@ -3,18 +3,18 @@ package org.jumpingcube.cube.ai;
 import java.util.Arrays;
 
 /**
- * How the squares of a board of up to 15x15 lie in the longs of a plane: as many whole rows in a long as have room, and
- * an empty bit after each row, so that what leaves a row at the side does not come into the next one. On a stack an
- * empty long lies before and after each plane, so that every long has one above and one below.
+ * How the squares of a board of up to 15x15 are laid out in the longs of a plane. A long has as many whole rows as fit,
+ * with an empty bit after each, so that nothing runs from one row into the next. On a stack there is an empty long
+ * before and after each plane, so that every long has one above and one below.
  */
 final class WideLayout {
-    /** The longs that a plane has room for. */
+    /** The room of a plane, in longs. */
     static final int MOST_LONGS = 4;
 
-    /** From a plane to the next one on a stack: its longs, and an empty one. */
+    /** The distance from a plane to the next one on a stack: its longs, and an empty one. */
     static final int PLANE = MOST_LONGS + 1;
 
-    // Where the planes of a position begin; own cubes come first.
+    // Where the planes of a position begin. That of own cubes comes first.
     static final int OTHER = PLANE;
     static final int LOW = 2 * PLANE;
     static final int HIGH = 3 * PLANE;
@@ -25,13 +25,13 @@ final class WideLayout {
     final int rowBits;
     final int rowsInLong;
 
-    /** How many longs the squares take. */
+    /** How many longs the squares use. */
     final int longs;
 
-    /** The squares of each long; none where there are no more rows. */
+    /** The masks of each long, empty where there are no more rows. */
     final Strip[] strips = new Strip[MOST_LONGS];
 
-    private final int toNextLong; // how far the last row of a long is from its first one
+    private final int toNextLong; // the distance from the first row of a long to its last
     private final int side;
 
     WideLayout(int side) {
@@ -43,29 +43,29 @@ final class WideLayout {
         Arrays.setAll(strips, this::strip);
     }
 
-    /** The squares below those of a long and of the one above it; maybe where no board has a square. */
+    /** The squares below those of a long and of the one above it; may include bits off the board. */
     long down(long above, long here) {
         return here << rowBits | above >>> toNextLong;
     }
 
-    /** The squares above those of a long and of the one below it; maybe where no board has a square. */
+    /** The squares above those of a long and of the one below it; may include bits off the board. */
     long up(long here, long below) {
         return here >>> rowBits | below << toNextLong;
     }
 
-    /** What lies beside squares of a long, and of those above and below it; maybe where no board has a square. */
+    /** The neighbours of the squares of a long and of those above and below it; may include bits off the board. */
     long beside(long above, long here, long below) {
         return down(above, here) | up(here, below) | here << 1 | here >>> 1;
     }
 
     /**
-     * Lets chains grow, from neighbour to neighbour, over the critical cubes of both sides.
+     * Grows chains, from neighbour to neighbour, over the critical cubes of both sides.
      *
-     * @param chains begin with an empty long, and end with one after the last
+     * @param chains with an empty long first and one after the last
      * @param at where the position begins on the stack
      */
-    // In so many words: as short as it could be, the compiler would make it a part of the estimate, which must not be,
-    // see WideFeatures.
+    // Written out at length: any shorter, and the JIT compiler would inline it into the evaluation, which must not
+    // happen, see WideFeatures.
     void grow(long[] chains, long[] stack, int at) {
         long critical0 = stack[at + LOW] & stack[at + HIGH];
         long critical1 = stack[at + LOW + 1] & stack[at + HIGH + 1];

@@ -1,2 +1,5 @@
-/** The computer players of Jumping Cube: what Kepler and Newton look at, and how far ahead each skill looks. */
+/**
+ * The computer players of Jumping Cube: fast boards for the search, the evaluation, and what each style and skill
+ * means.
+ */
 package org.jumpingcube.cube.ai;
