@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.jumpingcube.cube.IllegalMoveException.Reason;
 import org.jumpingcube.game.Player;
 
-/** The cubes on a square board. A value: a move leaves this board as it was and returns the next one. */
+/** The cubes on a square board. A value: a move returns the next board and does not change this one. */
 public final class Board {
     public static final int MIN_SIDE = 2;
     public static final int MAX_SIDE = 15;
@@ -31,7 +31,7 @@ public final class Board {
 
     /**
      * How many moves a game can last: (3N-1)(N-1) on a board of side N. It starts with N*N points, each move adds one,
-     * and what never settles, holding more than {@link #mostPoints}, has reached every cube.
+     * and a board that holds more than {@link #mostPoints} never settles, so its cascade has reached every cube.
      *
      * @param side squares along an edge, {@value #MIN_SIDE} to {@value #MAX_SIDE}
      */
@@ -69,7 +69,7 @@ public final class Board {
         return new Board(geometry, cells);
     }
 
-    /** This board with another cube on one square, which must not hold more than its capacity. */
+    /** This board with another cube on one square. The cube must not hold more than the square's capacity. */
     public Board with(Square square, Cube cube) {
         int index = geometry.index(square);
         var changed = cells.clone();
@@ -94,7 +94,7 @@ public final class Board {
         return geometry.squares();
     }
 
-    /** Up, left, right and down of the square, as far as they are on the board. */
+    /** The neighbours of the square: up, left, right and down, as far as they are on the board. */
     public List<Square> neighbours(Square square) {
         return geometry.neighbourSquares(square);
     }
@@ -105,8 +105,8 @@ public final class Board {
     }
 
     /**
-     * How near the cube is to bursting, on one scale for all squares: {@code points - 1 + 4 - capacity}, 0 to 3 on a
-     * settled board. Wherever it lies, a cube bursts when its charge reaches 4.
+     * How close the cube is to bursting, on one scale for all squares: {@code points - 1 + 4 - capacity}, 0 to 3 on a
+     * settled board. A cube bursts when its charge reaches 4, wherever it is.
      */
     public int charge(Square square) {
         return at(square).value() + 3 - capacity(square);
@@ -120,7 +120,7 @@ public final class Board {
         return PackedCube.unpack(cells[geometry.index(square)]);
     }
 
-    /** Whether the player may choose this square now: on the board, not the opponent's, and nobody has won. */
+    /** Whether the player may choose this square now: it is on the board and not the opponent's, and nobody has won. */
     public boolean canPlay(Player player, Square square) {
         return refusal(player, square).isEmpty();
     }
@@ -135,7 +135,7 @@ public final class Board {
         return at(square).isOwnedBy(player.opponent()) ? Optional.of(Reason.OPPONENTS_CUBE) : Optional.empty();
     }
 
-    /** The cascade of a player's move, which has run to its end. */
+    /** The cascade of a player's move, run to its end. */
     Cascade cascade(Player player, Square square) {
         refusal(player, square).ifPresent(reason -> {
             throw new IllegalMoveException(player, square, reason);
@@ -145,7 +145,7 @@ public final class Board {
         return cascade;
     }
 
-    /** The player who owns every cube. Neutral cubes count: while one is left nobody has won. */
+    /** The player who owns every cube; empty while anyone else's or a neutral cube is left. */
     public Optional<Player> winner() {
         var first = PackedCube.unpack(cells[0]).owner();
         return first.filter(player -> count(player) == cells.length);
@@ -170,7 +170,7 @@ public final class Board {
                 .sum();
     }
 
-    /** The sum of the points on all cubes, neutral ones too. Grows by one with every move. */
+    /** The sum of the points on all cubes, including neutral ones. It grows by one with every move. */
     public int totalPoints() {
         return IntStream.range(0, cells.length)
                 .map(index -> PackedCube.value(cells[index]))
@@ -187,7 +187,7 @@ public final class Board {
         return Arrays.hashCode(cells);
     }
 
-    /** The board drawn for people who look for a fault, a line a row, each cube as {@link Cube#text} has it. */
+    /** The board for debugging, one row per line, with each cube as in {@link Cube#text}. */
     @Override
     public String toString() {
         return String.join("\n", CubeNotation.rows(this)) + "\n";

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jumpingcube.game.Player;
 
-/** One move while it unfolds. The only mutable part of the rules; it never leaves this package. */
+/** A move while it unfolds. The only mutable part of the rules, which never leaves this package. */
 final class Cascade {
     private final Geometry geometry;
     private final Player mover;
@@ -14,7 +14,7 @@ final class Cascade {
     private int notYetOwned;
     private int wave;
 
-    // The squares to burst in the next wave; a square is listed once however often it grows.
+    // The squares to burst in the next wave. A square is listed once, however often it grows.
     private final int[] overloaded;
     private final boolean[] isListed;
     private int overloadedCount;
@@ -49,10 +49,10 @@ final class Cascade {
         Arrays.sort(bursting); // row by row
         overloadedCount = 0;
         for (int index : bursting) {
-            isListed[index] = false; // not sooner: points it gains while it waits its turn must not list it twice
+            isListed[index] = false; // not earlier: points that it gains before its turn must not list it twice
             burst(index);
             if (notYetOwned == 0) {
-                return; // won: whatever is still overloaded stays so
+                return; // won: what is still overloaded stays that way
             }
         }
     }

@@ -5,15 +5,15 @@ import java.util.regex.Pattern;
 import org.jumpingcube.game.Player;
 
 /**
- * What lies on a square: a number of points, and the player who owns them.
+ * A cube on a square: its points, and the player who owns it.
  *
  * @param owner empty for a neutral cube
  * @param value the points, 1 to {@value #MAX_VALUE}; a settled board holds at most the square's capacity
  */
 public record Cube(Optional<Player> owner, int value) {
     /**
-     * Out of a cascade's reach: a cube gains at most 4 points in a wave and, once overloaded, loses its capacity in the
-     * next, so that one that began settled never holds more than 10.
+     * More than any cascade reaches: a cube gains at most 4 points in a wave and, once overloaded, loses its capacity
+     * in the next. So a cube that was settled before never holds more than 10.
      */
     public static final int MAX_VALUE = 31;
 
@@ -36,9 +36,9 @@ public record Cube(Optional<Player> owner, int value) {
     }
 
     /**
-     * The cube that a text draws: its points and a letter, "1-" neutral, "2r" player one (red), "3b" player two (blue).
+     * The cube of a text: its points and a letter, "1-" neutral, "2r" player one (red), "3b" player two (blue).
      *
-     * @return empty if it draws none
+     * @return empty if the text is no cube
      */
     public static Optional<Cube> parse(String text) {
         if (!DRAWN.matcher(text).matches()) {
@@ -52,7 +52,7 @@ public record Cube(Optional<Player> owner, int value) {
         };
     }
 
-    /** The cube drawn as {@link #parse} reads it, unless it holds more than 9 points, as only cubes in a cascade do. */
+    /** The cube as {@link #parse} reads it. Cubes above 9 points, which only occur in a cascade, can't be read back. */
     public String text() {
         return value
                 + owner.map(player -> switch (player) {

@@ -13,16 +13,14 @@ import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Player;
 
-/**
- * Jumping Cube as text: a move is a square, "c4"; a board is a line a row, of cubes as {@link Cube#text} draws them.
- */
+/** Jumping Cube as text: a move is a square, "c4". A board is one line per row, of cubes as in {@link Cube#text}. */
 public final class CubeNotation implements Notation<CubePosition, Square> {
-    /** The option that is the number of squares along an edge. */
+    /** The option for the number of squares along an edge. */
     public static final String SIZE = "size";
 
     private static final Pattern SPACES = Pattern.compile(" +");
 
-    /** The rows of a board, the top one first, their cubes separated by a blank. */
+    /** The rows of a board from the top, with blanks between the cubes. */
     public static List<String> rows(Board board) {
         return IntStream.range(0, board.side())
                 .mapToObj(row -> IntStream.range(0, board.side())

@@ -7,7 +7,7 @@ import org.jumpingcube.game.Position;
 
 /** A board and the player whose turn it is. */
 public record CubePosition(Board board, Player toMove) implements Position<CubePosition, Square> {
-    /** The reason of every end: the winner owns every cube. */
+    /** The only reason for the end of a game: the winner owns every cube. */
     public static final String ALL_CUBES = "all-cubes";
 
     /** The start of a game on a board of this side, {@value Board#MIN_SIDE} to {@value Board#MAX_SIDE}. */
@@ -26,7 +26,7 @@ public record CubePosition(Board board, Player toMove) implements Position<CubeP
     }
 
     /**
-     * Adds a point to one cube and lets the cascade run until it settles or the mover owns every cube.
+     * Adds a point to a cube and runs the cascade until the board settles or the mover owns every cube.
      *
      * @throws IllegalMoveException if {@link Board#canPlay} is false
      */

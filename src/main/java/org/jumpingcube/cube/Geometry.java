@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The squares of a board of one size and which of them are neighbours; worked out once for a size and shared. */
+/** The squares of a board of one size, and their neighbours. Computed once for each size and shared. */
 final class Geometry {
     private static final List<Geometry> BY_SIDE = IntStream.rangeClosed(Board.MIN_SIDE, Board.MAX_SIDE)
             .mapToObj(Geometry::new)

@@ -3,12 +3,12 @@ package org.jumpingcube.cube;
 import java.io.Serial;
 import org.jumpingcube.game.Player;
 
-/** A move that the rules do not allow was played without asking first. The message says who, where and why. */
+/** An illegal move was played. The message says by whom, where, and why it is illegal. */
 public final class IllegalMoveException extends IllegalArgumentException {
     @Serial
     private static final long serialVersionUID = 1;
 
-    /** Why a move is refused. */
+    /** Why the move is illegal. */
     enum Reason {
         OFF_THE_BOARD("the square is off the board"),
         OPPONENTS_CUBE("the cube belongs to the opponent"),

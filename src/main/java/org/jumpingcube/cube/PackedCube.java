@@ -6,7 +6,7 @@ import org.jumpingcube.game.Player;
 
 /**
  * A cube as one byte: the value in the low five bits, the owner above them. Boards of bytes copy and compare several
- * times faster than boards of objects; the objects handed out are shared.
+ * times faster than boards of objects. The objects returned are shared.
  */
 final class PackedCube {
     private static final int VALUE_BITS = 5;

@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A place on the board. Rows and columns count from 0; row 0 is at the top, column 0 at the left.
+ * A square of the board. Rows and columns count from 0; row 0 is at the top, column 0 at the left.
  *
  * @param row 0 or more, downwards
  * @param column 0 or more, to the right
@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 public record Square(int row, int column) {
     private static final Pattern NAME = Pattern.compile("([a-z])([1-9][0-9]?)");
 
-    /** The square of a name, on a board of any size; empty if the text is none. */
+    /** The square with this name, on a board of any size; empty if the text is no name. */
     public static Optional<Square> parse(String name) {
         Matcher parts = NAME.matcher(name);
         return parts.matches()
@@ -22,7 +22,7 @@ public record Square(int row, int column) {
                 : Optional.empty();
     }
 
-    /** The square as people name it: the column's letter and the row's number from 1, "c4". */
+    /** The square's name: the column's letter and the row's number from 1, "c4". */
     public String name() {
         return Character.toString('a' + column) + (row + 1);
     }

@@ -1,2 +1,2 @@
-/** The rules of Jumping Cube as values. No files, threads, clocks or randomness in here. */
+/** The rules of Jumping Cube as values. No files, threads, clocks or randomness here. */
 package org.jumpingcube.cube;

@@ -11,11 +11,11 @@ import org.jumpingcube.cube.puzzle.PuzzleJudge.Verdict;
 import org.jumpingcube.game.Turn;
 
 /**
- * A position from which something of the game can be learned by doing it.
+ * A position that teaches something about the game by playing it.
  *
- * @param name in the texts and the settings
- * @param goals what the learner's moves have to do, the first one first
- * @param isAnswered whether the program shows by its own move what is wrong with one
+ * @param name in message keys and settings
+ * @param goals what each of the learner's moves must do, in order
+ * @param isAnswered whether the program answers a wrong move with one that shows what is wrong
  */
 public record Lesson(String name, CubePosition position, List<Predicate<PlayedMove>> goals, boolean isAnswered) {
     private static final int ALL_AROUND = 4;
@@ -25,7 +25,7 @@ public record Lesson(String name, CubePosition position, List<Predicate<PlayedMo
         goals = List.copyOf(goals);
     }
 
-    /** All lessons, in the order in which they are taught. */
+    /** All lessons, in teaching order. */
     public static List<Lesson> all() {
         return List.of(
                 alone("overload", "1-1-1-1-/1-4r1-1-/1-1-3r1-/1b1-1-1-", move -> move.bursts() > 0),
@@ -68,7 +68,7 @@ public record Lesson(String name, CubePosition position, List<Predicate<PlayedMo
         return PositionText.read("1 " + board).orElseThrow(() -> new IllegalStateException(board));
     }
 
-    /** What a move is worth here. After a good one that was not the last, and a bad one, the answer is the hardest. */
+    /** The verdict on a move. After a bad move, or a good one that is not the last, the answer is the hardest reply. */
     public Verdict judge(PlayedMove move, int goal) {
         boolean isOver = move.after().outcome().isOver();
         if (!goals.get(goal).test(move)) {
@@ -77,7 +77,7 @@ public record Lesson(String name, CubePosition position, List<Predicate<PlayedMo
         return isOver || goal == goals.size() - 1 ? new Verdict.Solved() : new Verdict.GoesOn(answer(move.after()));
     }
 
-    /** The move that takes most, and of those that take as much the one after which least can be taken back. */
+    /** The move that takes the most cubes; of equals, the one after which the fewest can be taken back. */
     private static Square answer(CubePosition position) {
         return position.legalMoves().stream()
                 .max(Comparator.<Square>comparingInt(move -> taken(position.play(move)))
@@ -91,7 +91,7 @@ public record Lesson(String name, CubePosition position, List<Predicate<PlayedMo
         return move.before().board().count(other) - move.after().board().count(other);
     }
 
-    /** The most cubes that the side to move can take from the other; none if the game is over. */
+    /** The most cubes that the side to move can take from the other; 0 if the game is over. */
     private static int most(CubePosition position) {
         return position.legalMoves().stream()
                 .mapToInt(move -> taken(position.play(move)))
@@ -103,12 +103,12 @@ public record Lesson(String name, CubePosition position, List<Predicate<PlayedMo
         return move.before().board().capacity(move.move()) == 2;
     }
 
-    /** Whether the other side can take nothing. */
+    /** Whether the other side can take no cube. */
     private static boolean isSafe(PlayedMove move) {
         return most(move.after()) == 0;
     }
 
-    /** Whether the mover can take something next, whatever the other side does. */
+    /** Whether the mover can take a cube next, whatever the other side does. */
     private static boolean canTakeNext(PlayedMove move) {
         return move.after().legalMoves().stream()
                 .allMatch(reply -> most(move.after().play(reply).after()) > 0);

@@ -10,7 +10,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 
-/** A position as two words: who is to move, 1 or 2, and the rows of the board without blanks, "1 2r1-/1-2b". */
+/** A position as two words: the player to move, 1 or 2, and the rows of the board without blanks, "1 2r1-/1-2b". */
 final class PositionText {
     private static final Pattern CUBE = Pattern.compile("(?<=\\G..)");
 
@@ -21,7 +21,7 @@ final class PositionText {
                 + String.join("/", CubeNotation.rows(position.board())).replace(" ", "");
     }
 
-    /** The position of a text; empty if it is none, or if nobody can move in it. */
+    /** The position of a text; empty if it is no position, or one without a legal move. */
     static Optional<CubePosition> read(String text) {
         String[] words = text.split(" ", -1);
         var rows = List.of(words[words.length - 1].split("/", -1));

@@ -8,10 +8,10 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 
 /**
- * A position in which one move, and no other, wins within a number of own moves whatever the opponent does.
+ * A position with exactly one move that wins within a number of own moves, whatever the opponent does.
  *
- * @param winIn own moves to the win, the first one included, 1 to {@value #MOST_MOVES}
- * @param grade how hard it is, in the points in which players are rated
+ * @param winIn own moves to the win, including the first, 1 to {@value #MOST_MOVES}
+ * @param grade the difficulty, in rating points
  * @param solution the first move
  */
 public record Puzzle(CubePosition position, int winIn, int grade, Square solution) {
@@ -33,12 +33,12 @@ public record Puzzle(CubePosition position, int winIn, int grade, Square solutio
         return EASIEST + FOR_A_MOVE * winIn + FOR_A_TEMPTATION * Math.min(MOST_TEMPTATIONS, temptations);
     }
 
-    /** The puzzle as a line of the file: moves, grade, solution, who is to move, and the board without blanks. */
+    /** The puzzle as a line of the file: moves, grade, solution, player to move, and the board without blanks. */
     public String line() {
         return winIn + " " + grade + " " + solution.name() + " " + PositionText.write(position);
     }
 
-    /** The puzzle of a {@link #line}; empty if that is none. Whether it has one solution alone is not looked at. */
+    /** The puzzle of a {@link #line}; empty if the line is no puzzle. It is not checked for a unique solution. */
     public static Optional<Puzzle> parse(String line) {
         var parts = LINE.matcher(line);
         if (!parts.matches()) {
@@ -53,12 +53,12 @@ public record Puzzle(CubePosition position, int winIn, int grade, Square solutio
                 .map(position -> new Puzzle(position, winIn, grade, solution.orElseThrow()));
     }
 
-    /** The plies within which the game is won. */
+    /** The number of plies to the win. */
     public int plies() {
         return 2 * winIn - 1;
     }
 
-    /** The first hint: a part of the board in which the solution lies, of about a quarter of its squares. */
+    /** The first hint: a part of the board, about a quarter of it, that contains the solution. */
     public List<Square> region() {
         int side = position.board().side();
         int half = (side + 1) / 2;

@@ -11,38 +11,38 @@ import org.jumpingcube.cube.ai.CubeBoard;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.search.WinSearch;
 
-/** Proves what moves are worth in a puzzle. Not for several threads at once. */
+/** Proves whether moves solve a puzzle. Not thread-safe. */
 public final class PuzzleJudge {
     private static final int TABLE_BYTES = 1 << 20;
     private static final int NEVER = Integer.MAX_VALUE;
 
     private final WinSearch search = new WinSearch(TABLE_BYTES);
 
-    /** What became of a move. */
+    /** The verdict on a move. */
     public sealed interface Verdict {
         /** The game is won. */
         record Solved() implements Verdict {}
 
-        /** The win is still forced; the opponent puts it off as long as possible. */
+        /** The win is still forced. The opponent delays it as long as possible. */
         record GoesOn(Square reply) implements Verdict {}
 
         /**
-         * The win cannot be forced in time any more.
+         * The win can no longer be forced in time.
          *
-         * @param reply what hinders it; empty where the moves are used up
+         * @param reply the reply that prevents it; empty if the moves are used up
          */
         record Wrong(Optional<Square> reply) implements Verdict {}
     }
 
-    /** A reply of the opponent, and the plies to the win after it; {@link #NEVER} if it is not forced in time. */
+    /** A reply of the opponent and the plies to the win after it, or {@link #NEVER} if no win is forced in time. */
     private record Reply(Square square, int plies) {}
 
-    /** The plies in which the side to move forces the win, if it can within so many. */
+    /** The plies in which the side to move forces a win, if it can do so within this many. */
     public Optional<Integer> winIn(CubePosition position, int plies, BooleanSupplier stopRequested) {
         return search.find(CubeBoard.of(position), plies, stopRequested).map(found -> Score.plies(found.score()));
     }
 
-    /** The puzzle in a position, if the side to move forces a win within so many plies, and by one move alone. */
+    /** The puzzle in a position, if exactly one move forces a win within this many plies. */
     public Optional<Puzzle> puzzle(CubePosition position, int most, BooleanSupplier stopRequested) {
         return winIn(position, most, stopRequested)
                 .flatMap(plies -> solution(position, plies, stopRequested)
@@ -62,7 +62,7 @@ public final class PuzzleJudge {
         return new Puzzle(position, winIn, Puzzle.grade(winIn, temptations(position, solution)), solution);
     }
 
-    /** The moves beside the solution that set off a cascade: they look as if they won. */
+    /** The moves besides the solution that set off a cascade: they look like winners. */
     private static int temptations(CubePosition position, Square solution) {
         return (int) position.legalMoves().stream()
                 .filter(move -> !move.equals(solution))
@@ -71,10 +71,10 @@ public final class PuzzleJudge {
     }
 
     /**
-     * Judges the move that has led to a position.
+     * Judges the move that led to a position.
      *
      * @param after the position, with the opponent to move, or won
-     * @param plies how many more there are to win within, even
+     * @param plies the plies left to win in, an even number
      */
     public Verdict judge(CubePosition after, int plies, BooleanSupplier stopRequested) {
         if (after.outcome().isOver()) {
@@ -99,7 +99,7 @@ public final class PuzzleJudge {
                 square, isLost ? NEVER : winIn(next, plies, stopRequested).orElse(NEVER));
     }
 
-    /** Whether a move still forces the win within so many plies after it. */
+    /** Whether a move still forces the win within this many plies after it. */
     public boolean wins(CubePosition position, Square move, int plies, BooleanSupplier stopRequested) {
         var after = position.play(move).after();
         if (after.outcome().isOver() || plies == 0) {

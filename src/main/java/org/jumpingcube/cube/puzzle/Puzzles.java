@@ -11,12 +11,12 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The puzzles that the program brings along, made by {@code jumping-cube puzzles}. */
+/** The program's own puzzles, made by {@code jumping-cube puzzles}. */
 public final class Puzzles {
     private static final String FILE = "puzzles.txt";
-    private static final int STRIDE = 97; // prime to any number of puzzles: each comes once before one comes again
+    private static final int STRIDE = 97; // coprime to the number of puzzles, so that all come before any comes again
 
-    private static final int NEAR = 200; // points: closer ones come in their order
+    private static final int NEAR = 200; // points: puzzles within this distance of the rating come in file order
 
     private Puzzles() {}
 
@@ -34,17 +34,17 @@ public final class Puzzles {
     }
 
     /**
-     * The puzzle of a day, the same for everybody.
+     * The puzzle of the day, the same for everybody.
      *
-     * @param day counted from any fixed day
+     * @param day the day's number, counted from any fixed day
      */
     public static Puzzle ofDay(List<Puzzle> puzzles, long day) {
         return puzzles.get((int) Math.floorMod(day * STRIDE, (long) puzzles.size()));
     }
 
     /**
-     * The puzzle that is nearest to a player's rating among those with so many moves to the win that are not the one
-     * just shown, going on from it in the order of the file; the same once more if there is no other.
+     * The next puzzle for a player: of those with this many moves to the win, the one nearest to the rating, starting
+     * after the one just shown. The same one again if there is no other.
      *
      * @param winIn empty for any number of moves
      * @param rating of the player

@@ -12,9 +12,9 @@ import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.review.CubeCommentary.Choice;
 import org.jumpingcube.game.Remark;
 
-/** What can be said of cubes that are taken. */
+/** Remarks about captured cubes. */
 final class Captures {
-    /** So many more than otherwise are worth a word before others. */
+    /** A difference this large is mentioned before other things. */
     private static final int MANY = 3;
 
     private static final int SOME = 2;
@@ -29,7 +29,7 @@ final class Captures {
         return allowed(choice, SOME);
     }
 
-    /** The enemy's reply takes more than any could after the better move. */
+    /** The enemy's reply takes more cubes than any reply to the better move. */
     private static Optional<Remark> allowed(Choice choice, int worthAWord) {
         return choice.reply().flatMap(reply -> {
             int most = most(choice, CubeCommentary::taken);
@@ -39,7 +39,7 @@ final class Captures {
         });
     }
 
-    /** The enemy's reply takes full cubes, more than any could after the better move. */
+    /** The enemy's reply takes more full cubes than any reply to the better move. */
     static Optional<Remark> fullAllowed(Choice choice) {
         return choice.reply().flatMap(reply -> {
             int full = fullTaken(reply);
@@ -62,7 +62,7 @@ final class Captures {
         return missed(choice, SOME);
     }
 
-    /** The better move takes more than the one that was made. */
+    /** The better move takes more cubes than the one played. */
     private static Optional<Remark> missed(Choice choice, int worthAWord) {
         int more = taken(choice.better());
         int less = taken(choice.move());
@@ -71,7 +71,7 @@ final class Captures {
                 : Optional.empty();
     }
 
-    /** The better move takes full cubes, more than the one that was made. */
+    /** The better move takes more full cubes than the one played. */
     static Optional<Remark> fullMissed(Choice choice) {
         int more = fullTaken(choice.better());
         int less = fullTaken(choice.move());
@@ -88,7 +88,7 @@ final class Captures {
                 .count();
     }
 
-    /** The move bursts a full cube for little, which the better move keeps. */
+    /** The move bursts a full cube for little gain, while the better move keeps it. */
     static Optional<Remark> spent(Choice choice) {
         var move = choice.move();
         Board kept = choice.better().after().board();
@@ -99,7 +99,7 @@ final class Captures {
                 : Optional.empty();
     }
 
-    /** The better move fills a cube that would then take enemies. */
+    /** The better move fills a cube that could then capture. */
     static Optional<Remark> threat(Choice choice) {
         var better = choice.better();
         if (better.bursts() > 0) {
@@ -109,7 +109,7 @@ final class Captures {
         return next >= MANY ? say("threat", choice.betterName(), next) : Optional.empty();
     }
 
-    /** The same move once more, as if the enemy passed. */
+    /** The same move again, as if the enemy passed. */
     private static PlayedMove again(PlayedMove move) {
         return new CubePosition(move.after().board(), move.player()).play(move.move());
     }

@@ -13,9 +13,9 @@ import org.jumpingcube.game.Commentary;
 import org.jumpingcube.game.Remark;
 import org.jumpingcube.game.Turn;
 
-/** Finds what a move of cubes let happen or left undone. Says only what the rules, or a proof, bear out. */
+/** Finds what a move allowed or missed. It only says what the rules or a proof bear out. */
 public final class CubeCommentary implements Commentary<CubePosition, Square> {
-    /** What can be said, the most telling first. */
+    /** The possible remarks, most telling first. */
     private static final List<Function<Choice, Optional<Remark>>> RULES = List.of(
             Wins::missedAtOnce,
             Wins::allowedAtOnce,
@@ -60,11 +60,11 @@ public final class CubeCommentary implements Commentary<CubePosition, Square> {
     }
 
     /**
-     * What a remark goes by.
+     * What a remark is based on.
      *
-     * @param move the one that was made
-     * @param better the one that would have been better
-     * @param reply what the enemy does best after the move
+     * @param move the move played
+     * @param better the better move
+     * @param reply the enemy's best reply to the move
      */
     record Choice(
             PlayedMove move,
@@ -81,7 +81,7 @@ public final class CubeCommentary implements Commentary<CubePosition, Square> {
             return better.move().name();
         }
 
-        /** All that the enemy could play after the better move. */
+        /** All of the enemy's replies to the better move. */
         Stream<PlayedMove> repliesToBetter() {
             return better.after().legalMoves().stream().map(better.after()::play);
         }
@@ -102,7 +102,7 @@ public final class CubeCommentary implements Commentary<CubePosition, Square> {
         return missing(board, square) == 0;
     }
 
-    /** How many points a cube lacks to be full. */
+    /** How many points the cube needs to be full. */
     static int missing(Board board, Square square) {
         return board.capacity(square) - board.at(square).value();
     }

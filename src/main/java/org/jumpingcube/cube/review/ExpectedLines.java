@@ -11,9 +11,9 @@ import org.jumpingcube.cube.review.CubeCommentary.Choice;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Remark;
 
-/** What can be said of where the lines of play lead that are expected. */
+/** Remarks about where the expected lines lead. */
 final class ExpectedLines {
-    /** Two moves of each side at least: rules for less are more telling. */
+    /** At least two moves for each side; for fewer, other remarks are more telling. */
     private static final int FEWEST_PLIES = 4;
 
     private static final int MOST_PLIES = 8;
@@ -21,7 +21,7 @@ final class ExpectedLines {
 
     private ExpectedLines() {}
 
-    /** Some moves later the mover has fewer cubes than after the better move. */
+    /** After some moves the mover has fewer cubes than with the better move. */
     static Optional<Remark> fewer(Choice choice) {
         var better = choice.thought().line();
         var played = Stream.concat(

@@ -13,7 +13,7 @@ import org.jumpingcube.cube.review.CubeCommentary.Choice;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Remark;
 
-/** What can be said of squares and their neighbours. */
+/** Remarks about squares and their neighbours. */
 final class Places {
     private static final int NEIGHBOURS_OF_A_CORNER = 2;
 
@@ -34,7 +34,7 @@ final class Places {
                 .flatMap(rival -> say("race", choice.betterName(), rival.name()));
     }
 
-    /** The better move would have been ahead of an enemy beside it; now that can get ahead. */
+    /** The better move would have stayed ahead of an enemy cube beside it; now that one can get ahead. */
     static Optional<Remark> lead(Choice choice) {
         var better = choice.better();
         Board before = better.before().board();
@@ -52,14 +52,14 @@ final class Places {
         return now.at(square).equals(before.at(square));
     }
 
-    /** The move's cube stands beside a full cube of the enemy, which can take it. */
+    /** The move's cube is beside a full enemy cube, which can take it. */
     static Optional<Remark> exposed(Choice choice) {
         return attacker(choice.better(), 0).isPresent()
                 ? Optional.empty()
                 : attacker(choice.move(), 0).flatMap(enemy -> say("exposed", choice.moveName(), enemy.name()));
     }
 
-    /** The move's cube stands beside a cube of the enemy that can burst first. */
+    /** The move's cube is beside an enemy cube that can burst first. */
     static Optional<Remark> behind(Choice choice) {
         var move = choice.move();
         return move.bursts() > 0 || firstToBurst(choice.better()).isPresent()
@@ -67,12 +67,12 @@ final class Places {
                 : firstToBurst(move).flatMap(enemy -> say("behind", choice.moveName(), enemy.name()));
     }
 
-    /** An enemy beside the move's cube that bursts before it can, if both are loaded in turn. */
+    /** An enemy cube beside the move's cube that bursts first if both are filled in turn. */
     private static Optional<Square> firstToBurst(PlayedMove move) {
         return attacker(move, missing(move.after().board(), move.move()));
     }
 
-    /** An enemy beside the move's cube that lacks so many points at most. */
+    /** An enemy cube beside the move's cube that needs at most this many points to be full. */
     private static Optional<Square> attacker(PlayedMove move, int most) {
         Board after = move.after().board();
         return enemies(after, move).stream()
@@ -98,7 +98,7 @@ final class Places {
         return move.after().board().capacity(move.move()) == NEIGHBOURS_OF_A_CORNER && isFilled(move);
     }
 
-    /** The better move fills a cube that stays. */
+    /** The better move fills a cube that is safe. */
     static Optional<Remark> filled(Choice choice) {
         Square square = choice.better().move();
         boolean isSafe = choice.repliesToBetter()
@@ -115,7 +115,7 @@ final class Places {
         return move.bursts() == 0 && isFull(move.after().board(), move.move());
     }
 
-    /** The enemy takes the free square that the better move would have had. */
+    /** The enemy takes the neutral cube that the better move would have taken. */
     static Optional<Remark> free(Choice choice) {
         Square square = choice.better().move();
         return choice.reply()

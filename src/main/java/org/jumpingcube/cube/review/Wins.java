@@ -8,9 +8,9 @@ import org.jumpingcube.cube.review.CubeCommentary.Choice;
 import org.jumpingcube.game.Remark;
 import org.jumpingcube.game.Score;
 
-/** What can be said of games that are as good as over. */
+/** Remarks about games that are as good as over. */
 final class Wins {
-    /** Of longer wins nobody sees why. */
+    /** Longer wins cannot be followed. */
     private static final int MOST_MOVES = 5;
 
     private Wins() {}
@@ -42,7 +42,7 @@ final class Wins {
         return move.after().winner().isPresent();
     }
 
-    /** In how many own moves a score wins, if it does and they are few. */
+    /** In how many own moves a score wins, if it is a short win. */
     private static Optional<Integer> said(int score) {
         return Optional.of(score)
                 .filter(Score::isWin)

@@ -1,2 +1,2 @@
-/** What can be said of moves of cubes. */
+/** Remarks about moves of Jumping Cube. */
 package org.jumpingcube.cube.review;

@@ -1,6 +1,9 @@
 package org.jumpingcube.cube.solver;
 
-/** The positions that the moves from one position lead to, most promising first. Made once a ply and filled anew. */
+/**
+ * The positions after each move from a position, most promising first. There is one per ply, refilled for each
+ * position.
+ */
 final class Candidates {
     private static final int MAX_MOVES = 16;
 
@@ -33,24 +36,27 @@ final class Candidates {
         return keys[index];
     }
 
-    /** Whether a move wins at once; mostly it is the one that won before, in a position that differs by a move. */
+    /** Whether a move wins at once. Usually it is the one that won before, in a position one move away. */
     boolean winsAtOnce(long position) {
         int move = shortWin.findAtOnce(position, latestWin);
         latestWin = move == TinyBoard.NO_MOVE ? latestWin : move;
         return move != TinyBoard.NO_MOVE;
     }
 
-    /** Plays all moves of a position that is not won at once. */
+    /** Plays all moves of a position without an immediate win. */
     void fill(long position) {
         count = 0;
         for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
             long next = board.play(position, Integer.lowestOneBit(moves));
             positions[count] = next;
-            keys[count++] = ProofTable.key(symmetry.canonical(next)); // all keys first: the look-ups then overlap
+            keys[count++] = ProofTable.key(symmetry.canonical(next)); // all keys first, so that the look-ups overlap
         }
     }
 
-    /** Drops what the table knows to be won for the opponent and orders the rest; whether one is known to be lost. */
+    /**
+     * Drops the positions that the table knows the opponent wins, and orders the rest. Returns whether one is known to
+     * be lost for the opponent.
+     */
     boolean sift(ProofTable table) {
         int unknown = 0;
         for (int i = 0; i < count; i++) {

@@ -1,18 +1,18 @@
 package org.jumpingcube.cube.solver;
 
 /**
- * Plays on where every move loses: puts off a loss that is near, and else leaves the other side the fewest replies that
- * win. Not for two threads at once.
+ * Plays on where every move loses. It delays a loss that is near, and otherwise leaves the other side the fewest
+ * winning replies. Not thread-safe.
  */
 final class Defence {
-    /** Enough to know most replies, since the proof that the position is lost has been there already. */
+    /** Enough to know most replies, since the table already holds the proof that the position is lost. */
     private static final long REPLY_NODES = 1_000;
 
     private final TinyBoard board;
     private final ShortWin shortWin;
     private final WinProof proof;
 
-    /** @param proof that has shown the position to be lost */
+    /** @param proof that showed the position to be lost */
     Defence(TinyBoard board, ShortWin shortWin, WinProof proof) {
         this.board = board;
         this.shortWin = shortWin;
@@ -34,7 +34,7 @@ final class Defence {
         return best;
     }
 
-    /** The plies to a loss that is near, or more for one that is not; and the share of replies that do not win. */
+    /** The plies to the loss if it is near, else more than that; and the share of replies that do not win. */
     private double stubbornness(long next) {
         for (int plies = 1; plies <= ShortWin.QUICK_PLIES; plies += 2) {
             if (shortWin.find(next, plies) != TinyBoard.NO_MOVE) {

@@ -11,9 +11,8 @@ import org.jumpingcube.game.Analysis.ScoredMove;
 import org.jumpingcube.game.Score;
 
 /**
- * A board of few squares played to the end: the plies that are left if the winning side hurries and the losing side
- * delays, an odd number if the side to move wins. Positions that can be reached from the start are worked out once,
- * others when they are asked for. Immutable once made.
+ * A small board played to the end: the plies left if the winner hurries and the loser delays, which is odd if the side
+ * to move wins. Positions that can be reached from the start are solved at once, others on demand. Immutable once made.
  */
 public final class DistanceTable {
     /** Larger boards have too many positions. */
@@ -23,26 +22,26 @@ public final class DistanceTable {
     private final Symmetry symmetry;
     private final Map<Long, Integer> distances = new HashMap<>();
 
-    /** Works out all positions of a board of up to {@value #MAX_SQUARES} squares. */
+    /** Solves all positions of a board of up to {@value #MAX_SQUARES} squares. */
     public DistanceTable(TinyBoard board) {
         this.board = board;
         symmetry = new Symmetry(board);
         distance(board.start(), distances);
     }
 
-    /** How many positions there are up to symmetry, from the start on, in which nobody has won. */
+    /** How many positions can be reached from the start, up to symmetry, without those that are already won. */
     public int size() {
         return distances.size();
     }
 
-    /** The plies to the end from any position in which nobody has won. */
+    /** The plies to the end from any position that is not already won. */
     public int plies(long position) {
         return distance(position, new HashMap<>());
     }
 
     /**
-     * The exact score and how the game goes on. Of moves that win equally soon it is the first, row by row; of those that
-     * lose equally late the one that leaves the other side the most mistakes to make.
+     * The exact score and the line to the end. Of moves that win equally soon it takes the first, row by row. Of moves
+     * that lose equally late it takes the one that leaves the other side the most chances to go wrong.
      */
     Analysis<Square> analyse(CubePosition position) {
         Map<Long, Integer> others = new HashMap<>();
@@ -73,7 +72,7 @@ public final class DistanceTable {
         return best;
     }
 
-    /** How many moves of the side to move give its win away. */
+    /** How many moves give away the win of the side to move. */
     private int mistakes(long position, Map<Long, Integer> others) {
         int count = 0;
         for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
@@ -85,7 +84,7 @@ public final class DistanceTable {
     /**
      * The plies to the end; 0 if the game is won.
      *
-     * @param others where positions are noted that are not in the table
+     * @param others remembers positions that are not in the table
      */
     private int distance(long position, Map<Long, Integer> others) {
         if (position == TinyBoard.WON) {
@@ -106,7 +105,7 @@ public final class DistanceTable {
         return best;
     }
 
-    /** Whether the side to move would rather have the first distance: a short win, else a long defence. */
+    /** Whether the side to move prefers the first distance: a short win, else a long defence. */
     private static boolean isBetter(int plies, int other) {
         boolean wins = plies % 2 == 1;
         return wins == (other % 2 == 1) ? wins == plies < other : wins;

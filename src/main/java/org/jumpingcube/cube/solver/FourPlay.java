@@ -11,7 +11,7 @@ import org.jumpingcube.cube.solver.StoredMoves.Answer;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Score;
 
-/** Wins 4x4 wherever a win is known or not too hard to prove, and defends where a loss is. Immutable. */
+/** Plays 4x4: wins where a win is stored or can be proved, and defends where a loss can. Immutable. */
 final class FourPlay {
     private static final long PROOF_TABLE_BYTES = 1 << 24;
 
@@ -20,23 +20,23 @@ final class FourPlay {
     private final List<StoredMoves> stored;
     private final Supplier<ProofTable> tables;
 
-    /** @param stored what is known; of two that know a position the first one counts */
+    /** @param stored the stored moves; the first that knows a position counts */
     FourPlay(List<StoredMoves> stored) {
         this(stored, () -> ProofTable.ofBytes(PROOF_TABLE_BYTES));
     }
 
-    /** @param tables where a proof remembers positions */
+    /** @param tables transposition tables for proofs */
     FourPlay(List<StoredMoves> stored, Supplier<ProofTable> tables) {
         this.stored = stored;
         this.tables = tables;
     }
 
     /**
-     * A winning move and the plies it takes at most, or the most stubborn one where all lose; empty if the end is too far
-     * away or a stop requested, and where all lose in the first plies.
+     * A winning move with the most plies it takes, or the most stubborn move if all lose. Empty if the proof is too
+     * hard or was stopped, and in the first plies if all moves lose.
      *
-     * @param proofNodes how many positions a proof may look at; the second player's replies beyond the stored ones need far
-     *     less than a million
+     * @param proofNodes how many positions a proof may visit; the second player's replies after the stored ones need
+     *     far fewer than a million
      */
     Optional<Analysis<Square>> bestMove(CubePosition position, long proofNodes, BooleanSupplier stopRequested) {
         long packed = board.of(position);
@@ -77,7 +77,7 @@ final class FourPlay {
         return board.points(position) - board.points(board.start());
     }
 
-    /** How long the game can last if the number of plies is odd, the side to move winning it, or even. */
+    /** The longest that the game can last with an odd number of plies, when the side to move wins, or an even one. */
     private int pliesAtMost(long position, int remainder) {
         int left = Board.longestGame(TinyBoard.MAX_SIDE) - ply(position);
         return left % 2 == remainder ? left : left - 1;

@@ -1,13 +1,13 @@
 package org.jumpingcube.cube.solver;
 
 /**
- * Guesses which positions are won, so that a proof tries the most promising move first; a bad guess costs time only.
+ * Guesses which positions are won, so that a proof tries the most promising move first. A bad guess only costs time.
  *
  * <p>The weights are hundredths of a logit, from a logistic regression on 60,000 solved 4x4 positions after 10 to 22
- * plies, of which it called 87 % right. Neither the positions nor the program that fitted the weights were kept, so no
- * command repeats it; what they are worth today is measured by ProofOrderTest. Each of the opponent's squares counts 18
- * besides, a number found by trying: few answers make a short proof. Other weights would prove the same, at another
- * cost, but choose other replies.
+ * plies. It got 87 % of them right. Neither the positions nor the program that fitted the weights were kept, so no
+ * command repeats this, but ProofOrderTest measures how good the weights are. Each square of the opponent counts
+ * another 18, found by trial: few replies make a short proof. Other weights would prove the same at another cost, but
+ * choose other replies.
  */
 public final class ProofOrder {
     private static final int FEW_ANSWERS = 18;
@@ -18,16 +18,16 @@ public final class ProofOrder {
     private final int atCentre;
     private final int almostAll;
 
-    /** An order that was made for 4x4, and does for other boards. */
+    /** An order that was made for 4x4 and also works for other boards. */
     public ProofOrder(TinyBoard board) {
         this.board = board;
-        atEdges = (int) board.start() & 0xffff; // a cube's charge at the start tells where it stands
+        atEdges = (int) board.start() & 0xffff; // a cube's charge at the start tells where it is
         atCorners = (int) (board.start() >>> 16);
         atCentre = board.moves(board.start()) & ~atEdges & ~atCorners;
         almostAll = board.squares() * 3 / 4;
     }
 
-    /** How good the position is for the side that has just moved; higher is better. */
+    /** How good the position is for the side that just moved; higher is better. */
     public int forWhoJustMoved(long position) {
         int critical = TinyBoard.critical(position);
         int mine = TinyBoard.mine(position) & critical;
@@ -61,7 +61,7 @@ public final class ProofOrder {
                 + centre * count(squares & atCentre);
     }
 
-    /** What chains of critical cubes can touch. */
+    /** The worth of what chains of critical cubes can reach. */
     private int reaches(long position, int myReach, int theirReach) {
         int mine = TinyBoard.mine(position);
         int theirs = TinyBoard.theirs(position);
@@ -80,7 +80,7 @@ public final class ProofOrder {
                 + (theirsThen >= almostAll ? 75 : 0);
     }
 
-    /** What stands beside critical cubes. */
+    /** The worth of what is beside critical cubes. */
     private int contacts(long position, int besideMine, int besideTheirs) {
         int mine = TinyBoard.mine(position);
         int theirs = TinyBoard.theirs(position);

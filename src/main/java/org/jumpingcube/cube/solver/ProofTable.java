@@ -3,16 +3,17 @@ package org.jumpingcube.cube.solver;
 import org.jumpingcube.search.Mixer;
 
 /**
- * Remembers which positions the side to move wins. Exact: an entry holds the whole position, so that two positions are
- * never taken for each other; of two that want the same place the older may be forgotten. Several proofs on threads of
- * their own may share one, as an entry is written in one piece; only the count of what was stored is then a rough one.
+ * The transposition table of a proof: remembers which positions the side to move wins. It is exact: an entry holds the
+ * whole position, so two positions are never confused. A new entry may replace an older one in the same place. Proofs
+ * on several threads may share a table, since an entry is written atomically; only the count of stored results is then
+ * approximate.
  */
 public final class ProofTable {
     static final int UNKNOWN = 0;
     static final int LOST = 1;
     static final int WON = 2;
 
-    private final long[] entries; // the scrambled position without its two top bits, then the result
+    private final long[] entries; // the mixed position without its top two bits, then the result
     private final int shift;
     private long stored;
 
@@ -22,7 +23,7 @@ public final class ProofTable {
     }
 
     /**
-     * A table that fits into so many bytes.
+     * A table of at most this many bytes.
      *
      * @param bytes 64 to 2^34
      */
@@ -35,11 +36,11 @@ public final class ProofTable {
     }
 
     /**
-     * Spreads positions evenly over the table. Different positions have different keys: both multiplications are by odd
-     * numbers and the shifts can be undone. The top bits choose the entry, so that it need not hold them.
+     * Spreads positions evenly over the table. Different positions have different keys, since both multipliers are odd
+     * and the shifts can be inverted. The top bits choose the entry, so it need not hold them.
      *
-     * <p>The first number is 2^64 divided by the golden ratio, as in Steele, Lea and Flood's SplitMix; the second, with
-     * its shifts by half a word, is that of degski's invertible 64-bit mixer.
+     * <p>The first multiplier is 2^64 divided by the golden ratio, as in Steele, Lea and Flood's SplitMix. The second,
+     * with its shifts by half a word, is from degski's invertible 64-bit mixer.
      */
     static long key(long canonicalPosition) {
         return Mixer.mix(Mixer.mix(canonicalPosition, Mixer.GOLDEN), Mixer.DEGSKI);
@@ -65,7 +66,7 @@ public final class ProofTable {
         entries[index] = (key << 2) | (won ? WON : LOST);
     }
 
-    /** How many results have been put in, forgotten ones too. */
+    /** How many results have been stored, including those replaced since. */
     public long stored() {
         return stored;
     }

@@ -1,11 +1,12 @@
 package org.jumpingcube.cube.solver;
 
 /**
- * Finds wins of a few plies by trying everything, which is quicker than any table while they are few. The look-ahead of
- * {@code search} asks the same of any game; this one knows positions that are numbers, and has no board to make.
+ * Finds wins within a few plies by brute force, which for so few is faster than any table. {@link
+ * org.jumpingcube.search.WinSearch} does the same for any game; this one works on positions as numbers, and needs no
+ * board.
  */
 public final class ShortWin {
-    /** Wins within so many plies are found in much less than a millisecond. */
+    /** Wins within this many plies are found in much less than a millisecond. */
     public static final int QUICK_PLIES = 5;
 
     private final TinyBoard board;
@@ -16,7 +17,7 @@ public final class ShortWin {
     }
 
     /**
-     * A move that wins within so many plies, as one bit, or {@link TinyBoard#NO_MOVE}.
+     * A move that wins within this many plies, as one bit, or {@link TinyBoard#NO_MOVE}.
      *
      * @param plies an odd number
      */
@@ -35,10 +36,10 @@ public final class ShortWin {
     }
 
     /**
-     * A move that wins at once, as one bit, or {@link TinyBoard#NO_MOVE}. Only a critical cube can win, or a neutral one
-     * if the other side has none; it has, unless the position was set up.
+     * A move that wins at once, as one bit, or {@link TinyBoard#NO_MOVE}. Only a critical cube can win, or a neutral
+     * one if the other side has no cubes, which only occurs in a position that was set up.
      *
-     * @param guess a move that is tried first if it can be made
+     * @param guess a move to try first if it is legal
      */
     int findAtOnce(long position, int guess) {
         int chances = TinyBoard.theirs(position) == 0
@@ -48,7 +49,7 @@ public final class ShortWin {
             return guess;
         }
         if (!wins(position, chances)) {
-            return TinyBoard.NO_MOVE; // all together take whatever one alone takes
+            return TinyBoard.NO_MOVE; // all together take whatever any one of them would
         }
         for (int moves = chances; moves != 0; moves &= moves - 1) {
             int move = Integer.lowestOneBit(moves);

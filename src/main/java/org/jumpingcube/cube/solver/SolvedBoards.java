@@ -8,18 +8,18 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
 
 /**
- * Perfect play on small boards. 2x2 and 3x3 are known in full. On 4x4 the first six plies are stored, and the second
- * player's replies for longer; later positions are proved when they are asked for. What is known is made or read on first
- * use. Safe for several threads.
+ * Perfect play on small boards. 2x2 and 3x3 are solved completely. On 4x4 the first six plies are stored, and the
+ * second player's replies for longer; later positions are proved on demand. All is made or read on first use.
+ * Thread-safe.
  */
 public final class SolvedBoards {
     /**
-     * How many positions a proof on 4x4 may look at where time is the limit: some two seconds, enough after the stored
-     * plies, see docs/solved-boards.md.
+     * How many positions a proof on 4x4 may visit where time is the limit: about two seconds, which is enough after the
+     * stored plies, see docs/solved-boards.md.
      */
     public static final long PROOF_NODES = 4_000_000;
 
-    /** The same where play is to be quick. */
+    /** The same for quick play. */
     public static final long QUICK_PROOF_NODES = 1_000_000;
 
     private SolvedBoards() {}
@@ -30,14 +30,14 @@ public final class SolvedBoards {
     }
 
     /**
-     * A best move with its proven score, if the position is a known one. Nothing is searched, so no nodes are counted;
-     * the depth is the plies to the end of the game.
+     * A best move with its proven score, if the position is solved. It reports no nodes; the depth is the number of
+     * plies to the end of the game.
      *
-     * <p>The score is exact up to 3x3, and so is the line to the end. On 4x4 wins within 5 plies are exact; of other
-     * ends the score tells with which ply they come at the latest, and the line is the move alone.
+     * <p>Up to 3x3 the score and the line to the end are exact. On 4x4 wins within 5 plies are exact; otherwise the
+     * score gives the latest ply at which the game ends, and the line is only the move.
      *
-     * @param position any position in which nobody has won, and no cube holds more than its capacity
-     * @param proofNodes how many positions a proof on 4x4 may look at
+     * @param position a position that nobody has won, with no cube above its capacity
+     * @param proofNodes how many positions a proof on 4x4 may visit
      * @param stopRequested ends a proof on 4x4 without a result
      */
     public static Optional<Analysis<Square>> solve(
@@ -50,12 +50,12 @@ public final class SolvedBoards {
         };
     }
 
-    /** A fraction of a second's work when it is first asked for. */
+    /** A fraction of a second's work, on first use. */
     private static final class Three {
         static final DistanceTable TABLE = new DistanceTable(new TinyBoard(3));
     }
 
-    /** Made when it is first asked for. */
+    /** Made on first use. */
     private static final class Four {
         static final FourPlay PLAY =
                 new FourPlay(List.of(StoredMoves.load(StoredMoves.REPLIES), StoredMoves.load(StoredMoves.OPENING)));

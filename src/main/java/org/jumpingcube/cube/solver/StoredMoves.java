@@ -13,22 +13,22 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 
-/** The move to make in each of many positions of 4x4, and whether it wins. Immutable. */
+/** Stored moves for many positions of 4x4, and whether they win. Immutable. */
 public final class StoredMoves {
     /**
-     * The second player's replies: a winning one in each position that can arise in the first plies while he plays them,
-     * whatever the first player does.
+     * The second player's replies: a winning one for each position of the first plies that can arise when the second
+     * player follows them, whatever the first player does.
      */
     static final String REPLIES = "replies4x4.bin";
 
     /** All positions of the first plies. */
     static final String OPENING = "opening4x4.bin";
 
-    private static final int LOST = 1 << 4; // beside the square
+    private static final int LOST = 1 << 4; // added to the square
 
     private final TinyBoard board = new TinyBoard(TinyBoard.MAX_SIDE);
     private final Symmetry symmetry = new Symmetry(board);
-    private final long[] positions; // canonical and rising
+    private final long[] positions; // canonical, in ascending order
     private final byte[] answers;
 
     private StoredMoves(long[] positions, byte[] answers) {
@@ -37,9 +37,9 @@ public final class StoredMoves {
     }
 
     /**
-     * What is known of a position.
+     * What is stored for a position.
      *
-     * @param move the move to make, as one bit
+     * @param move the move, as one bit
      * @param wins whether it wins; if not, no move does
      */
     public record Answer(int move, boolean wins) {
@@ -58,7 +58,7 @@ public final class StoredMoves {
         return new StoredMoves(positions, bytes);
     }
 
-    /** One of those that come with the program: {@link #REPLIES} or {@link #OPENING}. */
+    /** One of the program's own: {@link #REPLIES} or {@link #OPENING}. */
     static StoredMoves load(String name) {
         try (InputStream file = Objects.requireNonNull(StoredMoves.class.getResourceAsStream(name), name)) {
             return read(file);
@@ -72,7 +72,7 @@ public final class StoredMoves {
         return positions.length;
     }
 
-    /** What is known of a position, however it is turned. */
+    /** What is stored for a position or one symmetric to it. */
     Optional<Answer> find(long position) {
         int way = symmetry.wayToCanonical(position);
         int index = Arrays.binarySearch(positions, symmetry.image(position, way));
@@ -83,8 +83,8 @@ public final class StoredMoves {
     }
 
     /**
-     * Their number, the positions as differences (seven bits a byte, the lowest first), and a byte for each answer: the
-     * square's number, and {@value #LOST} more if the position is lost.
+     * The format: the number of positions, the positions as differences (seven bits per byte, lowest first), and a byte
+     * for each answer, which is the square's number plus {@value #LOST} if the position is lost.
      */
     public void write(OutputStream stream) throws IOException {
         var out = new DataOutputStream(new BufferedOutputStream(stream));

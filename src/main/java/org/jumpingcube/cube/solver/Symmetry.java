@@ -1,8 +1,8 @@
 package org.jumpingcube.cube.solver;
 
 /**
- * The ways to turn and mirror a tiny board: eight of a square, four of another rectangle. All lanes of a position turn at once; a set of squares is a position
- * of which only the lowest lane is used.
+ * The symmetries of a tiny board: eight of a square, four of another rectangle. All lanes of a position are mapped at
+ * once; a set of squares is a position that only uses the lowest lane.
  */
 public final class Symmetry {
     private static final long ALL_LANES = 0x0001000100010001L;
@@ -12,11 +12,11 @@ public final class Symmetry {
     private final int stride;
     private final long top;
     private final long left;
-    private final boolean isWide; // a loop over its lines is slower than the swaps that do for others
+    private final boolean isWide; // needs a loop over its lines, which is slower than the swaps for other boards
     private final int missingColumns; // of four
     private final int missingBits; // of four rows
 
-    /** The ways of this board. */
+    /** The symmetries of this board. */
     public Symmetry(TinyBoard board) {
         rows = board.rows();
         columns = board.columns();
@@ -28,12 +28,12 @@ public final class Symmetry {
         missingBits = stride * (TinyBoard.MAX_SIDE - rows);
     }
 
-    /** How many ways there are. */
+    /** How many symmetries there are. */
     int count() {
         return rows == columns ? 8 : 4;
     }
 
-    /** The least of a position's images: the same for all positions that are equal but for turning and mirroring. */
+    /** The canonical image of a position: the least of its images, the same for all symmetric positions. */
     public long canonical(long position) {
         return rows == columns
                 ? Math.min(leastMirrored(position), leastMirrored(transposed(position)))
@@ -64,7 +64,7 @@ public final class Symmetry {
         return (way & 4) == 0 ? position : transposed(position);
     }
 
-    /** The first way that takes the position to its canonical image. */
+    /** The first symmetry that maps the position to its canonical image. */
     int wayToCanonical(long position) {
         long canonical = canonical(position);
         int way = 0;
@@ -90,7 +90,7 @@ public final class Symmetry {
         return (((pairs >>> 8) & 0x00ff00ff00ff00ffL) | ((pairs & 0x00ff00ff00ff00ffL) << 8)) >>> missingBits;
     }
 
-    /** Puts the first line in the place of the last, and so on. */
+    /** Reverses the order of the lines. */
     private static long mirrored(long x, long first, int lines, int distance) {
         long image = 0;
         for (int line = 0; line < lines; line++) {
@@ -99,7 +99,7 @@ public final class Symmetry {
         return image;
     }
 
-    /** For squares alone, whose rows are four bits apart. */
+    /** Only for square boards, whose rows are four bits apart. */
     private static long transposed(long x) {
         long swap = (x ^ (x >>> 3)) & 0x0a0a0a0a0a0a0a0aL; // within each 2x2 quarter
         long quarters = x ^ swap ^ (swap << 3);

@@ -7,21 +7,21 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 
 /**
- * The rules of a board of up to 16 squares whose whole position is one {@code long}: four lanes of 16 bits, in each of
- * them a bit a square (row * 4 + column; up to 4x4 at least, wider boards have longer rows). From the low end: the two
- * binary digits of a cube's {@linkplain Board#charge charge}, the squares of the side to move, the squares of the other
- * side. The game itself has square boards alone; of rectangles it is only asked who wins.
+ * The rules on a board of up to 16 squares, with a whole position in one {@code long}: four lanes of 16 bits, with one
+ * bit for each square (row * 4 + column up to 4x4; wider boards have longer rows). From the low end the lanes are the
+ * low and the high bit of a cube's {@linkplain Board#charge charge}, the squares of the side to move and those of the
+ * other side. The game itself only has square boards; other rectangles are only solved.
  *
- * <p>Every cube bursts when its charge reaches 4. A burst sends a point in all four directions; those that would leave
- * the board bounce back, which is the same as sending only as many as it has neighbours.
+ * <p>Every cube bursts when its charge reaches 4. A burst sends a point in all four directions. Points that would leave
+ * the board bounce back, which is the same as sending one to each neighbour only.
  */
 public final class TinyBoard {
-    /** Stands for the position after a winning move; no position looks like it, because no square has two owners. */
+    /** Stands for the position after a winning move. It equals no real position, since no square has two owners. */
     public static final long WON = -1L;
 
     public static final int MAX_SIDE = 4;
 
-    /** What a search for a move returns when there is none; a move is one bit. */
+    /** Stands for no move; a move is one bit. */
     public static final int NO_MOVE = 0;
 
     private static final int LANE = 0xffff;
@@ -30,7 +30,7 @@ public final class TinyBoard {
 
     private final int rows;
     private final int columns;
-    private final int stride; // from a square to the one below
+    private final int stride; // the distance from a square to the one below
     private final int all;
     private final int top;
     private final int bottom;
@@ -60,7 +60,7 @@ public final class TinyBoard {
         start = ((top | bottom | left | right) & ~corners) | (corners << 16);
     }
 
-    /** Whether there is room for a board: wide ones have up to three rows, no other more than four. */
+    /** Whether a board fits: a wide one may have up to three rows, any other up to four. */
     public static boolean fits(int rows, int columns) {
         return Math.min(rows, columns) >= Board.MIN_SIDE && rows * stride(columns) <= Short.SIZE;
     }
@@ -96,7 +96,7 @@ public final class TinyBoard {
         return rows * columns;
     }
 
-    /** The most plies that a game can last: see docs/rules.md, 4.4. */
+    /** The most plies that a game can last, see docs/rules.md, 4.4. */
     int longestGame() {
         return 3 * squares() - 2 * (rows + columns) + 1;
     }
@@ -106,7 +106,7 @@ public final class TinyBoard {
         return start;
     }
 
-    /** The position as the side to move sees it. */
+    /** The position from the point of view of the side to move. */
     long of(CubePosition position) {
         long packed = 0;
         for (Square square : position.board().squares()) {
@@ -139,20 +139,20 @@ public final class TinyBoard {
         return (int) (position >>> THEIRS);
     }
 
-    /** The squares that burst with one point more. */
+    /** The critical squares, which burst with their next point. */
     static int critical(long position) {
         return (int) (position & (position >>> 16)) & LANE;
     }
 
-    /** The squares beside the given ones. */
+    /** The neighbours of the given squares. */
     int beside(int squares) {
         return ((squares >>> stride) | (squares << stride) | ((squares & ~left) >>> 1) | ((squares & ~right) << 1))
                 & all;
     }
 
     /**
-     * The position after a move, seen by the other side, or {@link #WON}. With several moves, as if all were made at
-     * once, which takes whatever one of them alone would take.
+     * The position after a move, from the point of view of the other side, or {@link #WON}. Several moves are made at
+     * once, which takes whatever any one of them would take.
      *
      * @param move one bit of {@link #moves}, or more
      */
@@ -164,13 +164,13 @@ public final class TinyBoard {
         high ^= low & move;
         low ^= move;
         while (bursting != 0 && mine != all) { // a won board may never settle
-            // What would leave the board bounces in the lane that nothing else can use there.
+            // What would leave the board bounces back in a lane that is otherwise unused there.
             int up = (bursting >>> stride) | (bursting & bottom);
             int down = ((bursting & ~bottom) << stride) | (bursting & top);
             int toLeft = ((bursting & ~left) >>> 1) | (bursting & right);
             int toRight = ((bursting & ~right) << 1) | (bursting & left);
             mine |= up | down | toLeft | toRight;
-            // Adds the four to the charge, a bit a square: two full adders for the ones, one for the twos.
+            // Adds the four directions to the charge, bitwise: two full adders for the ones, one for the twos.
             int ones = up ^ down ^ toLeft;
             int carry = (up & down) | ((up ^ down) & toLeft);
             int lowAndOnes = low ^ ones;
@@ -187,7 +187,7 @@ public final class TinyBoard {
         return low | ((long) high << 16) | (theirs << MINE) | ((long) mine << THEIRS);
     }
 
-    /** The points on the board, neutral ones too; they rise by one with every move. */
+    /** The points on the board, including neutral ones. They grow by one with every move. */
     int points(long position) {
         return charge(position) - charge(start) + squares();
     }

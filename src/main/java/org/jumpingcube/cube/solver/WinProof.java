@@ -5,11 +5,11 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
- * Proves who wins a tiny board: a depth-first search to the end of the game that asks only "won or lost", with a table
- * of positions up to symmetry. Not for several threads at once.
+ * Proves who wins a tiny board: a depth-first search to the end of the game for "won or lost" only, with a
+ * transposition table up to symmetry. Not thread-safe.
  */
 public final class WinProof {
-    private static final int POLL_NODES = 256; // between two questions whether to stop: some tenths of a millisecond
+    private static final int POLL_NODES = 256; // between two checks for a stop request: a few tenths of a millisecond
 
     private final TinyBoard board;
     private final ProofTable table;
@@ -19,7 +19,7 @@ public final class WinProof {
     private long nodeLimit;
     private BooleanSupplier stopRequested = () -> false;
 
-    /** A proof on this board; what it finds out stays in the table, for this proof and others. */
+    /** A proof on this board. What it finds stays in the table, for this proof and others. */
     public WinProof(TinyBoard board, ProofTable table) {
         this.board = board;
         this.table = table;
@@ -29,7 +29,7 @@ public final class WinProof {
                 .toArray(Candidates[]::new);
     }
 
-    /** How many positions have been looked at since this proof was made. */
+    /** How many positions have been visited so far. */
     public long nodes() {
         return nodes;
     }
@@ -39,7 +39,7 @@ public final class WinProof {
         return isWon(position, Long.MAX_VALUE / 2).orElseThrow();
     }
 
-    /** Whether the side to move wins; empty if that takes more than so many nodes. */
+    /** Whether the side to move wins; empty if that takes more than this many nodes. */
     public Optional<Boolean> isWon(long position, long atMostNodes) {
         nodeLimit = nodes + atMostNodes;
         long key = ProofTable.key(symmetry.canonical(position));
@@ -49,19 +49,19 @@ public final class WinProof {
     }
 
     /**
-     * A winning move as one bit; {@link TinyBoard#NO_MOVE} if there is none, or finding it takes more than so many
-     * nodes or until a stop is requested.
+     * A winning move as one bit; {@link TinyBoard#NO_MOVE} if there is none, or none was found within this many nodes
+     * or before a stop request.
      */
     int winningMove(long position, long atMostNodes, BooleanSupplier stop) {
         stopRequested = stop;
         if (!isWon(position, atMostNodes).orElse(false)) {
             return TinyBoard.NO_MOVE;
         }
-        int known = moveToLoss(position, 1); // the proof has mostly left one in the table
+        int known = moveToLoss(position, 1); // the proof has usually left one in the table
         return known == TinyBoard.NO_MOVE ? moveToLoss(position, atMostNodes) : known;
     }
 
-    /** The first move that is shown, with so many nodes, to leave a loss. */
+    /** The first move shown, within this many nodes, to leave the other side lost. */
     private int moveToLoss(long position, long atMostNodes) {
         for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
             int move = Integer.lowestOneBit(moves);
@@ -74,13 +74,13 @@ public final class WinProof {
         return TinyBoard.NO_MOVE;
     }
 
-    /** Means nothing once the node limit is passed. */
+    /** The result is meaningless once the node limit is passed. */
     private boolean search(long position, long key, int ply) {
         if (nodes++ % POLL_NODES == 0 && stopRequested.getAsBoolean()) {
             nodeLimit = 0;
         }
         if (candidates[ply].winsAtOnce(position)) {
-            return true; // found again sooner than stored
+            return true; // finding it again is faster than storing it
         }
         candidates[ply].fill(position);
         boolean won = candidates[ply].sift(table) || hasWinningMove(ply);
@@ -93,7 +93,7 @@ public final class WinProof {
     private boolean hasWinningMove(int ply) {
         Candidates moves = candidates[ply];
         for (int i = 0; i < moves.count() && nodes <= nodeLimit; i++) {
-            int known = table.result(moves.key(i)); // it may have turned up under an earlier move
+            int known = table.result(moves.key(i)); // it may have been stored under an earlier move
             if (known == ProofTable.UNKNOWN
                     ? !search(moves.position(i), moves.key(i), ply + 1)
                     : known == ProofTable.LOST) {

@@ -1,7 +1,7 @@
 /**
- * The small boards, 2x2 to 4x4, played out to the end: who wins, in how many plies, and by which replies.
+ * The small boards, 2x2 to 4x4, solved: who wins, in how many plies, and with which replies.
  *
- * <p>Players ask {@link org.jumpingcube.cube.solver.SolvedBoards} and need know no more. The tools that it is made of,
- * positions as numbers, the proof and its table, the stored moves, are open to the workshop, which solves the boards anew.
+ * <p>Players only need {@link org.jumpingcube.cube.solver.SolvedBoards}. Its tools are public for the lab, which solves
+ * the boards again: positions as numbers, the proof and its table, and the stored moves.
  */
 package org.jumpingcube.cube.solver;
