@@ -15,15 +15,15 @@ public record Board(SquareSet gold, SquareSet silver) {
     private static final SquareSet GOLD_HOME = SquareSet.of(square -> square.row() < HOME_ROWS);
     private static final SquareSet SILVER_HOME = SquareSet.of(square -> square.row() >= Square.ROWS - HOME_ROWS);
 
-    /** How a game begins: each side's pawns on its home. */
+    /** The board at the start: each side's pawns at home. */
     public static final Board START = new Board(GOLD_HOME, SILVER_HOME);
 
-    /** The squares that a player's pawns begin on. */
+    /** The squares on which a player's pawns start. */
     public static SquareSet home(Player player) {
         return player == Player.ONE ? GOLD_HOME : SILVER_HOME;
     }
 
-    /** The squares that a player wants to fill: the opponent's home. */
+    /** The squares that a player aims for: the opponent's home. */
     public static SquareSet goal(Player player) {
         return home(player.opponent());
     }
@@ -36,7 +36,7 @@ public record Board(SquareSet gold, SquareSet silver) {
         return gold.or(silver);
     }
 
-    /** How many rows a player's pawns have advanced, all together: each 0 to 10; 6 at the start, 114 in the goal. */
+    /** How many rows a player's pawns have advanced in all, 0 to 10 each: 6 at the start, 114 in the goal. */
     public int advance(Player player) {
         int sum = 0;
         for (Square square : pawns(player).squares()) {
@@ -54,7 +54,7 @@ public record Board(SquareSet gold, SquareSet silver) {
         return pawns(player).and(goal(player)).size();
     }
 
-    /** Whether the pawn on the first square can go along these squares, one jump from each to the next. */
+    /** Whether the pawn on the first square can follow these squares, with one jump from each to the next. */
     public boolean areJumps(List<Square> path) {
         var occupancy = Occupancy.of(gold, silver);
         occupancy.toggle(path.get(0).index());
@@ -64,13 +64,13 @@ public record Board(SquareSet gold, SquareSet silver) {
                                 path.get(leg - 1).index(), path.get(leg).index()));
     }
 
-    /** The board after a player's pawn has gone from one square to an empty one. */
+    /** The board after a player's pawn has moved to an empty square. */
     Board moved(Player player, Square from, Square to) {
         var pawns = pawns(player).toggled(from.index()).toggled(to.index());
         return player == Player.ONE ? new Board(pawns, silver) : new Board(gold, pawns);
     }
 
-    /** The board after the pawns of two players have changed places. */
+    /** The board after a pawn of each player has swapped places. */
     Board swapped(Square one, Square other) {
         return new Board(
                 gold.toggled(one.index()).toggled(other.index()),

@@ -13,7 +13,7 @@ import org.jumpingcube.jumpin.ScoreCard.GameScore;
 import org.jumpingcube.jumpin.ScoreCard.SideScore;
 
 /**
- * What a game of a series has come to, as a line of text: the number of the winner, 0 for none, and for each side its
+ * The result of a game of a series as a line of text: the number of the winner, 0 for none, and for each side its
  * turns, its pawns in the goal and its penalty: "1 34/12/0 39/11/10".
  */
 final class CardText {
@@ -30,7 +30,7 @@ final class CardText {
         return side.turns() + "/" + side.home() + "/" + side.penalty();
     }
 
-    /** The game; empty, with a flaw added unless it is known already, if the line is none. */
+    /** The result; empty if the line is invalid, with a flaw added unless there is one already. */
     static Optional<GameScore> read(Optional<String> line, int number, List<Flaw> flaws) {
         var game = line.map(GAME::matcher).filter(Matcher::matches).map(CardText::game);
         if (game.isEmpty() && line.isPresent()) {

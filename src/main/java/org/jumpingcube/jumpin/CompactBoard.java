@@ -11,11 +11,11 @@ import org.jumpingcube.game.Player;
 
 /**
  * A position as one line of text: the rows from the top with a slash between them, x for a pawn of Gold, w for one of
- * Silver, a digit for so many empty squares; then x or w for the side to move; then, after a swap, the ko: "… x
+ * Silver, a digit for that many empty squares; then x or w for the side to move; then, after a swap, the ko: "… x
  * ko=c4c5". Reads one line.
  */
 final class CompactBoard {
-    /** A published diagram has so many of one side. */
+    /** A published diagram has this many pawns of one side. */
     static final int MOST_PAWNS = 13;
 
     private static final char GOLD = 'x';
@@ -28,8 +28,8 @@ final class CompactBoard {
     private final List<Flaw> flaws;
 
     /**
-     * @param toMove who the surroundings of the line say is to move
-     * @param flaws gets what is wrong with the line
+     * @param toMove the side to move according to the rest of the file
+     * @param flaws receives what is wrong with the line
      */
     CompactBoard(Rules rules, Player toMove, List<Flaw> flaws) {
         this.rules = rules;
@@ -65,7 +65,7 @@ final class CompactBoard {
         text.append(empty == 0 ? "" : empty);
     }
 
-    /** The position of the line; empty, with a flaw added, if it is none. */
+    /** The position of the line; empty, with a flaw added, if the line is invalid. */
     Optional<JumpinPosition> read(String line, ScoreCard card) {
         Matcher parts = LINE.matcher(line.strip());
         var board = parts.matches() ? board(parts.group(1)) : Optional.<Board>empty();
@@ -96,7 +96,7 @@ final class CompactBoard {
         return Optional.empty();
     }
 
-    /** Two enemies beside each other, where pawns may swap. */
+    /** Two enemies side by side, where pawns may swap. */
     private Optional<SquareSet> ko(Board board, String one, String other) {
         return Square.parse(one)
                 .flatMap(from -> Square.parse(other)

@@ -4,16 +4,16 @@ import java.util.Optional;
 import org.jumpingcube.game.Player;
 
 /**
- * What a game has been through, as far as the rules ask for it.
+ * The course of a game so far, as far as the rules need it.
  *
- * @param began who began
+ * @param began the side that made the first move
  * @param past the positions before this one
- * @param passes how many passes have just been made one after the other
- * @param idle plies since a side last reached a new greatest advance
+ * @param passes how many passes in a row have just been made
+ * @param idle plies since either side last set a new record of its advance
  * @param gold what Gold has done
  * @param silver what Silver has done
- * @param finished in Medal play, who has reached the goal while the other goes on alone
- * @param alone how many turns the other has made alone
+ * @param finished in Medal play, the side that has reached the goal while the other plays on alone
+ * @param alone how many turns the other side has made alone
  */
 record Course(
         Player began,
@@ -27,7 +27,7 @@ record Course(
     /**
      * What one side has done.
      *
-     * @param turns how many it has made
+     * @param turns how many turns it has made
      * @param best its greatest advance so far
      */
     record Progress(int turns, int best) {

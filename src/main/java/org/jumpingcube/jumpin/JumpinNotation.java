@@ -16,8 +16,8 @@ import org.jumpingcube.jumpin.JumpinMove.Swap;
 
 /**
  * Jumpin as text. A jump is "a1-e9", or in the long form "a1-a5-e5-e9" with every landing; a swap "c4=c5"; a pass
- * "pass". A position is one line, as {@link CompactBoard} has it, and a line for each earlier game of the series, as
- * {@link CardText} has it.
+ * "pass". A position is one line in the form of {@link CompactBoard}, and one in the form of {@link CardText} for each
+ * earlier game of the series.
  */
 public final class JumpinNotation implements Notation<JumpinPosition, JumpinMove> {
     private static final String PASS = "pass";
@@ -36,14 +36,14 @@ public final class JumpinNotation implements Notation<JumpinPosition, JumpinMove
         return move instanceof Swap swap ? swap.from() + "=" + swap.to() : PASS;
     }
 
-    /** The turn with every square that the pawn stood on. */
+    /** The turn in the long form, with every landing. */
     public static String longForm(JumpinTurn turn) {
         return turn.move() instanceof Jump
                 ? turn.path().stream().map(Square::name).collect(Collectors.joining("-"))
                 : text(turn.move());
     }
 
-    /** {@inheritDoc} Of the long form this is the first and the last square. */
+    /** {@inheritDoc} For the long form this is the first and the last square. */
     @Override
     public Optional<JumpinMove> read(String text) {
         if (text.equals(PASS)) {
@@ -66,7 +66,7 @@ public final class JumpinNotation implements Notation<JumpinPosition, JumpinMove
         return read(text).filter(move -> !isLong || position.board().areJumps(squares));
     }
 
-    /** The squares of a move; none if the text is no jump or swap. */
+    /** The squares of a move; empty if the text is no jump or swap. */
     private static List<Square> squares(String text) {
         if (!LEGS.matcher(text).matches() && !SWAP.matcher(text).matches()) {
             return List.of();

@@ -14,18 +14,18 @@ import org.jumpingcube.jumpin.ScoreCard.GameScore;
 import org.jumpingcube.jumpin.ScoreCard.SideScore;
 
 /**
- * The pawns on the board, whose turn it is, and what the game has been through as far as its rules ask for it.
+ * The pawns on the board, the side to move, and the course of the game as far as its rules need it.
  *
  * @param ko the two squares of the swap just made, which must not be swapped back at once; empty after any other turn
- * @param course what the game has been through
+ * @param course the course of the game so far
  * @param card the earlier games of the series
  */
 public record JumpinPosition(Rules rules, Board board, Player toMove, SquareSet ko, Course course, ScoreCard card)
         implements Position<JumpinPosition, JumpinMove> {
-    /** The reason of a win: the mover has reached the goal. */
+    /** The reason for a win: the mover has reached the goal. */
     public static final String GOAL = "goal";
 
-    /** The reason of a win: the other side's own turn has filled the goal. */
+    /** The reason for a win: the opponent's own turn has filled the goal. */
     public static final String SUICIDE = "suicide";
 
     public static final String NO_TURN = "no-turn";
@@ -34,7 +34,7 @@ public record JumpinPosition(Rules rules, Board board, Player toMove, SquareSet 
     public static final String REPETITION = "repetition";
     public static final String NO_PROGRESS = "no-progress";
 
-    /** How long a game can be, in plies, before it is adjudicated whatever its rules say. */
+    /** After how many plies a game is adjudicated, whatever its rules say. */
     public static final int MAX_PLIES = 1000;
 
     /** How many turns a side may make alone in Medal play. */
@@ -45,7 +45,7 @@ public record JumpinPosition(Rules rules, Board board, Player toMove, SquareSet 
         return setUp(rules, Board.START, first, SquareSet.EMPTY, ScoreCard.EMPTY);
     }
 
-    /** A position that a game begins with. */
+    /** A position that a game starts from. */
     static JumpinPosition setUp(Rules rules, Board board, Player toMove, SquareSet ko, ScoreCard card) {
         return new JumpinPosition(rules, board, toMove, ko, Course.beginning(board, toMove), card);
     }
@@ -68,9 +68,7 @@ public record JumpinPosition(Rules rules, Board board, Player toMove, SquareSet 
 
     // What a turn leads to
 
-    /**
-     * Plays a move. Which of the ways a jump takes is only a matter of telling: the position after does not depend on it.
-     */
+    /** Plays a move. The path of a jump only matters for display: the position after does not depend on it. */
     @Override
     public JumpinTurn play(JumpinMove move) {
         if (!legalMoves().contains(move)) {
@@ -119,7 +117,7 @@ public record JumpinPosition(Rules rules, Board board, Player toMove, SquareSet 
         return new Placement(board, toMove, ko);
     }
 
-    /** The positions that the game has been through before this one, the newest first. */
+    /** The earlier positions of the game, newest first. */
     public List<Placement> earlier() {
         return course.past().newestFirst();
     }
@@ -137,7 +135,7 @@ public record JumpinPosition(Rules rules, Board board, Player toMove, SquareSet 
                 .orElseGet(() -> new Outcome.Won(toMove.opponent(), NO_TURN));
     }
 
-    /** How the game has ended, unless it is for want of a turn. */
+    /** How the game has ended, unless because a side has no turn. */
     private Optional<Outcome> end() {
         if (course.finished().isPresent()) {
             boolean isDone = hasGoal(board, toMove) || course.alone() >= MEDAL_CAP;
@@ -193,12 +191,12 @@ public record JumpinPosition(Rules rules, Board board, Player toMove, SquareSet 
         return lead == 0 ? Optional.empty() : Optional.of(lead > 0 ? Player.ONE : Player.TWO);
     }
 
-    /** How many times this position has been there in the game, this time included. */
+    /** How many times this position has occurred in the game, including now. */
     public int occurrences() {
         return course.past().count(placement()) + 1;
     }
 
-    /** How many plies ago a side last reached a new greatest advance. */
+    /** How many plies ago either side last set a new record of its advance. */
     public int pliesWithoutProgress() {
         return course.idle();
     }
@@ -213,7 +211,7 @@ public record JumpinPosition(Rules rules, Board board, Player toMove, SquareSet 
         return course.plies();
     }
 
-    /** How many passes have just been made one after the other. */
+    /** How many passes in a row have just been made. */
     public int passes() {
         return course.passes();
     }
@@ -223,14 +221,14 @@ public record JumpinPosition(Rules rules, Board board, Player toMove, SquareSet 
         return course.of(player).turns();
     }
 
-    /** In Medal play, who has reached the goal while the other goes on alone. */
+    /** In Medal play, the side that has reached the goal while the other plays on alone. */
     public Optional<Player> finished() {
         return course.finished();
     }
 
     // Series
 
-    /** What this game counts as it stands. */
+    /** The result of this game as it stands. */
     public GameScore score() {
         return new GameScore(outcome().winner(), score(Player.ONE), score(Player.TWO));
     }
@@ -243,7 +241,10 @@ public record JumpinPosition(Rules rules, Board board, Player toMove, SquareSet 
         return new SideScore(turnsOf(player), home, isDone ? 0 : SideScore.PENALTY * outside);
     }
 
-    /** The next game of the series, begun by the other side; empty if this one is not over, or was the last. */
+    /**
+     * The start of the next game of the series, in which the other side moves first; empty if this game is not over or
+     * was the last.
+     */
     public Optional<JumpinPosition> nextGame() {
         var played = card.with(score());
         return outcome().isOver() && !played.isComplete(rules)

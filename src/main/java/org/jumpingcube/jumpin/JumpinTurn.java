@@ -6,8 +6,8 @@ import org.jumpingcube.game.Turn;
 /**
  * A played move of Jumpin.
  *
- * @param path the squares that the pawn stood on, both ends included: for a jump the canonical path, which has the fewest
- *     jumps; for a swap the two squares; empty for a pass
+ * @param path the squares that the pawn visited, including both ends: for a jump the canonical path, which has the
+ *     fewest jumps; for a swap the two squares; empty for a pass
  */
 public record JumpinTurn(JumpinPosition before, JumpinMove move, List<Square> path, JumpinPosition after)
         implements Turn<JumpinPosition, JumpinMove> {
@@ -15,7 +15,7 @@ public record JumpinTurn(JumpinPosition before, JumpinMove move, List<Square> pa
         path = List.copyOf(path);
     }
 
-    /** A turn of a game of Jumpin as what it always is: only {@link JumpinPosition#play} makes one. */
+    /** Casts a turn of a game of Jumpin, since only {@link JumpinPosition#play} makes them. */
     public static JumpinTurn of(Turn<JumpinPosition, JumpinMove> turn) {
         return (JumpinTurn) turn;
     }

@@ -1,14 +1,14 @@
 package org.jumpingcube.jumpin;
 
 /**
- * Which squares are occupied, line by line, and where a pawn can jump. Mutable and for one thread: for the length of one
- * question, or of a search, which puts its pawns here as it plays.
+ * Which squares are occupied, line by line, and where a pawn can jump. Mutable and for one thread, for the length of a
+ * query or of a search, which keeps it up to date as it plays.
  *
  * <p>A jump passes over an unbroken line of pawns and lands on the first empty square beyond it. In a row or column
- * written as bits, the line are the ones that follow a square, and where they end is a matter of counting them.
+ * written as bits, the line is the run of ones next to a square, so its end is found by counting them.
  */
 public final class Occupancy {
-    /** As many landing squares as a pawn can have, and more. */
+    /** An upper bound on the landing squares of a pawn. */
     public static final int MOST_TARGETS = Square.COUNT;
 
     private static final int COLUMNS = Square.COLUMNS;
@@ -33,7 +33,7 @@ public final class Occupancy {
 
     private final int[] rows = new int[ROWS];
     private final int[] columns = new int[COLUMNS];
-    private final int[] seen = new int[Square.COUNT]; // the walk that came to a square last
+    private final int[] seen = new int[Square.COUNT]; // the number of the latest walk that reached each square
     private int walk;
 
     /** The squares of these two sets. */
@@ -43,7 +43,7 @@ public final class Occupancy {
         return occupancy;
     }
 
-    /** A landing is written as its place in the line plus one; 0 is none. */
+    /** A landing is stored as its place in the line plus one; 0 is none. */
     private static byte[] landings(int length, int placeBits) {
         var table = new byte[1 << (length + placeBits)];
         for (int line = 0; line < 1 << length; line++) {
@@ -65,7 +65,7 @@ public final class Occupancy {
         return isJump ? here + 1 : 0;
     }
 
-    /** Puts a pawn onto the square, or takes it away. */
+    /** Adds a pawn on the square, or removes it. */
     public void toggle(int square) {
         int row = ROW_OF[square];
         int column = COLUMN_OF[square];
@@ -98,7 +98,7 @@ public final class Occupancy {
     }
 
     /**
-     * Writes all squares that the pawn on a square can end its turn on, those of fewer jumps first.
+     * Writes all squares on which the pawn can end its turn, those with fewer jumps first.
      *
      * @param into has room for {@link #MOST_TARGETS} from {@code start} on
      * @return the place after the last target
@@ -108,10 +108,10 @@ public final class Occupancy {
     }
 
     /**
-     * The path of fewest jumps from a pawn's square to another; of several the first in the order up, right, down, left,
-     * decided by the first jump in which they differ.
+     * The path with the fewest jumps from a pawn's square to another. Of several it is the first in the order up,
+     * right, down, left, by the first jump in which they differ.
      *
-     * @return the squares, both ends included; empty if the other square cannot be reached
+     * @return the squares including both ends; empty if the other square cannot be reached
      */
     int[] path(int pawn, int target) {
         var before = new byte[Square.COUNT];
@@ -135,10 +135,10 @@ public final class Occupancy {
     /**
      * Walks over all squares that can be reached, in the order of their paths.
      *
-     * @param before gets for each square the one it was reached from, unless it is empty
+     * @param before receives for each square the one it was reached from, unless the array is empty
      */
     private int walk(int pawn, int[] into, int start, byte[] before) {
-        toggle(pawn); // its square counts as empty while it is on its way
+        toggle(pawn); // its square counts as empty while it moves
         walk++;
         seen[pawn] = walk;
         int end = start;
@@ -168,7 +168,7 @@ public final class Occupancy {
         }
     }
 
-    /** Notes a landing that is not seen yet. */
+    /** Notes a landing that has not been seen yet. */
     private int reach(int landing, int first, int step, int[] into, int end) {
         int square = first + landing * step;
         if (landing == 0 || seen[square] == walk) {

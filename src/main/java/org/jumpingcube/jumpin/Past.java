@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The positions that a game has been through, for the rules of repetition. A value: a chain from the newest to the
- * oldest, of which games that begin alike share the beginning.
+ * The earlier positions of a game, for the rules on repetition. A value: a chain from the newest to the oldest, whose
+ * beginning is shared by games that begin alike.
  */
 final class Past {
     static final Past NONE = new Past(null, null);
@@ -25,7 +25,7 @@ final class Past {
         return new Past(this, position);
     }
 
-    /** How many times the position has been there. */
+    /** How many times the position has occurred. */
     int count(Placement position) {
         int count = 0;
         for (Past here = this; here != null; here = here.earlier) {
@@ -34,7 +34,7 @@ final class Past {
         return count;
     }
 
-    /** All positions, the newest first. */
+    /** All positions, newest first. */
     List<Placement> newestFirst() {
         var all = new ArrayList<Placement>();
         for (Past here = this; here != null && here.newest != null; here = here.earlier) {
@@ -43,7 +43,7 @@ final class Past {
         return all;
     }
 
-    /** Chains are long: these two must not call themselves. */
+    /** Chains are long, so these two must not recurse. */
     @Override
     public boolean equals(@Nullable Object other) {
         if (!(other instanceof Past past) || past.hash != hash) {

@@ -2,5 +2,5 @@ package org.jumpingcube.jumpin;
 
 import org.jumpingcube.game.Player;
 
-/** What makes two positions of a game the same for the rules of repetition. */
+/** What two positions must share to be the same under the rules on repetition. */
 public record Placement(Board board, Player toMove, SquareSet ko) {}

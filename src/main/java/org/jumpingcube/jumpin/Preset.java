@@ -4,11 +4,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jumpingcube.game.GameOptions;
 
-/** Options that belong together, by the names of those who played by them. */
+/** Sets of options, named after those who played by them. */
 public enum Preset {
     RECOMMENDED,
     CLASSIC,
-    /** Nobody can fetch a straggler back, and few games would end: so what would be a draw is decided. */
+    /** A straggler cannot be fetched, so few games would end; therefore draws are adjudicated. */
     NETO,
     JI;
 
@@ -23,8 +23,7 @@ public enum Preset {
     }
 
     /**
-     * The usual options but for these; where pawns go back only if forced, and nothing else is said, what would be a draw
-     * is decided.
+     * The default options with these changes. If pawns may only go back when forced, draws are adjudicated by default.
      */
     public static GameOptions with(Map<String, String> chosen) {
         var values = new TreeMap<>(GameOptions.usual(Rules.OPTIONS).values());

@@ -7,13 +7,13 @@ import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 
 /**
- * The rules that are settled before a game. The words of the {@link GameOptions} are the constants' names.
+ * The rules chosen before a game. The words of the {@link GameOptions} are the constants' names.
  *
  * @param allowPass whether a side may pass at any time
  * @param stayInGoal whether a pawn that is in its goal must end its turns there
- * @param swap whether a pawn may change places with an enemy's beside it
- * @param noProgress after how many plies without a new greatest advance of either side the game ends; 0 for never
- * @param adjudicate whether what would be a draw is decided by the pawns in the goals and the advance
+ * @param swap whether a pawn may swap places with an enemy pawn beside it
+ * @param noProgress after how many plies without a new record of either side's advance the game ends; 0 for never
+ * @param adjudicate whether draws are adjudicated by the pawns in the goals and the advance
  * @param games how many games a match has
  */
 public record Rules(
@@ -34,13 +34,13 @@ public record Rules(
 
     /** What wins a game. */
     public enum Goal {
-        /** The enemy's home is full, and one of the pawns in it at least is the player's own. */
+        /** The enemy's home is full, and at least one of the pawns in it is the player's own. */
         SACKSON,
-        /** All of the player's pawns stand in the enemy's home. */
+        /** All of the player's pawns are in the enemy's home. */
         CLASSIC
     }
 
-    /** What becomes of a side that has no turn. */
+    /** What happens to a side without a legal turn. */
     public enum Stalemate {
         LOSS,
         PASS
@@ -53,24 +53,24 @@ public record Rules(
         ONLY_IF_FORCED
     }
 
-    /** What is done about positions that come again. */
+    /** What happens when a position repeats. */
     public enum Repetition {
-        /** The third time a position is a draw. */
+        /** The third occurrence of a position is a draw. */
         DRAW,
-        /** No turn may lead to a position that has been there. */
+        /** No turn may lead to an earlier position. */
         SUPERKO
     }
 
-    /** How many games belong together, and what counts. */
+    /** The kind of series, and what counts in it. */
     public enum Series {
         SINGLE,
-        /** The better of so many games. */
+        /** Best of a number of games. */
         MATCH,
         /** Four games, each played until both sides have reached the goal; the fewest turns count. */
         MEDAL
     }
 
-    /** Who begins a game; in a series the sides always take turns at it. */
+    /** Who moves first; in a series the sides always alternate. */
     public enum First {
         GOLD,
         ALTERNATE,
@@ -95,7 +95,7 @@ public record Rules(
             new GameOption.Range("games", 1, MOST_GAMES, 3, false),
             choice("first", First.values()));
 
-    /** The rules of a new game, unless somebody chooses others. */
+    /** The default rules. */
     public static final Rules USUAL = of(GameOptions.usual(OPTIONS));
 
     private static GameOption choice(String name, Enum<?>[] values) {

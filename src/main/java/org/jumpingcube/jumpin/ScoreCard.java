@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.jumpingcube.game.Player;
 
 /**
- * What the games of a series have come to.
+ * The results of the games of a series.
  *
- * @param games in the order in which they were played
+ * @param games in the order played
  */
 public record ScoreCard(List<GameScore> games) {
     public static final ScoreCard EMPTY = new ScoreCard(List.of());
@@ -20,7 +20,7 @@ public record ScoreCard(List<GameScore> games) {
     }
 
     /**
-     * What one game has come to.
+     * The result of a game.
      *
      * @param winner empty after a draw, and while the game goes on
      */
@@ -31,17 +31,17 @@ public record ScoreCard(List<GameScore> games) {
     }
 
     /**
-     * What a game has come to for one side.
+     * The result of a game for one side.
      *
-     * @param turns how many it has made
+     * @param turns how many turns it has made
      * @param home how many of its pawns are in the goal
-     * @param penalty for those that are not, unless it has reached the goal
+     * @param penalty the penalty for those that are not, unless the side has reached the goal
      */
     public record SideScore(int turns, int home, int penalty) {
-        /** What a pawn outside the goal costs. */
+        /** The penalty for a pawn outside the goal. */
         static final int PENALTY = 10;
 
-        /** What counts in Medal play; the less the better. */
+        /** The score in Medal play; less is better. */
         public int total() {
             return turns + penalty;
         }
@@ -53,17 +53,17 @@ public record ScoreCard(List<GameScore> games) {
         return new ScoreCard(all);
     }
 
-    /** The turns and penalties of a player in all games: what Medal play counts. */
+    /** A player's turns and penalties in all games, the score of Medal play. */
     public int total(Player player) {
         return games.stream().mapToInt(game -> game.of(player).total()).sum();
     }
 
-    /** How many turns and penalties more than the opponent a player has; below 0 is better. */
+    /** How many more turns and penalties a player has than the opponent; below 0 is better. */
     public int difference(Player player) {
         return total(player) - total(player.opponent());
     }
 
-    /** What a match counts, in halves: two for a win, one for a draw. */
+    /** A player's points in a match, in halves: two for a win, one for a draw. */
     public int halfPoints(Player player) {
         return games.stream()
                 .mapToInt(game ->
@@ -71,7 +71,7 @@ public record ScoreCard(List<GameScore> games) {
                 .sum();
     }
 
-    /** Whether nothing is left to play for: a match is over as soon as it is decided. */
+    /** Whether the series is over. A match is over as soon as it is decided. */
     public boolean isComplete(Rules rules) {
         return switch (rules.series()) {
             case SINGLE -> !games.isEmpty();
@@ -84,7 +84,7 @@ public record ScoreCard(List<GameScore> games) {
         return Math.max(halfPoints(Player.ONE), halfPoints(Player.TWO));
     }
 
-    /** Who is ahead, or has won if the series is over; empty if nobody is. */
+    /** Who is ahead, or who has won if the series is over; empty if nobody. */
     public Optional<Player> leader(Rules rules) {
         int lead = rules.series() == Rules.Series.MEDAL
                 ? -difference(Player.ONE)

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * A place on the board of {@value #COLUMNS} columns and {@value #ROWS} rows. Both count from 0; row 0 is at the bottom,
- * where Gold begins, column 0 at the left.
+ * A square of the board of {@value #COLUMNS} columns and {@value #ROWS} rows. Both count from 0; row 0 is at the
+ * bottom, where Gold starts, column 0 at the left.
  */
 public record Square(int column, int row) {
     public static final int COLUMNS = 6;
@@ -31,12 +31,12 @@ public record Square(int column, int row) {
         return ALL;
     }
 
-    /** The square of an index. */
+    /** The square with this index. */
     public static Square at(int index) {
         return ALL.get(index);
     }
 
-    /** The square of a name; empty if the text is none. */
+    /** The square with this name; empty if the text is no name. */
     public static Optional<Square> parse(String name) {
         Matcher parts = NAME.matcher(name);
         return parts.matches()
@@ -44,7 +44,7 @@ public record Square(int column, int row) {
                 : Optional.empty();
     }
 
-    /** The number of the square, 0 to 65: row by row from the bottom, each from the left. */
+    /** The index of the square, 0 to 65: row by row from the bottom, each from the left. */
     public int index() {
         return row * COLUMNS + column;
     }
@@ -54,7 +54,7 @@ public record Square(int column, int row) {
         return Math.abs(column - other.column) + Math.abs(row - other.row) == 1;
     }
 
-    /** The square as people name it: the column's letter and the row's number from 1, "c4". */
+    /** The square's name: the column's letter and the row's number from 1, "c4". */
     public String name() {
         return Character.toString('a' + column) + (row + 1);
     }

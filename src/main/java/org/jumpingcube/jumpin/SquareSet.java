@@ -6,7 +6,7 @@ import java.util.function.IntConsumer;
 import java.util.function.Predicate;
 
 /**
- * Some of the squares: a value of two words, one bit a square by its {@link Square#index}.
+ * A set of squares: a value of two words, with one bit for each {@link Square#index}.
  *
  * @param low the squares 0 to 63
  * @param high the squares 64 and 65
@@ -23,7 +23,7 @@ public record SquareSet(long low, long high) {
         return set;
     }
 
-    /** Shifts of a long take a number modulo 64: bit 64 is the first of the high word. */
+    /** Java shifts a long by its argument modulo 64, so bit 64 is the first of the high word. */
     public boolean contains(int index) {
         return ((index < Long.SIZE ? low : high) >>> index & 1) != 0;
     }
@@ -32,7 +32,7 @@ public record SquareSet(long low, long high) {
         return contains(square.index());
     }
 
-    /** This set with the square, or without it if it was there. */
+    /** This set with the square added, or removed if it was in it. */
     SquareSet toggled(int index) {
         return index < Long.SIZE ? new SquareSet(low ^ 1L << index, high) : new SquareSet(low, high ^ 1L << index);
     }
@@ -61,14 +61,14 @@ public record SquareSet(long low, long high) {
         return Long.bitCount(low) + Long.bitCount(high);
     }
 
-    /** The squares in the order of their indices. */
+    /** The squares by ascending index. */
     public List<Square> squares() {
         var squares = new ArrayList<Square>(size());
         forEach(index -> squares.add(Square.at(index)));
         return squares;
     }
 
-    /** Takes the indices in their order. */
+    /** Passes on the indices in ascending order. */
     void forEach(IntConsumer action) {
         for (long rest = low; rest != 0; rest &= rest - 1) {
             action.accept(Long.numberOfTrailingZeros(rest));

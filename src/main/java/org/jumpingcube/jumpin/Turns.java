@@ -9,7 +9,7 @@ import org.jumpingcube.jumpin.Rules.Backward;
 import org.jumpingcube.jumpin.Rules.Repetition;
 import org.jumpingcube.jumpin.Rules.Stalemate;
 
-/** What the side to move may do in a position whose game is not over, unless it is for want of a turn. */
+/** The legal moves in a position where the game is not over, unless because there are none. */
 final class Turns {
     private final JumpinPosition position;
     private final Rules rules;
@@ -41,7 +41,7 @@ final class Turns {
         return moves;
     }
 
-    /** A pass without choice is free of the ban on repetition: there must be some way on. */
+    /** A forced pass is exempt from the ban on repetition, since the game must be able to go on. */
     private boolean mayPass(boolean isStuck) {
         return isStuck
                 ? rules.allowPass() || rules.stalemate() == Stalemate.PASS
@@ -78,7 +78,7 @@ final class Turns {
         }
     }
 
-    /** Whether a player's pawn is free to end a turn there, wherever it came from. */
+    /** Whether a player's pawn may end a turn on this square wherever it came from. */
     private boolean mayGo(Player player, Square from, Square to) {
         var goal = Board.goal(player);
         return !rules.stayInGoal() || !goal.contains(from) || goal.contains(to);

@@ -1,2 +1,2 @@
-/** The rules of Jumpin: board, jumps, turns, ends and series; knows {@code game} alone. */
+/** The rules of Jumpin: board, jumps, turns, ends and series. It only knows {@code game}. */
 package org.jumpingcube.jumpin;

@@ -5,16 +5,16 @@ import org.jumpingcube.game.Style;
 import org.jumpingcube.jumpin.Square;
 
 /**
- * What the pawns of one side are worth as they stand; a row of advance is {@value #ROW}. Sides are 0 for Gold and 1 for
- * Silver; a set of squares is two words, as in {@link org.jumpingcube.jumpin.SquareSet}.
+ * The evaluation: what the pawns of one side are worth as they stand. A row of advance is worth {@value #ROW}. Sides
+ * are 0 for Gold and 1 for Silver; a set of squares is two words, as in {@link org.jumpingcube.jumpin.SquareSet}.
  *
  * @param inGoal a pawn in the goal
- * @param alone a pawn without any neighbour, who can jump over nothing
- * @param distance each square more than one from such a pawn to the nearest of its own side
+ * @param alone a pawn without any neighbour, which cannot jump
+ * @param distance each square beyond the first from such a pawn to the nearest one of its own side
  * @param lonely a pawn without a neighbour of its own side
  * @param ladder a pawn that can jump straight ahead over one other
  * @param last each row of advance of the last pawn; the last but one counts half
- * @param tempo being to move
+ * @param tempo the right to move
  */
 record Evaluation(int inGoal, int alone, int distance, int lonely, int ladder, int last, int tempo) {
     static final int ROW = 10;
@@ -31,7 +31,7 @@ record Evaluation(int inGoal, int alone, int distance, int lonely, int ladder, i
     private static final int TWO_ROWS_UP = Long.SIZE - TWO_ROWS;
     private static final int TOP_BIT = Long.SIZE - 1;
 
-    // The squares from which two rows ahead is off the board.
+    // The squares with fewer than two rows ahead.
     private static final long FAR_GOLD = -1L << (GOAL_ROW * WIDTH);
     private static final long FAR_SILVER = (1L << TWO_ROWS) - 1;
 
@@ -39,7 +39,9 @@ record Evaluation(int inGoal, int alone, int distance, int lonely, int ladder, i
         return style.map(Evaluation::of).orElse(new Evaluation(6, 12, 20, 10, 3, 2, 20));
     }
 
-    /** Kepler races and brings up the rear; Newton keeps his pawns together, and leaves the last ones to block. */
+    /**
+     * Kepler races and brings up the rear; Newton keeps the pawns together and leaves the last ones behind to block.
+     */
     private static Evaluation of(Style style) {
         return switch (style) {
             case KEPLER -> new Evaluation(6, 12, 20, 8, 5, 2, 20);
@@ -55,7 +57,7 @@ record Evaluation(int inGoal, int alone, int distance, int lonely, int ladder, i
         return bits;
     }
 
-    /** What the place of one pawn is worth by itself. */
+    /** What the square of a single pawn is worth. */
     int place(int side, int square) {
         int rows = rowsAdvanced(side, square);
         return ROW * rows + (rows >= GOAL_ROW ? inGoal : 0);
@@ -65,7 +67,7 @@ record Evaluation(int inGoal, int alone, int distance, int lonely, int ladder, i
         return side == 0 ? square / WIDTH : Square.ROWS - 1 - square / WIDTH;
     }
 
-    /** What it is worth how the pawns stand to each other. */
+    /** What the arrangement of the pawns is worth. */
     int structure(int side, long low, long high, long otherLow, long otherHigh) {
         long all = low | otherLow;
         long allHigh = high | otherHigh;
@@ -119,7 +121,7 @@ record Evaluation(int inGoal, int alone, int distance, int lonely, int ladder, i
         return other == square ? least : Math.min(least, steps);
     }
 
-    /** How many pawns have one other straight ahead and an empty square behind it. */
+    /** How many pawns have exactly one other straight ahead and an empty square beyond it. */
     private static int ladders(int side, long low, long high, long all, long allHigh) {
         return side == 0
                 ? ladders(

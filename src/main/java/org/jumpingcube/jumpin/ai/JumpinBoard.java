@@ -8,9 +8,7 @@ import org.jumpingcube.jumpin.SquareSet;
 import org.jumpingcube.search.Ending;
 import org.jumpingcube.search.SearchBoard;
 
-/**
- * Jumpin as the search sees it, with moves by their {@link MoveNumber}s. Not for the games that go on with one side alone.
- */
+/** Jumpin as the search sees it, with moves as {@link MoveNumber}s. Not for games in which one side plays on alone. */
 final class JumpinBoard implements SearchBoard {
     private static final int LONG_WAY = 4;
     private static final int PLAN_TURN = 10 * Evaluation.ROW;
@@ -27,7 +25,7 @@ final class JumpinBoard implements SearchBoard {
     private int toMove;
     private int ply;
 
-    // What a move changes and its number does not tell, by ply.
+    // By ply: what a move changes that its number does not tell.
     private final int[] played = new int[MAX_PLY + 1];
     private final long[] keys = new long[MAX_PLY + 1];
     private final long[] ko = new long[MAX_PLY + 1];
@@ -36,7 +34,7 @@ final class JumpinBoard implements SearchBoard {
     private final int[][] best = new int[2][MAX_PLY + 1];
     private final int[] scratch = new int[MoveGenerator.MOST_MOVES];
 
-    /** What a player knows and likes. */
+    /** What a player knows and prefers. */
     record Judgement(
             Evaluation evaluation, PathToGoal gold, PathToGoal silver, int drawScore, Misjudgement misjudgement) {}
 
@@ -61,7 +59,7 @@ final class JumpinBoard implements SearchBoard {
         planBase[1] = pawns.worth(1);
     }
 
-    /** A number that stands for the position in every process, which a hash code does not. */
+    /** A hash key that is the same in every process, which a hash code need not be. */
     static long key(Placement placement) {
         return ZobristKeys.pawns(0, placement.board().gold())
                 ^ ZobristKeys.pawns(1, placement.board().silver())
@@ -170,7 +168,7 @@ final class JumpinBoard implements SearchBoard {
         carry(move, MoveNumber.to(move), MoveNumber.from(move));
     }
 
-    /** Does a move, or undoes it if its ends have changed places. */
+    /** Makes a move, or unmakes it if its ends are swapped. */
     private void carry(int move, int from, int to) {
         if (MoveNumber.isJump(move)) {
             pawns.jump(toMove, from, to);
@@ -206,7 +204,7 @@ final class JumpinBoard implements SearchBoard {
                 || (!isSuperko && hasBeen(keys[ply]));
     }
 
-    /** Whether a position was there in the game or on the way from the root to here. */
+    /** Whether a position has occurred, in the game or between the root and here. */
     private boolean hasBeen(long key) {
         for (int earlier = ply - 1; earlier >= 0; earlier--) {
             if (keys[earlier] == key) {
@@ -246,7 +244,7 @@ final class JumpinBoard implements SearchBoard {
                 + judgement.misjudgement().of(keys[ply]);
     }
 
-    /** On its plan a side is worth more with each turn, off it never more than where the plan began. */
+    /** On its plan a side gains with each turn. Off it, it is never worth more than where the plan began. */
     private int worth(int side) {
         var plan = plans[side];
         if (plan.isNone()) {

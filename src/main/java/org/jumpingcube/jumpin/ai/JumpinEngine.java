@@ -19,15 +19,15 @@ import org.jumpingcube.search.SearchResult;
 import org.jumpingcube.search.SearchResult.ScoredMove;
 
 /**
- * Jumpin's computer players and analyst: plans for both sides, and a search that knows them. A player keeps its plans from
- * one move to the next, so one game at a time, on one thread, is played with it. A budget without depth and nodes is what
- * belongs to the skill; with one of them the other is unlimited. Time is the caller's to keep.
+ * Jumpin's computer players and analyst: plans for both sides, and a search that knows them. A player keeps its plans
+ * from one move to the next, so it plays one game at a time, on one thread. A budget without depth and nodes means the
+ * skill's own; with one of the two, the other is unlimited. The caller keeps the time.
  */
 final class JumpinEngine implements Engine<JumpinPosition, JumpinMove> {
-    /** Hardly better than a loss: else two players who see nothing to gain repeat themselves to the end. */
+    /** Hardly better than a loss: otherwise two players with nothing to gain repeat moves for ever. */
     private static final int DRAW_SCORE = -1000;
 
-    /** Moves no worse than this are a matter of taste. */
+    /** Among moves no worse than this the style decides. */
     private static final int MARGIN = 5;
 
     private static final int TABLE_BYTES = 8 << 20;
@@ -40,8 +40,8 @@ final class JumpinEngine implements Engine<JumpinPosition, JumpinMove> {
     private final Search search = new Search(TABLE_BYTES);
 
     /**
-     * @param style what the player likes to see; without one it has no taste and no whims
-     * @param seed players of different seeds prefer different ones of nearly equal moves, and overlook different things
+     * @param style what the player prefers; without one it has no preferences and no randomness
+     * @param seed players with different seeds prefer different moves among near equals, and overlook different things
      */
     JumpinEngine(Optional<Style> style, Skill skill, long seed) {
         this.style = style;
@@ -69,7 +69,7 @@ final class JumpinEngine implements Engine<JumpinPosition, JumpinMove> {
         return known.orElseGet(() -> search(position, strength, stopRequested, listener));
     }
 
-    /** Any move, now and then: as of a person whose mind is elsewhere. */
+    /** A random move now and then, like a distracted person's. */
     private Optional<Analysis<JumpinMove>> slip(JumpinPosition position, List<JumpinMove> moves, int slips) {
         long chance = chance(JumpinBoard.key(position.placement()));
         return Math.floorMod(chance, 100) < slips
@@ -81,7 +81,7 @@ final class JumpinEngine implements Engine<JumpinPosition, JumpinMove> {
         return Analysis.of(move, 0, 0, 0);
     }
 
-    /** The way to the goal with nobody in between. */
+    /** The move of a side that plays on alone. */
     private Analysis<JumpinMove> alone(JumpinPosition position, Strength strength, BooleanSupplier stopRequested) {
         var effort = new Planner.Effort(10 * strength.planWidth(), stopRequested);
         return answer(planning.aloneMove(position, effort));
@@ -109,19 +109,19 @@ final class JumpinEngine implements Engine<JumpinPosition, JumpinMove> {
         return analysis(result, favourite(board, result));
     }
 
-    /** Of the moves that are hardly worse than the best, one by the player's whim. */
+    /** One of the moves hardly worse than the best, chosen by the player's seed. */
     private ScoredMove favourite(JumpinBoard board, SearchResult result) {
         return result.near().stream()
                 .max(Comparator.comparingInt(move -> move.score() + whim(board.key() + move.move())))
                 .orElseThrow();
     }
 
-    /** A number from 0 to 7 that depends on the seed; 0 without style. */
+    /** A pseudo-random number from 0 to 7; 0 without style. */
     private int whim(long key) {
         return style.isPresent() ? (int) (chance(key) >>> 61) : 0;
     }
 
-    /** Any number; the same for the same key and seed. */
+    /** A pseudo-random number by key and seed. */
     private long chance(long key) {
         return Mixer.chance(key, seed);
     }

@@ -22,10 +22,10 @@ import org.jumpingcube.jumpin.Rules;
 
 /** Jumpin as a kind of game. */
 public final class JumpinKind implements GameKind<JumpinPosition, JumpinMove> {
-    /** What no move of Expert takes longer than. */
+    /** An upper bound for an Expert's move. */
     private static final int MOST_MILLIS = 400;
 
-    /** Of few games, see docs/engine.md. */
+    /** From few games, see docs/engine.md. */
     private static final double LOGIT = 350;
 
     private static final int PRACTICE_MOVES = 40;

@@ -3,7 +3,7 @@ package org.jumpingcube.jumpin.ai;
 import java.util.Arrays;
 import java.util.function.LongConsumer;
 
-/** Numbers of 0 or more by keys other than 0; open addressing in two arrays that grow. */
+/** A map from keys other than 0 to numbers of 0 or more: open addressing in two arrays that grow. */
 final class LongIntMap {
     static final int ABSENT = -1;
 
@@ -22,7 +22,7 @@ final class LongIntMap {
         return keys[slot] == key ? values[slot] : ABSENT;
     }
 
-    /** Whether the key was not there before. */
+    /** Returns whether the key is new. */
     boolean put(long key, int value) {
         int slot = slot(key);
         boolean isNew = keys[slot] != key;
@@ -60,7 +60,7 @@ final class LongIntMap {
         }
     }
 
-    /** The key's own slot, or the empty one where it would go. */
+    /** The slot of the key, or the empty one for it. */
     private int slot(long key) {
         int mask = keys.length - 1;
         int slot = (int) (key >>> 32) & mask;

@@ -3,10 +3,10 @@ package org.jumpingcube.jumpin.ai;
 import org.jumpingcube.search.Mixer;
 
 /**
- * How a weaker player errs: by a fixed number for each position, as a person who does not see it.
+ * How a weaker player misjudges: by a fixed number of points for each position.
  *
  * @param most the greatest error, in points; 0 for none
- * @param seed players of different seeds err in different positions
+ * @param seed players with different seeds err in different positions
  */
 record Misjudgement(int most, long seed) {
     static final Misjudgement NONE = new Misjudgement(0, 0);

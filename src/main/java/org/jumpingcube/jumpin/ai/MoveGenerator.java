@@ -4,9 +4,9 @@ import org.jumpingcube.jumpin.Occupancy;
 import org.jumpingcube.jumpin.Rules;
 import org.jumpingcube.jumpin.Square;
 
-/** Lists the jumps and swaps that the rules allow, by their {@link MoveNumber}s, but for what has been before. */
+/** Generates the jumps and swaps that the rules allow, as {@link MoveNumber}s. It does not check for repetition. */
 final class MoveGenerator {
-    /** Twelve or thirteen pawns, each with its targets and its neighbours, and a pass. */
+    /** Up to thirteen pawns, each with its targets and its neighbours, and a pass. */
     static final int MOST_MOVES = 13 * (Occupancy.MOST_TARGETS + 4) + 1;
 
     private static final int[] STEPS = {Square.COLUMNS, 1, -Square.COLUMNS, -1};

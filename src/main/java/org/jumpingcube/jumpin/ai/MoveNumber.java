@@ -5,7 +5,7 @@ import org.jumpingcube.jumpin.JumpinMove.Jump;
 import org.jumpingcube.jumpin.JumpinMove.Swap;
 import org.jumpingcube.jumpin.Square;
 
-/** Moves as numbers: a jump is from times 66 plus to; behind the jumps come the swaps in the same way, and the pass. */
+/** Moves as numbers. A jump is from * 66 + to; the swaps follow in the same way, then the pass. */
 final class MoveNumber {
     static final int PASS = 2 * Square.COUNT * Square.COUNT;
 
@@ -41,12 +41,12 @@ final class MoveNumber {
         return number < FIRST_SWAP;
     }
 
-    /** Where a jump or swap begins. */
+    /** The square where a jump or swap begins. */
     static int from(int number) {
         return number % FIRST_SWAP / Square.COUNT;
     }
 
-    /** Where a jump or swap ends. */
+    /** The square where a jump or swap ends. */
     static int to(int number) {
         return number % Square.COUNT;
     }

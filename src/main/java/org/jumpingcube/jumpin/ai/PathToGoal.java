@@ -1,14 +1,14 @@
 package org.jumpingcube.jumpin.ai;
 
 /**
- * How one side can reach its goal while the other side's pawns stay where they are: of some arrangements of its pawns, how
- * many turns are left. It holds while the other side leaves the ladders that it needs.
+ * A plan: how one side can reach its goal if the other side's pawns stay where they are. It gives the turns left for
+ * some arrangements of its pawns, and is valid as long as the other side leaves the ladders that it needs.
  *
  * @param turnsLeft by the {@link ZobristKeys#pawns} of an arrangement
- * @param length the turns of the shortest way from the arrangement of the moment; 0 if no way is known
+ * @param length the turns of the shortest path from the current arrangement; 0 if no path is known
  */
 record PathToGoal(LongIntMap turnsLeft, int length) {
-    /** No way is known. */
+    /** No path is known. */
     static final PathToGoal NONE = new PathToGoal(new LongIntMap(0), 0);
 
     boolean isNone() {
@@ -20,7 +20,7 @@ record PathToGoal(LongIntMap turnsLeft, int length) {
         return turnsLeft.get(pawns);
     }
 
-    /** The rest of this plan, from an arrangement with so many turns left. */
+    /** The rest of this plan, from an arrangement with this many turns left. */
     PathToGoal from(int turns) {
         return new PathToGoal(turnsLeft, turns);
     }

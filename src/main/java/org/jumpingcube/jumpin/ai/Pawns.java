@@ -8,8 +8,8 @@ import org.jumpingcube.jumpin.Square;
 import org.jumpingcube.jumpin.SquareSet;
 
 /**
- * The pawns of both sides while moves are played and taken back, with all about them that is counted along. Sides are 0
- * for Gold and 1 for Silver.
+ * The pawns of both sides while a search makes and unmakes moves, with everything about them that is updated
+ * incrementally. Sides are 0 for Gold and 1 for Silver.
  */
 final class Pawns {
     private static final long[][] GOALS = {words(Board.goal(Player.ONE)), words(Board.goal(Player.TWO))};
@@ -45,14 +45,14 @@ final class Pawns {
 
     // Moving
 
-    /** Takes a pawn to an empty square. */
+    /** Moves a pawn to an empty square. */
     void jump(int side, int from, int to) {
         carry(side, from, to);
         occupancy.toggle(from);
         occupancy.toggle(to);
     }
 
-    /** Lets a side's pawn and the other side's change places. */
+    /** Swaps a side's pawn with one of the other side. */
     void swap(int side, int from, int to) {
         carry(side, from, to);
         carry(1 - side, to, from);
@@ -76,7 +76,7 @@ final class Pawns {
 
     // Where they stand
 
-    /** A side's pawns on the squares 0 to 63, a bit each. */
+    /** A side's pawns on the squares 0 to 63, one bit each. */
     long low(int side) {
         return low[side];
     }

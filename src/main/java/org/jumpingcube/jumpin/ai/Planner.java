@@ -12,12 +12,13 @@ import org.jumpingcube.jumpin.Rules;
 import org.jumpingcube.jumpin.SquareSet;
 
 /**
- * Looks for a way to the goal for one side, while the other side's pawns stay where they are: a beam search, which keeps
- * so many of the best arrangements after each turn. All that was kept and leads to the goal becomes the {@link PathToGoal}.
+ * Looks for a path to the goal for one side, if the other side's pawns stay where they are. It is a beam search, which
+ * keeps a number of the best arrangements after each turn. Whatever was kept and leads to the goal becomes the {@link
+ * PathToGoal}.
  */
 final class Planner {
     private static final int MOST_TURNS = 40;
-    private static final int SPREAD = 4096; // of worths, for choosing the best without sorting
+    private static final int SPREAD = 4096; // of evaluations, to choose the best without sorting
     private static final int LEAST_WORTH = -1500;
 
     private final Evaluation evaluation;
@@ -27,7 +28,7 @@ final class Planner {
     private final BooleanSupplier stopRequested;
 
     private final Occupancy occupancy;
-    private final long companyLow; // besides one's own
+    private final long companyLow; // besides own pawns
     private final long companyHigh;
     private final SquareSet vacant;
     private final SquareSet goal;
@@ -45,8 +46,9 @@ final class Planner {
     private final LongIntMap solved = new LongIntMap(16);
 
     /**
-     * How a search for a plan is made: how many arrangements each turn keeps, when to end early, and whether pawns are to
-     * fetch each other: then only those of one's own are company, since the other side's lend ladders but come to nobody.
+     * How to search for a plan: how many arrangements to keep after each turn, when to stop, and whether pawns should
+     * fetch each other. If so, only own pawns count as company, since the other side's are useful as ladders but fetch
+     * nobody.
      */
     record Effort(int width, BooleanSupplier stopRequested, boolean isFetching) {
         Effort(int width, BooleanSupplier stopRequested) {
@@ -57,7 +59,7 @@ final class Planner {
             return new Effort(width, stopRequested, true);
         }
 
-        /** So many times as many, but for a bound, which a width that is greater already keeps. */
+        /** A width this many times as large, up to a limit; a width above the limit stays. */
         Effort wider(int times, int most) {
             return new Effort(Math.max(width, Math.min(times * width, most)), stopRequested, isFetching);
         }
@@ -144,21 +146,21 @@ final class Planner {
                 return PathToGoal.NONE;
             }
             if (!solved.isEmpty() && last == MOST_TURNS) {
-                last = turn + 2; // one turn more, for other ways
+                last = turn + 2; // one more turn, for other paths
             }
             layer = best();
         }
         return solved.isEmpty() ? PathToGoal.NONE : planOfEdges();
     }
 
-    /** With fewer pawns than there are vacant squares only the classic goal can be reached. */
+    /** With fewer pawns than vacant squares only the classic goal can be reached. */
     private boolean isThereWork() {
         int pawns = Long.bitCount(rootLow) + Long.bitCount(rootHigh);
         boolean canFill = pawns >= vacant.size();
         return (canFill || rules.goal() == Rules.Goal.CLASSIC) && !isDone(rootLow, rootHigh);
     }
 
-    /** An older plan from here on, if it can still be followed to its end; else none. */
+    /** What is left of an older plan, if it can still be followed to its end; else none. */
     PathToGoal followed(PathToGoal old) {
         int left = old.turnsLeft(rootKey);
         if (left < 0) {
@@ -178,10 +180,10 @@ final class Planner {
             high ^= bitHigh(from) ^ bitHigh(to);
             key ^= ZobristKeys.pawn(side, from) ^ ZobristKeys.pawn(side, to);
         }
-        return isDone(low, high) ? old.from(left) : PathToGoal.NONE; // no longer if an enemy has left the goal
+        return isDone(low, high) ? old.from(left) : PathToGoal.NONE; // not if an enemy has left the goal
     }
 
-    /** The move to an arrangement from which so many turns are left; -1 if there is none. */
+    /** The move to an arrangement with this many turns left; -1 if there is none. */
     private int wayOn(PathToGoal plan, long low, long high, long key, int turns) {
         toggle(low, high);
         int count = moves(low, high);
@@ -281,8 +283,8 @@ final class Planner {
     }
 
     /**
-     * Where an enemy holds on to the goal, the classic one cannot be reached: then what is vacant is filled, but so that
-     * each such enemy can leave. Who walls one in can never win.
+     * If an enemy stays in the goal, the classic goal cannot be reached. Then the vacant squares are filled, but each
+     * such enemy must be able to leave: whoever walls one in can never win.
      */
     private boolean isDone(long low, long high) {
         boolean isFull = ((vacant.low() & ~low) | (vacant.high() & ~high)) == 0;
@@ -308,7 +310,7 @@ final class Planner {
         return sum;
     }
 
-    /** The best of the children, as many as the width allows. */
+    /** The best children, as many as the width allows. */
     private Layer best() {
         int[] counts = new int[SPREAD];
         for (int i = 0; i < children.size; i++) {
@@ -321,7 +323,7 @@ final class Planner {
             least--;
         }
         var kept = new Layer(Math.max(1, Math.min(width, children.size)));
-        int room = width - better; // for those of the least rank
+        int room = width - better; // for those of the lowest rank kept
         for (int i = 0; i < children.size; i++) {
             int rank = rank(children.worth[i]);
             if (rank > least || (rank == least && room > 0)) {
@@ -336,7 +338,7 @@ final class Planner {
         return Math.max(0, Math.min(SPREAD - 1, worth - LEAST_WORTH));
     }
 
-    /** Goes back from the arrangements that reach the goal, along all ways that were found. */
+    /** Goes back from the arrangements that reach the goal, along all paths found. */
     private PathToGoal planOfEdges() {
         var turnsLeft = new LongIntMap(1 << 10);
         solved.forEachKey(key -> turnsLeft.put(key, 0));

@@ -9,15 +9,15 @@ import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Placement;
 
-/** The plans of one player's game: when it looks for one, and how long it holds on to one. Not for two threads. */
+/** A player's plans in a game: when to look for one, and how long to keep it. Not thread-safe. */
 final class Planning {
-    /** Before that much advance a plan would be too long to be found, or to last. */
+    /** With less advance a plan would be too long to be found, or to last. */
     private static final int LEAST_ADVANCE = 60;
 
-    /** With more enemies in the goal there is not enough to be filled. */
+    /** With more enemies in the goal there are too few squares to fill. */
     private static final int MOST_ENEMIES = 3;
 
-    /** From that much advance on few turns are left to choose from, and it is worth looking at more of them. */
+    /** From this advance on there are few turns to choose from, and it is worth looking at more of them. */
     private static final int NEARLY_THERE = 95;
 
     private static final int WIDER = 4;
@@ -30,7 +30,9 @@ final class Planning {
         this.evaluation = evaluation;
     }
 
-    /** The plan of a side: a new one, or the old one while it can be followed and is no longer. */
+    /**
+     * The plan of a side: the old one if it can still be followed and is no longer than a new one, else the new one.
+     */
     PathToGoal plan(JumpinPosition position, Player player, Planner.Effort effort) {
         if (effort.width() == 0 || !isDue(position, player)) {
             return PathToGoal.NONE;
@@ -60,7 +62,7 @@ final class Planning {
         return board.advance(player) >= LEAST_ADVANCE && enemies.size() <= MOST_ENEMIES;
     }
 
-    /** The move of a side that goes on alone: the next one of its plan, or else the best by its looks. */
+    /** The move of a side that plays on alone: the next one of its plan, else the one with the best evaluation. */
     JumpinMove aloneMove(JumpinPosition position, Planner.Effort effort) {
         var player = position.toMove();
         int side = player == Player.ONE ? 0 : 1;
@@ -80,7 +82,7 @@ final class Planning {
                 .orElseThrow();
     }
 
-    /** Where a pawn is shut in others have to go back for it, which a plan that minds the rows alone does not find. */
+    /** If a pawn is shut in, others must go back for it, which a plan that only counts rows does not find. */
     private PathToGoal findAlone(JumpinPosition position, Player player, Planner.Effort effort) {
         var plan = find(position, player, effort);
         return plan.isNone() ? find(position, player, effort.fetching()) : plan;

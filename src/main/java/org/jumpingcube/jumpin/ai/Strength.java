@@ -7,22 +7,22 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.search.SearchLimits;
 
 /**
- * How hard a player thinks and how much it overlooks; docs/engine.md has the matches.
+ * How much a player searches and overlooks; docs/engine.md has the matches.
  *
  * @param depth the greatest depth in plies
  * @param nodes how many positions may be visited
- * @param planWidth how many arrangements a search for a plan keeps; 0 for no plans
- * @param misjudgement by how many points the player misjudges a position at most
- * @param slips how many of a hundred moves the player makes without any thought
+ * @param planWidth the beam width of the search for a plan; 0 for no plans
+ * @param misjudgement the largest error of an evaluation, in points
+ * @param slips percentage of moves that the player makes at random
  */
 record Strength(int depth, long nodes, int planWidth, int misjudgement, int slips) {
     private static final int MIN_DEPTH = 2;
     private static final int LEAST_WIDTH = 32;
-    private static final long MANY = 1_000_000; // more than the depth needs
+    private static final long MANY = 1_000_000; // more than the depth takes
 
     /**
-     * The strength of a skill, whose overlooking stays while a depth or nodes of the budget replace its own two; so does
-     * a time, for a Master.
+     * The strength of a skill. A depth or nodes in the budget, or a Master's time, replace the skill's depth and nodes,
+     * but not its errors.
      */
     static Strength of(Skill skill, SearchBudget budget) {
         var usual = usual(skill);
@@ -46,7 +46,7 @@ record Strength(int depth, long nodes, int planWidth, int misjudgement, int slip
         };
     }
 
-    /** Looking for plans must leave most of the time to the search: width 400 takes some 15 ms for a side. */
+    /** Planning must leave most of the time to the search: width 400 takes about 15 ms for each side. */
     private static int widthWithin(int width, OptionalLong millis) {
         return millis.isEmpty() ? width : (int) Math.min(width, Math.max(LEAST_WIDTH, 4 * millis.getAsLong()));
     }

@@ -5,11 +5,11 @@ import org.jumpingcube.jumpin.SquareSet;
 import org.jumpingcube.search.Mixer;
 
 /**
- * Random numbers that stand for pawns on squares (Zobrist's method): the sum without carry of those on the board tells
- * positions apart, and changes by two of them when a pawn moves.
+ * Zobrist hashing: a random number for each pawn on each square. The key of a position is the XOR of its numbers, and a
+ * move changes it by two of them.
  */
 final class ZobristKeys {
-    /** What tells positions of the other side to move apart. */
+    /** XORed in when Silver is to move. */
     static final long SILVER_TO_MOVE = number(2 * Square.COUNT);
 
     private static final long[][] PAWNS = new long[2][Square.COUNT];
@@ -39,7 +39,7 @@ final class ZobristKeys {
                 .reduce(0, (one, other) -> one ^ other);
     }
 
-    /** A swap of two squares that must not be taken back. */
+    /** XORed in for a swap of two squares that must not be undone at once. */
     static long ko(int one, int other) {
         return Mixer.mix(pawn(0, one) + pawn(0, other), Mixer.XXHASH);
     }
