@@ -19,12 +19,12 @@ import java.time.Instant;
 import java.util.UUID;
 
 /**
- * Files that change all at once: whoever looks, and whenever the power goes, sees the old contents or the new. The new
- * ones go to a temporary file beside the target, down to the disk, and are then moved over it.
+ * Replaces files atomically: any reader sees the old contents or the new, even after a power cut. The new contents are
+ * written to a temporary file beside the target, flushed to the disk, and then moved over it.
  */
 final class AtomicFile {
-    private static final int MAX_LINKS = 40; // as Linux has it
-    private static final int MAX_NAME = 50; // in characters; with what is added it fits the usual 255 bytes
+    private static final int MAX_LINKS = 40; // Linux's limit
+    private static final int MAX_NAME = 50; // in characters; with the suffix it fits into the usual 255 bytes
     private static final Duration ABANDONED = Duration.ofHours(1); // no save takes that long
 
     /** Who may read a file that was not there before. */
@@ -41,7 +41,7 @@ final class AtomicFile {
      * Writes the file anew. A symbolic link stays one, and the file it leads to is written; permissions are kept where
      * the file system has them. The folder must exist.
      *
-     * @throws IOException if the disk does not take it, or if there is something that is no ordinary file
+     * @throws IOException if the file could not be written, or if something other than an ordinary file is there
      */
     static void write(Path file, byte[] contents, Readers readers) throws IOException {
         Path target = withoutLinks(file.toAbsolutePath());
@@ -124,8 +124,8 @@ final class AtomicFile {
     }
 
     /**
-     * Removes what a killed program left beside this file, whatever its age: for whoever knows that nobody saves it
-     * now.
+     * Removes what a killed program left beside this file, whatever its age. Only for a caller who knows that nobody is
+     * saving it now.
      */
     static void deleteTemporary(Path file) throws IOException {
         delete(folderOf(file.toAbsolutePath()), temporaryName(file), Duration.ZERO);
@@ -136,7 +136,7 @@ final class AtomicFile {
         try {
             delete(folder, name, ABANDONED);
         } catch (IOException e) {
-            // tidying up is a courtesy: the save itself is done
+            // only tidying up: the save itself is done
         }
     }
 

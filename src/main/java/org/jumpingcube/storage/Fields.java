@@ -12,8 +12,8 @@ import org.jumpingcube.storage.Problem.Kind;
 import tools.jackson.databind.JsonNode;
 
 /**
- * One object of a JSON text, read field by field. An answer is empty where the field is missing and where it is wrong;
- * what is wrong is added to the problems, so that one reading finds all of it. Fields nobody asks for are ignored.
+ * One object of a JSON text, read field by field. An answer is empty if the field is missing or wrong. What is wrong is
+ * added to the problems, so that one pass finds all of it. Unknown fields are ignored.
  */
 final class Fields {
     static final int MAX_WORD = 100;
@@ -148,7 +148,7 @@ final class Fields {
         return texts;
     }
 
-    /** The objects in a list; what is no object counts as one without fields. */
+    /** The objects in a list; anything else in it counts as an object without fields. */
     List<Fields> objects(String name) {
         var objects = new ArrayList<Fields>();
         for (JsonNode value : elements(name)) {

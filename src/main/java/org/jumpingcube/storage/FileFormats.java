@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Which format a file is in: its ending tells.
+ * Which format a file is in, by its ending.
  *
  * @param own the format of every file whose ending is not named
  * @param byEnding other programs' formats, by endings in small letters with their dot

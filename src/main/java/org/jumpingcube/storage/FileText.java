@@ -23,7 +23,7 @@ final class FileText {
     /**
      * The file's first bytes: all of them, or one more than {@link #MAX_BYTES} if there are more.
      *
-     * @throws IOException if they cannot be read, or if this is no ordinary file: a pipe might keep its reader waiting
+     * @throws IOException if they cannot be read, or if this is not an ordinary file: reading a pipe might never end
      */
     static byte[] bytes(Path file) throws IOException {
         PrivateFiles.checkOrdinary(file);

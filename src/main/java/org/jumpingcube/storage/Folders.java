@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where the program keeps things for one user, after the customs of the system. The folders need not exist.
+ * Where the program keeps one user's files, by the conventions of the system. The folders need not exist.
  *
  * @param settings the folder of the settings
  * @param state the folder of the running games
@@ -16,7 +16,7 @@ public record Folders(Path settings, Path state) {
     public static final String OVERRIDE = "JUMPING_CUBE_HOME";
 
     private static final String NAME = "jumping-cube";
-    private static final String SPOKEN_NAME = "Jumping Cube"; // as applications are called on Windows and on a Mac
+    private static final String SPOKEN_NAME = "Jumping Cube"; // the usual form on Windows and on a Mac
 
     /** The folders of the user who runs this program. */
     public static Folders ofThisUser() {

@@ -145,7 +145,7 @@ final class GameReader<P extends Position<P, M>, M> {
         });
     }
 
-    /** What is read of the variations; what is wrong with them is added to the problems. */
+    /** The variations that could be read; any errors are added to the problems. */
     private List<Variation<P, M>> readVariations(History<P, M> game) {
         var found = fields.objects("variations");
         if (found.size() > MAX_VARIATIONS) {

@@ -70,10 +70,10 @@ final class HeldFile implements AutoCloseable {
     }
 
     /**
-     * Does the work while it holds the file, so that nobody else does any. Others hold it for milliseconds, if they are not short of
-     * processors.
+     * Does the work while it holds the file, so that nobody else does any. Others hold it for milliseconds, if they are
+     * not short of processors.
      *
-     * @throws IOException if the work fails, or somebody, who may hang, does not let go of the file for 10 s
+     * @throws IOException if the work fails, or another program, which may hang, holds the file for 10 s
      */
     static <T> T alone(Path path, Work<T> work) throws IOException {
         PrivateFiles.createFolderOf(path);

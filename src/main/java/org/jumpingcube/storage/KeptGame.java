@@ -26,7 +26,7 @@ public final class KeptGame implements AutoCloseable {
     /**
      * Keeps the game as it is now, in place of what was kept before. To be called after every move.
      *
-     * @throws SaveException if the disk does not take it; what was kept before still is
+     * @throws SaveException if it could not be written; what was kept before still is
      */
     public void keep(SavedGame<?, ?> game) throws SaveException {
         file.save(game);

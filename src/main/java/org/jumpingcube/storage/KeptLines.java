@@ -11,8 +11,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A file that only the user may read and that keeps the latest of some lines of text, each once. What is in it and is no
- * such line is left out, and is gone with the next change; a file that is no text at all is then set aside.
+ * A file that only the user may read and that keeps the latest of some lines of text, each once. Any other line in it
+ * is ignored, and is gone with the next change; a file that is not text at all is then set aside.
  */
 public final class KeptLines {
     private final Path file;
@@ -35,7 +35,7 @@ public final class KeptLines {
     }
 
     /**
-     * The lines, the latest last; none if there is no file, or what there is is no text.
+     * The lines, the latest last; none if there is no file or it is not text.
      *
      * @throws IOException if the file cannot be read
      */
@@ -48,7 +48,7 @@ public final class KeptLines {
         return all.subList(Math.max(0, all.size() - most), all.size());
     }
 
-    /** All of the text; what is none is as good as nothing. */
+    /** All of the text; empty if the file is not text. */
     private String read() throws IOException {
         try {
             return FileText.decode(FileText.bytes(file), new Problems()).orElse("");
@@ -61,7 +61,7 @@ public final class KeptLines {
      * Adds lines, in the place of the oldest if there are too many, while no other window adds any.
      *
      * @return what the file has now
-     * @throws SaveException if the disk does not take them; the file is then as it was
+     * @throws SaveException if they could not be written; the file is then unchanged
      */
     public List<String> add(List<String> more) throws SaveException {
         try {

@@ -28,7 +28,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The file to attach to a report of a bug: takes all that this program says to a {@link System.Logger}. There is no
+ * The file to attach to a bug report: records all that this program logs through a {@link System.Logger}. There is no
  * file until there is something to write. It names neither the user nor the user's folder, and nobody else may read it.
  * A file grown to {@value #MAX_BYTES} bytes is kept beside the new one; the one before that is dropped.
  */
@@ -43,7 +43,7 @@ public final class LogFile extends Handler {
     private final Path file;
     private final PersonalNames names;
 
-    /** So that whoever notices a fault, the JavaFX thread for one, need not wait for the disk. */
+    /** A thread that logs a fault, such as the JavaFX thread, must not wait for the disk. */
     private final Executor disk = new ThreadPoolExecutor(
             0, 1, 1, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_WAITING), LogFile::thread, new DiscardPolicy());
 
@@ -73,7 +73,7 @@ public final class LogFile extends Handler {
             try {
                 append(entry);
             } catch (IOException e) {
-                // there is no other place to note it, and no user who could do anything about it
+                // there is nowhere else to report it, and nothing that a user could do about it
             }
         });
     }
@@ -121,7 +121,7 @@ public final class LogFile extends Handler {
         try {
             CompletableFuture.runAsync(() -> {}, disk).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException e) {
-            // as good as it gets
+            // there is nothing better to do
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -8,7 +8,7 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.storage.Problem.Kind;
 
-/** Reads the moves of an object, and plays them by the rules; adds what is wrong with them to the problems. */
+/** Reads the moves of an object and plays them by the rules; adds any errors to the problems. */
 final class MovesReader<P extends Position<P, M>, M> {
     static final String MOVES = "moves";
 

@@ -22,7 +22,7 @@ public final class PictureFile {
     /**
      * Writes the file, all at once or not at all, over whatever it holds.
      *
-     * @throws SaveException if it could not be written, with the reason in words
+     * @throws SaveException if it could not be written, with the reason
      */
     public static void write(Path file, byte[] contents) throws SaveException {
         try {

@@ -30,14 +30,14 @@ final class PrivateFiles {
     /**
      * Opens a file, or makes it.
      *
-     * @throws IOException if that cannot be done, or if this is no ordinary file: a pipe would keep its writer waiting
+     * @throws IOException if that fails, or if this is not an ordinary file: writing to a pipe might never end
      */
     static FileChannel open(Path file, OpenOption... options) throws IOException {
         checkOrdinary(file);
         return FileChannel.open(file, Set.of(options), mode(file, "rw-------"));
     }
 
-    /** @throws IOException if there is something that is no ordinary file */
+    /** @throws IOException if something other than an ordinary file is there */
     static void checkOrdinary(Path file) throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             throw new FileSystemException(file.toString(), null, "is no ordinary file");

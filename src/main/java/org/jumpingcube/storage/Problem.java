@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * @param place where in the file it is wrong
  */
 public record Problem(Kind kind, List<String> arguments, FileLocation place) {
-    /** What can be wrong; the words stand in the bundle under the name in lower case, with hyphens. */
+    /** What can be wrong; the bundle has the words under the name in lower case, with hyphens. */
     public enum Kind {
         EMPTY,
         TOO_LARGE,

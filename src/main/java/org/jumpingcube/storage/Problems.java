@@ -29,7 +29,7 @@ final class Problems {
         return found.isEmpty();
     }
 
-    /** The game if all is well with it, else what is not. */
+    /** The game if nothing is wrong with it, else the problems. */
     LoadResult resultOf(Optional<? extends SavedGame<?, ?>> game) {
         return found.isEmpty() && game.isPresent() ? new Loaded(game.get()) : new Rejected(list());
     }
@@ -43,7 +43,8 @@ final class Problems {
     }
 
     /**
-     * At most the first 40 characters of something from the file, for a message, without what a terminal would obey.
+     * At most the first 40 characters of something from the file, for a message, without control characters that a
+     * terminal would obey.
      */
     static String shorten(String text) {
         int most = 40;

@@ -13,7 +13,7 @@ import java.util.Optional;
 /**
  * The games being played on this computer by this user, one file for each open window, so that none is lost to a crash
  * and no window overwrites another's. Beside each game lies a file that its window holds while it lives: a game whose
- * holder has gone is left over, and is offered at the next start.
+ * window is gone is left over and is offered at the next start.
  */
 public final class RunningGames {
     private static final String GAME = ".jcube";
@@ -39,7 +39,7 @@ public final class RunningGames {
                 String name = ProcessHandle.current().pid() + "-" + number;
                 Path file = folder.resolve(name + GAME);
                 if (Files.exists(file)) {
-                    continue; // of an earlier program with our number
+                    continue; // left by an earlier process with our number
                 }
                 var hold = HeldFile.hold(folder.resolve(name + HOLD));
                 if (hold.isPresent()) {

@@ -28,7 +28,7 @@ public final class SaveException extends IOException {
         this.problem = problem;
     }
 
-    /** The reason in words why a file could not be written. */
+    /** The reason why a file could not be written, for the user to read. */
     static SaveException of(Path file, IOException e) {
         return e instanceof SaveException said ? said : new SaveException(Problem.of(reason(file, e)), e);
     }

@@ -78,7 +78,7 @@ public final class SaveFile {
 
     /**
      * Whether a save would overwrite what this program has not seen: the file holds something else than when it was
-     * loaded or saved, or there is one where there was none. A file that has gone is no loss.
+     * loaded or saved, or there is one where there was none. A file that is gone is no loss.
      */
     public boolean isChangedByOthers() {
         try {
@@ -93,7 +93,7 @@ public final class SaveFile {
      * Writes the game, all at once or not at all, over whatever the file holds.
      *
      * @return this file, knowing what it holds now
-     * @throws SaveException if it could not be written, with the reason in words; the old file is then as it was
+     * @throws SaveException if it could not be written, with the reason; the old file is then unchanged
      */
     public SaveFile save(SavedGame<?, ?> game) throws SaveException {
         byte[] contents = format.write(game);

@@ -99,10 +99,10 @@ public final class SettingsFile {
     }
 
     /**
-     * Makes in the file the changes that lead from one state of the settings to another, while no other window makes
-     * any; what others have changed meanwhile stays. Where there are no settings to change, all are written.
+     * Applies to the file the changes from one state of the settings to another, while no other window changes it. What
+     * others have changed in the meantime stays. If there is no file yet, all settings are written.
      *
-     * @throws SaveException if the disk does not take it, or another program does not let go of the file
+     * @throws SaveException if it could not be written, or another program does not release the file
      */
     public void change(Settings before, Settings after) throws SaveException {
         try {
@@ -117,9 +117,9 @@ public final class SettingsFile {
     }
 
     /**
-     * Writes all settings, at once or not at all; makes the folder if need be.
+     * Writes all settings, all at once or not at all; creates the folder if needed.
      *
-     * @throws IOException if the disk does not take it; the old file is then as it was
+     * @throws IOException if it could not be written; the old file is then unchanged
      */
     public void save(Settings settings) throws IOException {
         var fields = new LinkedHashMap<String, Object>();

@@ -29,8 +29,8 @@ import tools.jackson.databind.ser.std.ToStringSerializer;
 import tools.jackson.databind.type.LogicalType;
 
 /**
- * The settings as JSON, bound to their records by Jackson. A value that is missing, or that the records refuse, is the
- * default's and costs nothing else.
+ * The settings as JSON, bound to their records by Jackson. A value that is missing, or that the records refuse, becomes
+ * the default and affects nothing else.
  */
 final class SettingsJson {
     private static final int MAX_FIELDS = 300; // more than any object or list of ours has; bounds the time spent on one

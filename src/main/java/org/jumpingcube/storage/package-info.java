@@ -1,4 +1,2 @@
-/**
- * What is kept on disk: saved games, the running games and the settings; their formats, their files and their folders.
- */
+/** What is kept on disk: saved games, games in progress and settings, with their formats, files and folders. */
 package org.jumpingcube.storage;
