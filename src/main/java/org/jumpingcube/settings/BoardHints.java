@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
  *
  * @param preview whether it shows what a move would do, before it is played
  * @param fullCubes whether cubes that burst with their next point stand out
- * @param fuse whether a line tells how many points there are, of the most there can be
+ * @param fuse whether a line shows how many points there are, out of the most there can be
  */
 public record BoardHints(
         @JsonProperty("showPreview") boolean preview,

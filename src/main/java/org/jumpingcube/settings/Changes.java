@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Makes the changes of one window to the settings in those that another window has changed meanwhile. Each component of
- * a record, each key of a map and each element of a set counts by itself.
+ * Merges one window's changes to the settings into those that another window has changed in the meantime. Each
+ * component of a record, each key of a map and each element of a set is merged separately.
  */
 final class Changes {
     private Changes() {}
@@ -71,7 +71,7 @@ final class Changes {
         while (!isRestOf(before, after.subList(used, after.size()))) {
             used++;
         }
-        boolean isFull = after.size() == Settings.MAX_RECENT_FILES; // what is missing may just have had no room
+        boolean isFull = after.size() == Settings.MAX_RECENT_FILES; // a missing file may merely have been pushed out
         return Stream.concat(
                         after.subList(0, used).stream(),
                         other.stream().filter(file -> isFull || after.contains(file) || !before.contains(file)))

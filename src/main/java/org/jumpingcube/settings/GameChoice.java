@@ -9,8 +9,8 @@ import org.jumpingcube.game.BestOf;
  * Which game was chosen last, and how each is played.
  *
  * @param name of the game; empty for the first there is
- * @param options what was chosen otherwise than usual, at most {@value #MAX_OPTIONS}: the game's name, a full stop and
- *     the option's name, with its value
+ * @param options the options that differ from their defaults, at most {@value #MAX_OPTIONS}: the game's name, a full
+ *     stop and the option's name, with its value
  * @param changeSides whether sides change after each game
  * @param bestOf how many games make a series, 1 to {@value BestOf#MOST_GAMES}
  */

@@ -12,8 +12,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 
 /**
- * How far a user has come: what the program shows them first, which level it thinks they could play at, and how their
- * games ended.
+ * A user's progress: which first steps they have seen, which level would suit them, and how their games ended.
  *
  * @param firstSteps how many of its first steps are done, by the name of the game; at most {@value #MAX_GAMES} games
  * @param level of the computer in the latest game against one that came to its end
@@ -22,8 +21,8 @@ import org.jumpingcube.game.Skill;
  *     last: {@code +} won, {@code -} lost, {@code =} drawn; by the names of game, style and level, with full stops
  *     between
  * @param puzzles how they do at puzzles
- * @param lessons the names of those that are done, at most {@value #MAX_LESSONS}, each of at most
- *     {@value #MAX_NAME} characters
+ * @param lessons the names of those that are done, at most {@value #MAX_LESSONS}, each of at most {@value #MAX_NAME}
+ *     characters
  */
 public record Progress(
         Map<String, Integer> firstSteps,
@@ -98,7 +97,7 @@ public record Progress(
     /**
      * With the end of one more game in the record.
      *
-     * @param computer whom the user played against
+     * @param computer the player that the user played against
      * @param isWon by the user; empty if nobody has won
      */
     public Progress recorded(String game, Seat computer, Optional<Boolean> isWon) {

@@ -94,7 +94,7 @@ public record Settings(
         return withRecentFiles(files.subList(0, Math.min(files.size(), MAX_RECENT_FILES)));
     }
 
-    /** These settings without a file that is no longer there. */
+    /** These settings without a recent file that no longer exists. */
     public Settings withoutRecentFile(Path file) {
         return withRecentFiles(
                 recentFiles.stream().filter(recent -> !recent.equals(file)).toList());

@@ -7,10 +7,10 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.Optional;
 
 /**
- * What is remembered of the window.
+ * What is remembered about the window.
  *
  * @param bounds where it was when not maximised; empty before the first start
- * @param sound whether what happens is heard
+ * @param sound whether sounds are played
  */
 @JsonPropertyOrder("bounds")
 public record WindowState(
