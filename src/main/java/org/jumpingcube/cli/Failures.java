@@ -81,7 +81,7 @@ final class Failures {
         return UNFINISHED;
     }
 
-    /** What went wrong, in words; those of a file name it. */
+    /** What went wrong, in words; for a file, with its name. */
     static String reason(Exception fault) {
         if (fault instanceof FileSystemException ofFile) {
             return ofFile.getFile() + ": " + reasonOfFile(ofFile);

@@ -5,7 +5,7 @@ import org.jumpingcube.games.Games;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** A command about one of the games of the box. */
+/** A command that is about one of the games. */
 abstract class GameCommand extends TerminalCommand {
     @Option(names = "--game", paramLabel = "NAME", description = "the game it is about; cube if not given")
     private GameKind<?, ?> game = Games.CUBE;

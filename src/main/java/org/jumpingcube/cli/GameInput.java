@@ -22,7 +22,7 @@ final class GameInput {
     private GameInput() {}
 
     /**
-     * The game in the file; empty where it is refused, with the problems told.
+     * The game in the file; empty if it is refused, after its problems have been printed.
      *
      * @param path of the file, or the game itself as a line of text
      */
@@ -42,7 +42,7 @@ final class GameInput {
                 : SaveFile.at(path, Games.FORMATS).load().result();
     }
 
-    /** A line is as long as its game; a name is told whole. */
+    /** A game as a line of text may be long and is shortened; a file's name is shown whole. */
     private static String shortened(String text) {
         return LineFormat.isLine(text) && text.length() > LINE_SHOWN ? text.substring(0, LINE_SHOWN) + "\u2026" : text;
     }

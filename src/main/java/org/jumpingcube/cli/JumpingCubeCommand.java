@@ -59,7 +59,7 @@ public final class JumpingCubeCommand implements Callable<Integer> {
      * The command line parser, ready to execute.
      *
      * @param window opens the window
-     * @param textGameWindow opens a window on a game played by text, or comes empty-handed
+     * @param textGameWindow opens a window on a game played by text, or returns empty if it cannot
      */
     public static CommandLine commandLine(WindowOpener window, Supplier<Optional<GameWindow>> textGameWindow) {
         var program = new CommandLine(new JumpingCubeCommand(window, textGameWindow))

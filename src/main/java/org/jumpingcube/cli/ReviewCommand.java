@@ -43,7 +43,7 @@ final class ReviewCommand extends TerminalCommand {
         return isJson ? new ReviewJson<>(game, review).text() : new ReviewReport<>(game, review).text();
     }
 
-    /** On all processors; what they find is told on this thread, one after the other. */
+    /** On all processors; results are reported on this thread, one after the other. */
     private static <P extends Position<P, M>, M> Review<P, M> review(SavedGame<P, M> game) throws InterruptedException {
         int threads = Runtime.getRuntime().availableProcessors();
         var searches = Executors.newFixedThreadPool(threads);
