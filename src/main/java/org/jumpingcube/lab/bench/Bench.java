@@ -10,27 +10,26 @@ import org.jumpingcube.search.Search.Width;
 import org.jumpingcube.search.SearchBoard;
 import org.jumpingcube.search.SearchLimits;
 
-/** Searches positions of one side to their depths, and times what a search is made of. */
+/** Searches positions of one board size to fixed depths, and times the parts of a search. */
 public final class Bench {
     private static final long WARM_UP_NANOS = 300_000_000;
     private static final long SAMPLE_NANOS = 50_000_000;
     private static final int SAMPLES = 10;
-    private static final int PASSES = 16; // over all boards, between two looks at the clock
+    private static final int PASSES = 16; // over all boards, between two readings of the clock
 
     private final List<BenchPosition<CubePosition>> positions;
     private final Search search;
     private final int[] moves = new int[256];
     private int scores;
 
-    /** A bench for these positions, whose searches use a table of {@code tableBytes} bytes at most. */
+    /** A bench for these positions, with a transposition table of at most {@code tableBytes} bytes. */
     public Bench(List<BenchPosition<CubePosition>> positions, int tableBytes) {
         this.positions = List.copyOf(positions);
         search = new Search(tableBytes, Width.SELECTIVE);
     }
 
     /**
-     * The nodes that all searches together visit: the same on every machine, until the search, what it knows or its
-     * table changes.
+     * The nodes of all searches in total: the same on every machine until the search, its weights or its table changes.
      */
     public long nodes() {
         return positions.stream().mapToLong(this::nodes).sum();
@@ -41,22 +40,22 @@ public final class Bench {
                 .nodes();
     }
 
-    /** How long a move played and taken back takes on average, in nanoseconds: in the fastest of several samples. */
+    /** How long it takes to make and unmake a move, in nanoseconds: the average of the fastest of several samples. */
     public double nanosPerMove() {
         return nanosPerCall(this::playAll);
     }
 
-    /** How long an evaluation takes on average, in nanoseconds: in the fastest of several samples. */
+    /** How long an evaluation takes, in nanoseconds: the average of the fastest of several samples. */
     public double nanosPerEvaluation() {
         return nanosPerCall(this::evaluateAll);
     }
 
-    /** The sum of all scores so far: the compiler leaves out the work for scores that nobody could ask for. */
+    /** The sum of all scores so far, so that the compiler cannot drop the evaluations as unused. */
     int scores() {
         return scores;
     }
 
-    /** @param work on each of some boards; returns how many calls it made */
+    /** @param work done on all boards; returns how many calls it made */
     private double nanosPerCall(ToIntFunction<CubeBoard[]> work) {
         CubeBoard[] boards =
                 positions.stream().map(bench -> CubeBoard.of(bench.position())).toArray(CubeBoard[]::new);
@@ -95,7 +94,7 @@ public final class Bench {
         return count;
     }
 
-    /** One call a board: of the same position again and again the compiler would carry parts of the answer over. */
+    /** One call per board: for the same position again and again the compiler would reuse parts of the result. */
     private int evaluateAll(CubeBoard[] boards) {
         for (CubeBoard board : boards) {
             scores += board.evaluate();

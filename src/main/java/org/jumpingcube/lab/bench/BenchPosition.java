@@ -15,14 +15,14 @@ import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.Position;
 
 /**
- * A position of a game's fixed collection, from a game of two computer players.
+ * A position of a game's fixed bench collection, from a game between two computer players.
  *
- * @param depth to which it is searched
+ * @param depth the depth to search it to
  */
 public record BenchPosition<P>(int depth, P position) {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
-    /** The whole collection of a kind of game, small boards first; none if it has no collection. */
+    /** The collection of a kind of game, small boards first; empty if it has none. */
     public static <P extends Position<P, M>, M> List<BenchPosition<P>> all(GameKind<P, M> kind) {
         try (InputStream file = BenchPosition.class.getResourceAsStream(kind.name() + ".txt")) {
             return file == null ? List.of() : read(file, kind);
@@ -39,7 +39,7 @@ public record BenchPosition<P>(int depth, P position) {
                 .toList();
     }
 
-    /** A line holds the size, of games that have one, the depth and the moves from the start. */
+    /** A line has the size, if the game has sizes, the depth, and the moves from the start. */
     private static <P extends Position<P, M>, M> BenchPosition<P> parse(Iterator<String> words, GameKind<P, M> kind) {
         var sizes = new TreeMap<String, String>();
         for (GameOption option : kind.options()) {

@@ -1,2 +1,2 @@
-/** Measures the search: how much it visits, which must not change unnoticed, and how fast. */
+/** Measures the search: how many nodes it visits, which must not change unnoticed, and how fast. */
 package org.jumpingcube.lab.bench;

@@ -6,13 +6,13 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A command line taken apart into words, without a shell. */
+/** Splits a command line into words, without a shell. */
 final class CommandWords {
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)");
 
     private CommandWords() {}
 
-    /** The words between blanks; what stands in single or double quotation marks is one word. */
+    /** The words between blanks. Text in single or double quotation marks is one word. */
     static List<String> split(String text) {
         return WORD.matcher(text).results().map(CommandWords::word).toList();
     }

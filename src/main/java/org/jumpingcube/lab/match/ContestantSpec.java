@@ -13,19 +13,19 @@ import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.search.TimedEngine;
 import org.jumpingcube.text.engine.GoOptions;
 
-/** What the user writes to name a contestant: one of our players, a simple mover, or an external program. */
+/** A contestant as specified by the user: one of our players, a simple mover, or an external program. */
 public sealed interface ContestantSpec {
-    /** The class that every version of the program begins with. */
+    /** The main class of every version of the program. */
     String PROGRAM = "org.jumpingcube.Main";
 
     /**
-     * Makes the contestant ready to play; each thread of a match opens its own.
+     * Opens the contestant for play; each thread of a match opens its own.
      *
      * @throws ContestantException if its program does not start
      */
     <P extends Position<P, M>, M> Contestant<P, M> open(MatchGame<P, M> game);
 
-    /** How the report names it. */
+    /** Its name in the report. */
     String name();
 
     /** One of our computer players; its seed changes from game to game. */
@@ -47,7 +47,7 @@ public sealed interface ContestantSpec {
         }
     }
 
-    /** A mover with a simple rule: any of the moves that it names, all alike. */
+    /** A mover with a simple rule, which picks any of the moves that the rule names. */
     record Simple(String name) implements ContestantSpec {
         @Override
         public <P extends Position<P, M>, M> Contestant<P, M> open(MatchGame<P, M> game) {
@@ -59,8 +59,8 @@ public sealed interface ContestantSpec {
     /**
      * A program that speaks the engine protocol.
      *
-     * @param go what it is told with every {@code go}, may be empty
-     * @param cpuMillis the processor time that its moves are to take on average, if that is to limit them
+     * @param go the options of every {@code go}, may be empty
+     * @param cpuMillis the average processor time of its moves, if that is the limit
      */
     record Program(String name, List<String> command, String go, Optional<Integer> cpuMillis)
             implements ContestantSpec {
@@ -83,14 +83,14 @@ public sealed interface ContestantSpec {
     }
 
     /**
-     * Reads a contestant: the name of one of the game's simple movers, or options as after {@code go} in the
-     * engine protocol, {@code kepler strong
-     * nodes 20000}, or else a command line; quotation marks hold together what contains blanks. The word {@code jar},
-     * the jar of a version of this program, and options as after {@code go} are that version's player.
+     * Reads a contestant: the name of one of the game's simple movers, or options as after {@code go} in the engine
+     * protocol, {@code kepler strong nodes 20000}, or a command line, in which quotation marks keep blanks together.
+     * The word {@code jar}, the jar of a version of this program, and options as after {@code go} mean that version's
+     * player.
      *
-     * @param go what an external program is told with every {@code go}; the words {@code cpu MS} among these let it
-     *     visit so many positions that a move takes MS milliseconds of processor time on average
-     * @throws IllegalArgumentException if that makes no sense; the message says why
+     * @param go the options for an external program's every {@code go}. With {@code cpu MS} among them it may visit as
+     *     many positions as take MS milliseconds of processor time per move on average
+     * @throws IllegalArgumentException if the words are invalid; the message says why
      */
     static ContestantSpec parse(String text, String go, MatchGame<?, ?> game) {
         List<String> words = CommandWords.split(text);
@@ -111,7 +111,7 @@ public sealed interface ContestantSpec {
         return new Own(text.strip(), GoOptions.parse(words));
     }
 
-    /** The command line of another version's engine; the libraries that it needs lie beside its jar. */
+    /** The command line of another version's engine, whose libraries are beside its jar. */
     private static List<String> version(String jar) {
         var file = Path.of(jar);
         var beside = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file);

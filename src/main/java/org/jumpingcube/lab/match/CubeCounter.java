@@ -7,10 +7,10 @@ import java.util.stream.Collectors;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 
-/** Counts cubes and takes what it can get, as a person does in the first games. */
+/** Counts cubes and takes what it can get, like a person in their first games. */
 final class CubeCounter {
     private static final int WON = 1000; // more than there are cubes
-    private static final int LEAD = 100; // what a cube counts against the advice
+    private static final int LEAD = 100; // how much a cube counts compared with the advice
     private static final int RIM = 10;
     private static final int AHEAD = 15;
     private static final int BEHIND = -30;
@@ -23,8 +23,8 @@ final class CubeCounter {
     }
 
     /**
-     * The moves of a newcomer who has read the handbook's first advice: looks at the other side's answer too, and of
-     * moves that count alike prefers corners and edges, and cubes that are ahead of their neighbours.
+     * The moves of a newcomer who has read the handbook's first advice. It also looks at the reply, and among equal
+     * moves prefers corners and edges, and cubes that are ahead of their neighbours.
      */
     static List<Square> newcomer(CubePosition position) {
         return best(position, move -> merit(position, move));
@@ -65,7 +65,7 @@ final class CubeCounter {
                 .orElseThrow();
     }
 
-    /** How many cubes more the side that made the latest move has. */
+    /** The lead in cubes of the side that made the latest move. */
     private static int leadOfLatest(CubePosition after) {
         if (after.winner().isPresent()) {
             return WON;

@@ -6,7 +6,7 @@ import java.util.Optional;
  * How one game of a match ended.
  *
  * @param aWon empty after a draw
- * @param reason of the end, as the game calls it
+ * @param reason why the game ended, in the game's own words
  */
 record GameResult(
         boolean aBegan, Optional<Boolean> aWon, String reason, int plies, MoveTimes timesOfA, MoveTimes timesOfB) {

@@ -15,16 +15,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import org.jumpingcube.game.Position;
 
-/** Plays all games of a plan, several at once. The results do not depend on how many. */
+/** Plays all games of a plan, several at once. The results do not depend on the number of threads. */
 public final class Match<P extends Position<P, M>, M> {
     private final MatchPlan<P, M> plan;
     private final ContestantSpec a;
     private final ContestantSpec b;
     private final Optional<RatioTest> test;
 
-    /**
-     * @param test ends the match early when it has its answer
-     */
+    /** @param test ends the match early once it has an answer */
     public Match(MatchPlan<P, M> plan, ContestantSpec a, ContestantSpec b, Optional<RatioTest> test) {
         this.plan = plan;
         this.a = a;
@@ -36,8 +34,8 @@ public final class Match<P extends Position<P, M>, M> {
      * Plays the match.
      *
      * @param threads how many games at once, 1 or more
-     * @param progress hears how many games are done, from any thread, one call at a time
-     * @throws ContestantException if a contestant cannot go on; the match ends then
+     * @param progress told how many games are done, on any thread, one call at a time
+     * @throws ContestantException if a contestant cannot go on, which ends the match
      */
     public MatchResult play(int threads, IntConsumer progress) throws InterruptedException {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
@@ -71,12 +69,12 @@ public final class Match<P extends Position<P, M>, M> {
         }
     }
 
-    /** The games not yet begun, from which each thread takes the next. */
+    /** The queue of games, from which each thread takes the next. */
     private final class Work {
         private final IntConsumer progress;
         private final AtomicInteger begun = new AtomicInteger();
         private final AtomicBoolean isOver = new AtomicBoolean();
-        private final SortedMap<Integer, GameResult> waiting = new TreeMap<>(); // for games with smaller numbers
+        private final SortedMap<Integer, GameResult> waiting = new TreeMap<>(); // for games with lower numbers
         private final List<GameResult> results = new ArrayList<>(); // in order
         private int done;
 
@@ -111,7 +109,7 @@ public final class Match<P extends Position<P, M>, M> {
             isOver.compareAndSet(false, isDecided());
         }
 
-        /** Asked about whole pairs only, in order, so that it does not depend on who was done first. */
+        /** Only asked about complete pairs, in order, so that it does not depend on which game ended first. */
         private boolean isDecided() {
             return results.size() % 2 == 0 && verdict().orElse(RatioTest.Verdict.OPEN) != RatioTest.Verdict.OPEN;
         }

@@ -15,11 +15,11 @@ import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
 
 /**
- * A game that matches are played of.
+ * A game to play matches of.
  *
- * @param title how a report names it
- * @param movers players who make any of the moves that a simple rule names, by their names
- * @param words how external programs are spoken to
+ * @param title its name in the report
+ * @param movers players that follow a simple rule, by name
+ * @param words how to talk to external programs
  */
 public record MatchGame<P extends Position<P, M>, M>(
         GameKind<P, M> kind,
@@ -31,13 +31,13 @@ public record MatchGame<P extends Position<P, M>, M>(
         movers = Map.copyOf(movers);
     }
 
-    /** What the engine protocol says in one game. */
+    /** The engine protocol's words for a game. */
     interface Words<M> {
         String begin();
 
         String write(M move);
 
-        /** The move that a program has answered with; empty if it has not answered with one. */
+        /** The move in a program's answer; empty if there is none. */
         Optional<M> read(String answer);
     }
 
@@ -54,7 +54,7 @@ public record MatchGame<P extends Position<P, M>, M>(
                 new CubeWords(side));
     }
 
-    /** Another game, spoken of in its notation. */
+    /** Another game, in its notation. */
     public static <P extends Position<P, M>, M> MatchGame<P, M> of(GameKind<P, M> kind, GameOptions options) {
         return new MatchGame<>(
                 kind,

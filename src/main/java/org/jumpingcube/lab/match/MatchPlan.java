@@ -6,20 +6,20 @@ import java.util.SplittableRandom;
 import org.jumpingcube.game.Position;
 
 /**
- * Which games a match consists of. Every opening is played twice, A beginning in the even games and B in the odd ones.
+ * The games of a match. Every opening is played twice: A moves first in the even games and B in the odd ones.
  *
  * @param games an even number
- * @param openings what the games begin with
- * @param seed the same plan gives the same openings, and players of the same seeds
+ * @param openings the openings of the games
+ * @param seed the same seed gives the same openings, and the same seeds to the players
  */
 public record MatchPlan<P extends Position<P, M>, M>(MatchGame<P, M> game, int games, Openings openings, long seed) {
     private static final int MOST_TRIES = 1_000;
-    private static final long SEED_STEP = 0x9E37_79B9L; // 2^32 / golden ratio: seeds of plans in a row share no game
+    private static final long SEED_STEP = 0x9E37_79B9L; // 2^32 / golden ratio: consecutive seeds share no game
 
     /**
-     * The random moves that a game begins with; it is not over after them.
+     * The random opening moves of a game, which do not end it.
      *
-     * @throws ContestantException if none are found that will do
+     * @throws ContestantException if none suitable are found
      */
     List<M> opening(int number) {
         var random = new SplittableRandom(seed + SEED_STEP * (number / 2));
@@ -39,7 +39,7 @@ public record MatchPlan<P extends Position<P, M>, M>(MatchGame<P, M> game, int g
         throw new ContestantException("there seems to be no opening of " + openings);
     }
 
-    /** What the players' chance moves depend on; the two games of an opening differ. */
+    /** The seed of the players' random choices, which differs between the two games of an opening. */
     long seedOf(int number) {
         return new SplittableRandom(~seed + SEED_STEP * number).nextLong();
     }

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A match's result for people and for programs. */
+/** The result of a match, for people and for programs. */
 public record MatchReport(MatchPlan<?, ?> plan, ContestantSpec a, ContestantSpec b, MatchResult result) {
     /** Several lines, each ended by {@code \n}. */
     public String text() {
@@ -60,7 +60,7 @@ public record MatchReport(MatchPlan<?, ?> plan, ContestantSpec a, ContestantSpec
                 .orElse("");
     }
 
-    /** Where games end in more ways than one: how often each way, and how long they were. */
+    /** For games that end in several ways: how often in each, and how long they were. */
     private String ends() {
         var reasons = result.ends().reasons();
         return plan.game().movers().size() > 1

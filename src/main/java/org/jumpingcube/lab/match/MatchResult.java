@@ -8,12 +8,12 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What a match says about its contestants, from the view of A.
+ * The result of a match, from A's point of view.
  *
- * @param winsWhenFirst games that A won having begun them
- * @param winsWhenSecond games that A won after B began
- * @param lengths of the games in plies, the shortest first
- * @param verdict of the ratio test, if there was one
+ * @param winsWhenFirst games that A won moving first
+ * @param winsWhenSecond games that A won moving second
+ * @param lengths of the games in plies, shortest first
+ * @param verdict the ratio test's verdict, if there was a test
  */
 public record MatchResult(
         int games,
@@ -27,8 +27,8 @@ public record MatchResult(
     /**
      * How the games ended.
      *
-     * @param draws how many nobody won
-     * @param reasons how often each reason was, those of draws in parentheses
+     * @param draws how many games were drawn
+     * @param reasons how often each reason occurred, with those of draws in parentheses
      */
     public record Ends(int draws, Map<String, Long> reasons) {
         public Ends {
@@ -64,7 +64,7 @@ public record MatchResult(
                 verdict);
     }
 
-    /** How many games A won; B won the others that were not drawn. */
+    /** How many games A won. B won the rest, except for draws. */
     public int wins() {
         return winsWhenFirst + winsWhenSecond;
     }
@@ -73,22 +73,22 @@ public record MatchResult(
         return games - wins() - ends.draws;
     }
 
-    /** The share of games that A won, 0 to 1; a draw is half won. */
+    /** A's share of the points, 0 to 1; a draw counts half. */
     public double share() {
         return (wins() + ends.draws / 2.0) / games;
     }
 
-    /** The plies of all games together. */
+    /** The plies of all games in total. */
     public long plies() {
         return lengths.stream().mapToLong(Integer::longValue).sum();
     }
 
-    /** The plies of the game in the middle, by length. */
+    /** The median length of the games, in plies. */
     public int medianLength() {
         return lengths.get(lengths.size() / 2);
     }
 
-    /** The plies of the longest game. */
+    /** The length of the longest game, in plies. */
     public int longest() {
         return lengths.get(lengths.size() - 1);
     }
@@ -110,7 +110,7 @@ public record MatchResult(
         return Math.min(1, Math.max(0, (middle + sign * spread) / (1 + z2 / games)));
     }
 
-    /** The difference in rating that would make such a share likely; infinite if one side won every game. */
+    /** The Elo difference that corresponds to the share; infinite if one side won every game. */
     public static double elo(double share) {
         return 400 * Math.log10(share / (1 - share));
     }

@@ -1,6 +1,6 @@
 package org.jumpingcube.lab.match;
 
-/** How long the moves of one contestant took. */
+/** How long a contestant's moves took. */
 record MoveTimes(long moves, long totalNanos, long longestNanos) {
     static final MoveTimes NONE = new MoveTimes(0, 0, 0);
 

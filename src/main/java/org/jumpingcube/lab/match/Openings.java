@@ -8,17 +8,18 @@ import org.jumpingcube.game.Score;
 import org.jumpingcube.game.SearchBudget;
 
 /**
- * What games begin with: random moves, any number of a range, all alike.
+ * Random openings: a uniformly random number of moves from a range, each uniformly random.
  *
  * @param least moves, 0 or more
  * @param most at least as many
- * @param leastChance per cent, 0 to {@value #MAX_CHANCE}, that either side has to win after them, as the analyst sees it
+ * @param leastChance the least winning chance of either side after them, in per cent, 0 to {@value #MAX_CHANCE}, as the
+ *     analyst sees it
  */
 public record Openings(int least, int most, int leastChance) {
-    /** More would leave no game to play. */
+    /** More moves would leave no game to play. */
     public static final int MAX = 40;
 
-    /** With more there might be no opening. */
+    /** With a higher chance there might be no opening. */
     public static final int MAX_CHANCE = 45;
 
     private static final SearchBudget LOOK = SearchBudget.USUAL.withNodes(20_000);
@@ -38,7 +39,7 @@ public record Openings(int least, int most, int leastChance) {
         return new IllegalArgumentException("must be 0 to " + MAX + ", or a range of these as 2-6, not " + text);
     }
 
-    /** Always so many, whatever they come to. */
+    /** Always this many moves, whatever the position after them. */
     public static Openings of(int plies) {
         return new Openings(plies, plies, 0);
     }
@@ -46,7 +47,7 @@ public record Openings(int least, int most, int leastChance) {
     /**
      * Reads {@code 4} or {@code 2-6}.
      *
-     * @throws IllegalArgumentException if it is something else; the message says what is wanted
+     * @throws IllegalArgumentException if the text is neither; the message says what is expected
      */
     public static Openings parse(String text, int leastChance) {
         var matcher = TEXT.matcher(text);
@@ -62,7 +63,7 @@ public record Openings(int least, int most, int leastChance) {
         return least == most ? least : random.nextInt(least, most + 1);
     }
 
-    /** Whether a position after the moves will do. */
+    /** Whether the position after the moves is acceptable. */
     <P extends Position<P, M>, M> boolean allows(P position, GameKind<P, M> kind) {
         if (position.outcome().isOver() || leastChance == 0) {
             return !position.outcome().isOver();
@@ -72,7 +73,7 @@ public record Openings(int least, int most, int leastChance) {
         return Math.min(chance, 100 - chance) >= leastChance;
     }
 
-    /** As a report tells it. */
+    /** As a report writes it. */
     @Override
     public String toString() {
         String plies = least == most ? String.valueOf(least) : least + "-" + most;

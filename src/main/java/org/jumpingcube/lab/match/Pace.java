@@ -3,13 +3,13 @@ package org.jumpingcube.lab.match;
 import java.time.Duration;
 
 /**
- * How many positions a program may visit for a move, so that its moves take a given processor time on average. Processor
- * time does not depend on what else the machine does, and any version of a program understands a number of positions;
- * how many of them it visits in that time is learned from game to game.
+ * How many positions a program may visit per move, so that its moves take a given processor time on average. Processor
+ * time depends little on what else the machine does, and every version of the program understands a limit in positions.
+ * How many it visits in that time is learned from game to game.
  */
 final class Pace {
     private static final double FIRST_NODES_PER_MILLI = 2000; // few, since a fresh process is slow
-    private static final double MEMORY = 0.8; // what a game counts beside the next one
+    private static final double MEMORY = 0.8; // the weight of a game compared with the next one
 
     private final ProcessHandle process;
     private final double nanosPerMove;
@@ -20,8 +20,8 @@ final class Pace {
     private int moves;
 
     /**
-     * @param millis of processor time, all threads together, for a move
-     * @throws ContestantException if the system does not tell the processor time of the process
+     * @param millis of processor time per move, over all threads
+     * @throws ContestantException if the system does not report the processor time of the process
      */
     Pace(ProcessHandle process, int millis) {
         this.process = process;
@@ -30,7 +30,7 @@ final class Pace {
         nanosAtStart = nanos();
     }
 
-    /** The processor time that the program has had, in steps of the system's. */
+    /** The processor time that the program has used, at the system's resolution. */
     long nanos() {
         return process.info()
                 .totalCpuDuration()
@@ -54,7 +54,7 @@ final class Pace {
         moves = 0;
     }
 
-    /** The program is ready for the next game. */
+    /** The program is about to start the next game. */
     void beginGame() {
         nanosAtStart = nanos();
     }

@@ -5,7 +5,7 @@ import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 
-/** Two contestants and the games they play; for one thread. */
+/** Two contestants and their games, for one thread. */
 final class Pairing<P extends Position<P, M>, M> implements AutoCloseable {
     private final MatchPlan<P, M> plan;
     private final Contestant<P, M> a;
@@ -33,7 +33,7 @@ final class Pairing<P extends Position<P, M>, M> implements AutoCloseable {
         b.close();
     }
 
-    /** One side of a game: who plays it, and how long the moves have taken. */
+    /** One side of a game: its player, and how long its moves took. */
     private static final class Side<P extends Position<P, M>, M> {
         private final Contestant<P, M> contestant;
         private final Engine<P, M> engine;

@@ -18,13 +18,12 @@ import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.text.LineReader;
 
 /**
- * An external program that speaks the engine protocol, started as a process of its own. It knows no positions, only the
- * moves of a game, and so plays the game that it is told. How far it looks is said by the words after {@code go}; its
- * own scores are not asked for.
+ * An external program that speaks the engine protocol, run as a separate process. It is sent the moves of a game, not
+ * positions. The options after {@code go} say how much it may search; its scores are not used.
  */
 final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, Contestant<P, M> {
     private static final int PATIENCE_SECONDS = 60;
-    private static final int LONGEST_MOVE_SECONDS = 3600; // for a program that goes on saying what it thinks
+    private static final int LONGEST_MOVE_SECONDS = 3600; // for a program that never stops sending info lines
     private static final int MOST_WAITING = 1000;
     private static final int FAREWELL_MILLIS = 500;
 
@@ -36,7 +35,7 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
     private final BufferedWriter in;
     private final Thread reading;
     private final BlockingQueue<Optional<String>> answers =
-            new LinkedBlockingQueue<>(MOST_WAITING); // ends with an empty one
+            new LinkedBlockingQueue<>(MOST_WAITING); // an empty line marks the end
 
     ProgramEngine(ContestantSpec.Program program, MatchGame.Words<M> words) {
         this.words = words;
@@ -56,7 +55,7 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
         reading.start();
     }
 
-    /** A program that says more than it is asked waits until it is heard. */
+    /** A program that writes more than is read has to wait. */
     private void read(BufferedReader out) {
         var lines = new LineReader(List.of(out));
         try {
@@ -75,7 +74,7 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
         try {
             return lines.next();
         } catch (IOException e) {
-            return Optional.empty(); // whoever waits for an answer is told that the program has ended
+            return Optional.empty(); // a caller waiting for an answer learns that the program has ended
         }
     }
 
@@ -161,7 +160,7 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
                 return;
             }
         } catch (ContestantException e) {
-            // It has gone already.
+            // It has ended already.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

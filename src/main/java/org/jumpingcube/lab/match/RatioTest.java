@@ -3,18 +3,18 @@ package org.jumpingcube.lab.match;
 import java.util.List;
 
 /**
- * Wald's sequential probability ratio test: A is stronger by this much, or not at all? It ends as soon as either is
- * twenty times as likely as the other, so that a match lasts no longer than the answer takes. The unit is a pair of games
- * from one opening, whose results hang together; how far pairs scatter is taken from the pairs themselves.
+ * The sequential probability ratio test (Wald's SPRT): is A stronger by this much, or not at all? It ends as soon as
+ * one is twenty times as likely as the other, so a match lasts no longer than necessary. The unit is the pair of games
+ * from one opening, whose results are correlated; the variance of pairs is estimated from the pairs themselves.
  *
- * @param elo the difference that would be worth having, above 0
+ * @param elo the difference in question, above 0
  */
 public record RatioTest(int elo) {
     private static final double CERTAIN = Math.log(0.95 / 0.05);
-    private static final int FEWEST_PAIRS = 10; // before their scatter is known
+    private static final int FEWEST_PAIRS = 10; // before their variance can be estimated
     private static final double LEAST_VARIANCE = 0.01;
 
-    /** What the games say. */
+    /** The verdict. */
     public enum Verdict {
         STRONGER,
         NOT_STRONGER,
@@ -27,9 +27,9 @@ public record RatioTest(int elo) {
     }
 
     /**
-     * The logarithm of how much likelier the results are if A is stronger than if it is not.
+     * The log-likelihood ratio: of A being stronger against A being equal.
      *
-     * @param games in order, the two of an opening together
+     * @param games in order, with the two games of an opening together
      */
     private double evidence(List<GameResult> games) {
         int pairs = games.size() / 2;

@@ -10,7 +10,9 @@ import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.SearchBudget;
 
-/** Plays by a simple rule: any of the moves that it names, all alike. What it scores says nothing, and is always 0. */
+/**
+ * Plays by a simple rule: any of the moves that the rule names, at random. Its score is always 0, which means nothing.
+ */
 final class RuleOfThumb<P extends Position<P, M>, M> implements Engine<P, M> {
     private final Function<P, List<M>> rule;
     private final SplittableRandom random;

@@ -1,2 +1,2 @@
-/** Matches between two players: openings, games, and what the results say about strength. */
+/** Matches between two players: openings, games, and what the results say about their strength. */
 package org.jumpingcube.lab.match;

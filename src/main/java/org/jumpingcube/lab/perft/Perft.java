@@ -4,11 +4,13 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.search.Ending;
 import org.jumpingcube.search.SearchBoard;
 
-/** Counts the move sequences of a length from a position. Sequences that an end cuts short are not counted. */
+/**
+ * Perft: counts the move sequences of a given length from a position, without those cut short by the end of the game.
+ */
 public final class Perft {
     private Perft() {}
 
-    /** By the rules; a length of 1 or more. */
+    /** Counts with the rules; the length is 1 or more. */
     public static <P extends Position<P, M>, M> long count(P position, int length) {
         var moves = position.legalMoves();
         if (length == 1) {
@@ -21,7 +23,7 @@ public final class Perft {
         return sum;
     }
 
-    /** By a board of the search; a length of 1 to {@value SearchBoard#MAX_PLY}. */
+    /** Counts with a board of the search; the length is 1 to {@value SearchBoard#MAX_PLY}. */
     public static long count(SearchBoard board, int length) {
         return count(board, length, new int[length * board.mostMoves()]);
     }

@@ -1,2 +1,2 @@
-/** Counts move sequences, to compare one implementation of the rules with another. */
+/** Counts move sequences, to check one implementation of the rules against another. */
 package org.jumpingcube.lab.perft;

@@ -17,10 +17,10 @@ import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 
-/** Plays games of the computer against itself and keeps the positions in which exactly one move wins in time. */
+/** Plays games of the computer against itself, and keeps positions in which exactly one move wins in time. */
 public final class PuzzleFinder {
     private static final int OPENING = 6; // random moves, so that games differ
-    private static final int LEAST_MOVES = 5; // fewer leave nothing to be found
+    private static final int LEAST_MOVES = 5; // with fewer there is nothing to find
     private static final int NODES = 2_000;
 
     private final List<Integer> sides;
@@ -31,9 +31,9 @@ public final class PuzzleFinder {
     private final Map<Integer, List<Puzzle>> found = new HashMap<>();
 
     /**
-     * @param sides of the boards that are played on, in turn
-     * @param lengths the numbers of moves to the win that are wanted, each 1 to {@value Puzzle#MOST_MOVES}
-     * @param seed the same one finds the same puzzles
+     * @param sides of the boards, used in turn
+     * @param lengths the wanted numbers of moves to the win, each 1 to {@value Puzzle#MOST_MOVES}
+     * @param seed the same seed finds the same puzzles
      */
     public PuzzleFinder(List<Integer> sides, List<Integer> lengths, long seed) {
         this.sides = List.copyOf(sides);
@@ -45,8 +45,8 @@ public final class PuzzleFinder {
     /**
      * Plays until there are enough puzzles.
      *
-     * @param count how many there are to be of each number of moves
-     * @param progress told after each game how many there are
+     * @param count how many puzzles to find for each number of moves
+     * @param progress told after each game how many have been found
      */
     public List<Puzzle> find(int count, IntConsumer progress) {
         for (int game = 0; lengths.stream().anyMatch(winIn -> of(winIn).size() < count); game++) {
@@ -69,7 +69,7 @@ public final class PuzzleFinder {
                 && !of(puzzle.winIn()).contains(puzzle);
     }
 
-    /** The puzzles of one game, of which one is kept: they are all alike. */
+    /** The puzzles of one game. Only one is kept, as they are similar. */
     private List<Puzzle> candidates(int side) {
         var candidates = new ArrayList<Puzzle>();
         var players = List.of(player(Style.KEPLER), player(Style.NEWTON));

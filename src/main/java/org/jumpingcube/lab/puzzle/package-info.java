@@ -1,2 +1,2 @@
-/** Finds the puzzles that the program brings along, in games of the computer against itself. */
+/** Finds the program's puzzles in games of the computer against itself. */
 package org.jumpingcube.lab.puzzle;

@@ -19,12 +19,12 @@ import org.jumpingcube.cube.solver.TinyBoard;
 import org.jumpingcube.cube.solver.WinProof;
 
 /**
- * Works out every position of the first plies of 4x4: who wins it, and which move to make. A won position is given the
- * most promising move that wins; a lost one the move after which the largest share of all replies are mistakes, since
- * they give the win away.
+ * Solves every position of the first plies of 4x4: who wins, and which move to play. A won position gets the most
+ * promising winning move. A lost one gets the move after which the largest share of replies are mistakes, which give
+ * the win away.
  */
 public final class OpeningSolver {
-    /** Later positions are proved in a second or two when they are asked for. */
+    /** Later positions are proved on demand in a second or two. */
     private static final int LAST_PLY = 6;
 
     private static final TinyBoard BOARD = new TinyBoard(TinyBoard.MAX_SIDE);
@@ -38,10 +38,10 @@ public final class OpeningSolver {
     }
 
     /**
-     * Works everything out on all processors and writes it as the program reads it: the same bytes every time, since all
-     * that a choice depends on is proved.
+     * Solves everything on all processors and writes it in the program's format: the same bytes every time, since
+     * choices only depend on what is proved.
      *
-     * @param tableBytes memory for the table of positions; with little it takes longer
+     * @param tableBytes memory for the transposition table; with little it takes longer
      * @return how many positions there are, up to symmetry
      */
     public static int writeOpening(OutputStream out, long tableBytes) throws IOException {
@@ -53,13 +53,13 @@ public final class OpeningSolver {
     private StoredMoves solve() {
         List<List<Long>> plies = positions();
         SortedMap<Long, Answer> answers = new TreeMap<>();
-        for (int ply = LAST_PLY; ply >= 0; ply--) { // backwards: what comes later is known by then
+        for (int ply = LAST_PLY; ply >= 0; ply--) { // backwards, so that later positions are known
             answers.putAll(plies.get(ply).parallelStream().collect(Collectors.toMap(at -> at, this::answer)));
         }
         return StoredMoves.of(answers);
     }
 
-    /** The positions after 0, 1, 2 and more plies, up to symmetry. So early nobody can have won. */
+    /** The positions after 0, 1, 2 and more plies, up to symmetry. Nobody can have won so early. */
     private List<List<Long>> positions() {
         var plies = new ArrayList<>(List.of(List.of(symmetry.canonical(BOARD.start()))));
         for (int ply = 1; ply <= LAST_PLY; ply++) {
@@ -83,7 +83,7 @@ public final class OpeningSolver {
                 .orElseGet(() -> new Answer(bestTrap(position, moves), false));
     }
 
-    /** The first of the moves after which the largest share of replies are mistakes. */
+    /** The first move after which the largest share of replies are mistakes. */
     private int bestTrap(long position, List<Integer> moves) {
         int best = TinyBoard.NO_MOVE;
         double most = -1;

@@ -18,14 +18,14 @@ import org.jumpingcube.cube.solver.TinyBoard;
 import org.jumpingcube.cube.solver.WinProof;
 
 /**
- * Chooses the second player's replies on 4x4: from the start on it goes through all moves of the first player, ply by
- * ply, and of several winning replies takes the one that leaves the fewest new positions to answer.
+ * Chooses the second player's replies on 4x4. It goes through all moves of the first player from the start, ply by ply,
+ * and takes the winning reply that leaves the fewest new positions to answer.
  */
 public final class ReplyChooser {
-    /** Later positions are won so soon that a search finds the reply in a few milliseconds. */
+    /** In later positions a search finds the win in a few milliseconds. */
     public static final int LAST_PLY = 13;
 
-    /** A reply that is harder to prove is passed over while another is known. */
+    /** A reply that is harder to prove is skipped if another is known. */
     private static final long MODEST_NODES = 300;
 
     private final TinyBoard board = new TinyBoard(TinyBoard.MAX_SIDE);
@@ -39,9 +39,9 @@ public final class ReplyChooser {
     }
 
     /**
-     * Chooses all replies anew and writes them as the program reads them: the same bytes every time.
+     * Chooses all replies again and writes them in the program's format: the same bytes every time.
      *
-     * @param tableBytes memory for the table of positions; with little it takes longer and chooses others
+     * @param tableBytes memory for the transposition table; with little it takes longer and chooses other replies
      * @return how many replies there are
      */
     public static int writeReplies(OutputStream out, long tableBytes) throws IOException {
@@ -71,7 +71,7 @@ public final class ReplyChooser {
         return positions.stream().sorted().toList();
     }
 
-    /** The positions that the other side's moves lead to and that are not won at a glance, up to symmetry. */
+    /** The positions after the other side's moves, up to symmetry, without those with a short win. */
     private Set<Long> answers(long position) {
         Set<Long> answers = new HashSet<>();
         for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
@@ -96,7 +96,7 @@ public final class ReplyChooser {
                 .orElseThrow(() -> new IllegalStateException("the position is not won"));
     }
 
-    /** The moves that do not lose at once, those with the fewest new answers first, then the most promising. */
+    /** The moves that do not lose at once: those with the fewest new positions first, then the most promising. */
     private List<Option> options(long position, Set<Long> known) {
         var options = new ArrayList<Option>();
         for (int moves = board.moves(position); moves != 0; moves &= moves - 1) {
@@ -114,6 +114,6 @@ public final class ReplyChooser {
         return options;
     }
 
-    /** A reply and what it leaves to answer. */
+    /** A reply, and the positions that it leaves to answer. */
     private record Option(int move, long position, Set<Long> answers, int order) {}
 }

@@ -8,18 +8,19 @@ import org.jumpingcube.cube.solver.WinProof;
 import org.jumpingcube.game.Player;
 
 /**
- * Who wins a small board from the start, and what it took to find out.
+ * The solution of a small board: who wins from the start, and what it took to find out.
  *
- * @param plies how long the game is if the winner hurries and the loser delays; empty if only the winner was asked for
- * @param nodes positions looked at
- * @param positions different ones, up to symmetry, of which the winner is known
+ * @param plies the length of the game if the winner hurries and the loser delays; empty if only the winner was asked
+ *     for
+ * @param nodes positions visited
+ * @param positions distinct positions, up to symmetry, whose winner is known
  */
 public record Solution(Player winner, OptionalInt plies, long nodes, long positions) {
     /**
      * Solves a board.
      *
-     * @param tableBytes memory for the table of positions, of which only boards of more than
-     *     {@value DistanceTable#MAX_SQUARES} squares make use: 64 or more
+     * @param tableBytes memory for the transposition table, 64 or more; only used for boards of more than {@value
+     *     DistanceTable#MAX_SQUARES} squares
      */
     public static Solution of(TinyBoard board, long tableBytes) {
         return board.squares() <= DistanceTable.MAX_SQUARES ? byTable(board) : byProof(board, tableBytes);

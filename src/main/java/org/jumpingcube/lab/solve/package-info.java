@@ -1,2 +1,2 @@
-/** Solving small boards from the start: who wins, and by which replies; what the command {@code solve} does. */
+/** Solves small boards from the start, for the command {@code solve}: who wins, and with which replies. */
 package org.jumpingcube.lab.solve;

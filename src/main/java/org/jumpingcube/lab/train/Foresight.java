@@ -12,21 +12,19 @@ import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchLimits;
 
 /**
- * What a search says of a position, in place of who wins the game in the end: a search sees what comes of it soon, and who
- * wins tells little of the first half of a game. It is learned of the position that the estimate is made for, where bursts
- * onto full enemy cubes have been played out, as the search does beyond its last ply; what is still to burst is nothing
- * that an estimate could know.
+ * Trains on the score of a search instead of the result of the game. A search sees the near future of a position, while
+ * the result tells little about the first half of a game. The score is assigned to the quiet position at the end of
+ * quiescence search, as an evaluation cannot know about bursts still to come.
  *
- * <p>Baxter, Tridgell and Weaver, Learning to Play Chess Using Temporal Differences, 2000, fit the position at the end of
- * the line that is expected as well. For one thread at a time.
+ * <p>Baxter, Tridgell and Weaver, Learning to Play Chess Using Temporal Differences, 2000, also fit the position at the
+ * end of the principal variation. Not thread-safe.
  */
 final class Foresight implements Teacher {
     private static final int NODES = 8_000;
     private static final int TABLE_BYTES = 1 << 20;
-    private static final int CLEAR =
-            600; // points, beyond which a game is about to be decided and little is to be learned
-    private static final double LOGIT = 600; // points; anything from 150 to 600 teaches the same, see docs/engine.md
-    private static final int NOISY_PLIES = 2; // as many as the search plays out
+    private static final int CLEAR = 600; // points; beyond this a game is nearly decided, and there is little to learn
+    private static final double LOGIT = 600; // points; 150 to 600 give the same result, see docs/engine.md
+    private static final int NOISY_PLIES = 2; // as many as quiescence search plays out
 
     private final Evaluation evaluation;
     private final Search search = new Search(TABLE_BYTES, Search.Width.SELECTIVE);
@@ -55,7 +53,7 @@ final class Foresight implements Teacher {
         return new SearchLimits(SearchLimits.MAX_DEPTH, NODES, 1, 0, () -> false);
     }
 
-    /** The line that leads to the position whose estimate counts, and what it is worth to the side to move. */
+    /** The line to the position whose evaluation counts, and its worth to the side to move. */
     private record PlayedOut(List<Integer> moves, int score) {
         PlayedOut after(int move) {
             var all = new ArrayList<>(List.of(move));

@@ -7,12 +7,12 @@ import org.ejml.dense.row.CommonOps_DDRM;
 import org.jumpingcube.cube.ai.Weights;
 
 /**
- * Finds the weights under which what is to be learned of the samples is likeliest, by Newton's method: each step solves a set
- * of linear equations, and a handful of steps are enough. Samples of several board sizes share the weights but for a
- * factor for each size: the same lead decides less on a larger board.
+ * Finds the weights of maximum likelihood for the samples by Newton's method. Each step solves a set of linear
+ * equations, and a handful of steps is enough. Samples of several board sizes share the weights except for a factor per
+ * size, since the same lead decides less on a larger board.
  *
- * <p>Two penalties keep those weights sensible of which the samples say little. What a feature is worth to the side to
- * move and what it costs the other side should hardly differ; and neither should be far from the weights known before.
+ * <p>Two penalties keep weights sensible when the samples say little about them. A feature's worth to the side to move
+ * and its cost to the other side should hardly differ, and both should be close to the previous weights.
  */
 final class LogisticRegression {
     private static final int STEPS = 7; // four give the same weights, see docs/engine.md on this and on the penalties
@@ -27,13 +27,13 @@ final class LogisticRegression {
     private final DMatrixRMaj gradient = new DMatrixRMaj(UNKNOWNS, 1);
     private final DMatrixRMaj curvature = new DMatrixRMaj(UNKNOWNS, UNKNOWNS);
     private final DMatrixRMaj fullStep = new DMatrixRMaj(UNKNOWNS, 1);
-    private final int[] present = new int[UNKNOWNS]; // the unknowns that the current sample has a part in
+    private final int[] present = new int[UNKNOWNS]; // the unknowns that the current sample affects
     private final double[] values = new double[UNKNOWNS];
 
     /**
      * Samples of one size.
      *
-     * @param scale by what the shared weights are multiplied on this size
+     * @param scale the factor of the shared weights for this size
      */
     record Part(Samples samples, double scale) {}
 
@@ -47,14 +47,14 @@ final class LogisticRegression {
         for (int step = 0; step < STEPS; step++) {
             measure();
             CommonOps_DDRM.symmLowerToFull(curvature);
-            // The penalties make the curvature positive definite, so that there is always a solution.
+            // The penalties make the Hessian positive definite, so there is always a solution.
             CommonOps_DDRM.solveSPD(curvature, gradient, fullStep);
             goAlong();
         }
         return current();
     }
 
-    /** Goes as far along the full step as it makes things better: all of it may overshoot. */
+    /** Line search: goes as far along the full step as it improves the result, since the full step may overshoot. */
     private void goAlong() {
         double[] before = weights.clone();
         double lossBefore = loss();
@@ -82,7 +82,7 @@ final class LogisticRegression {
         return sum;
     }
 
-    /** The unknown of the same feature for the other side; the constant has none and is its own. */
+    /** The unknown of the same feature for the other side; for the constant, itself. */
     private static int opposite(int unknown) {
         int column = unknown % Weights.COLUMNS;
         return unknown - column + Weights.opposite(column);
@@ -98,7 +98,7 @@ final class LogisticRegression {
         return Weights.of(rows);
     }
 
-    /** Slope and curvature of the likelihood at the current weights. */
+    /** Gradient and Hessian of the log-likelihood at the current weights. */
     private void measure() {
         curvature.zero();
         for (int i = 0; i < UNKNOWNS; i++) {
@@ -117,7 +117,7 @@ final class LogisticRegression {
         }
     }
 
-    /** Lists the unknowns that a sample has a part in, and returns how many they are. */
+    /** Lists the unknowns that a sample affects, and returns how many there are. */
     private int load(Part part, int sample) {
         var lesson = part.samples.lesson(sample);
         int count = 0;

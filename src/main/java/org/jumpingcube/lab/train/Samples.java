@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jumpingcube.cube.ai.Weights;
 
-/** Lessons of finished games of one board size, and whether the side to move went on to win. */
+/** Training positions from finished games on one board size, and whether the side to move went on to win. */
 final class Samples {
     private static final int SCALE_STEPS = 6;
 
@@ -33,7 +33,7 @@ final class Samples {
         return wins.get(sample);
     }
 
-    /** The chance that the side to move is to be given: 0 or 1 where it is to be learned who won. */
+    /** The target chance of the side to move: 0 or 1 where the target is the result. */
     double chance(int sample) {
         return lesson(sample).chance().orElse(isWon(sample) ? 1 : 0);
     }
@@ -42,13 +42,13 @@ final class Samples {
         return new Game();
     }
 
-    /** One game that is being played; its lessons are samples once it has ended. */
+    /** A game in progress. Its positions become samples once it has ended. */
     final class Game {
         private final List<TrainingPosition> noted = new ArrayList<>();
         private final List<Integer> plies = new ArrayList<>();
         private int ply;
 
-        /** Notes a lesson of the position in which the next move is made. */
+        /** Notes a training position, with the side to move of the next move. */
         void note(TrainingPosition lesson) {
             noted.add(lesson);
             plies.add(ply + lesson.pliesLater());
@@ -65,7 +65,7 @@ final class Samples {
         }
     }
 
-    /** Mean of the negative logarithm of the chance that the weights, times the scale, gave to what happened. */
+    /** The log loss: the mean negative logarithm of the chance that the scaled weights gave to the actual result. */
     double logLoss(Weights weights, double scale) {
         double sum = 0;
         for (int sample = 0; sample < size(); sample++) {
@@ -75,7 +75,7 @@ final class Samples {
         return sum / size();
     }
 
-    /** What learning makes small: the sum of the same, of the chances that are to be learned. */
+    /** The loss that training minimises: the sum of the same for the target chances. */
     double loss(Weights weights, double scale) {
         double sum = 0;
         for (int sample = 0; sample < size(); sample++) {
@@ -85,7 +85,7 @@ final class Samples {
         return sum;
     }
 
-    /** Part of the samples in which the weights favour the side that won. */
+    /** The share of samples in which the weights favour the winner. */
     double accuracy(Weights weights) {
         int right = 0;
         for (int sample = 0; sample < size(); sample++) {
@@ -94,7 +94,7 @@ final class Samples {
         return (double) right / size();
     }
 
-    /** The factor that makes the weights tell best what is to be learned of the samples: by Newton's method, in one dimension. */
+    /** The factor of the weights that fits the targets best, by Newton's method in one dimension. */
     double bestScale(Weights weights) {
         double[] logits = new double[size()];
         Arrays.setAll(logits, sample -> lesson(sample).logit(weights));

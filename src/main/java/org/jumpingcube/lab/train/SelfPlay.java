@@ -9,14 +9,14 @@ import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchLimits;
 
 /**
- * Plays games of one player against itself, and notes lessons of some of the positions. Many quick games teach
- * more than few good ones: the positions of one game are all alike.
+ * Plays games of a player against itself, and notes some of the positions for training. Many quick games teach more
+ * than a few good ones, since the positions of one game are similar.
  */
 final class SelfPlay {
     private static final int TABLE_BYTES = 1 << 18;
 
-    // Set by hand: others do as well, but for no errors or no random openings at all, see docs/engine.md.
-    private static final int MISJUDGEMENT = 60; // points, more than a Novice's: the games differ, and players err
+    // Set by hand: other values work as well, but not having no errors or no random openings, see docs/engine.md.
+    private static final int MISJUDGEMENT = 60; // points, more than a Novice's, so that games differ and players err
     private static final int EVERY = 3; // position is noted, on average
 
     private final int side;
@@ -30,10 +30,10 @@ final class SelfPlay {
     /**
      * Games on boards of a side.
      *
-     * @param evaluation that the players have
-     * @param teacher who says what is to be learned
-     * @param openings of so many lengths: a game begins with 0 random moves, 1, and so on
-     * @param depth of the players' search in plies
+     * @param evaluation the players' evaluation
+     * @param teacher says what to learn from a position
+     * @param openings the number of opening lengths: games start with 0 random moves, 1, and so on
+     * @param depth the depth of the players' search in plies
      */
     SelfPlay(int side, Evaluation evaluation, Teacher teacher, int openings, int depth, RandomGenerator random) {
         this.side = side;
@@ -48,7 +48,7 @@ final class SelfPlay {
         return side;
     }
 
-    /** A game from a position that a number of random moves has led to. */
+    /** A game that starts with a number of random moves. */
     void playGame(Samples into) {
         var game = into.newGame();
         var erring = evaluation.withMisjudgement(MISJUDGEMENT, random.nextLong());

@@ -5,12 +5,12 @@ import java.util.OptionalDouble;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.ai.CubeBoard;
 
-/** What is to be learned of a position that has come up in a game. */
+/** Says what to learn from a position of a game. */
 interface Teacher {
-    /** The lesson of a position in which the game goes on, if it has one. */
+    /** The training position for a position where the game is not over, if there is one. */
     Optional<TrainingPosition> lesson(CubePosition position);
 
-    /** Who wins the game. */
+    /** Learns from the result of the game. */
     static Teacher ofResults() {
         return position -> {
             var board = position.board();

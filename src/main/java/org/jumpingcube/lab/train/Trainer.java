@@ -8,13 +8,13 @@ import org.jumpingcube.cube.ai.Evaluation;
 import org.jumpingcube.cube.ai.Weights;
 
 /**
- * Learns what the features are worth: plays games against itself on boards of several sizes, each round with what the
- * round before has taught, and fits one set of weights to who won. The same random numbers give the same weights, on
- * any number of cores.
+ * Trains the weights of the evaluation. It plays games against itself on boards of several sizes, each round with the
+ * weights of the round before, and fits one set of weights to the results. The same random numbers give the same
+ * weights on any number of cores.
  */
 public final class Trainer {
-    private static final int EVERY_TENTH = 10; // of the games is kept back, to see how well the weights predict
-    private static final int FITS = 3; // of the scales and of the weights in turn
+    private static final int EVERY_TENTH = 10; // game is held out, to measure how well the weights predict
+    private static final int FITS = 3; // alternating between scales and weights
     private static final int REFERENCE_SIDE = 6; // where the scale is 1
     private static final int LEAST_GAMES = 10;
     private static final int OPENINGS = 20; // of 0 to 19 random moves
@@ -25,7 +25,7 @@ public final class Trainer {
     private Weights weights;
 
     /**
-     * A trainer who begins with weights made by hand.
+     * A trainer that starts from weights made by hand.
      *
      * @param sides of the boards, each 2 to 15, one of them 6
      */
@@ -44,35 +44,35 @@ public final class Trainer {
     }
 
     /**
-     * A trainer who goes on from the weights that this program has learned for boards of all sizes, and learns from what
-     * a search finds with them, not from who wins.
+     * A trainer that starts from the program's trained weights for boards of all sizes, and learns from the scores of
+     * searches with them, not from results.
      *
-     * @param sides of the boards, each 2 to 15, one at least
+     * @param sides of the boards, each 2 to 15, at least one
      */
     public static Trainer onward(List<Integer> sides, SplittableRandom random) {
         return new Trainer(sides, random, true, Weights.learned());
     }
 
     /**
-     * How well the weights predict who wins games that they were not fitted to.
+     * How well the weights predict the results of held-out games.
      *
      * @param side of the board
      * @param positions how many positions of this side the weights were fitted to
-     * @param scale by what the weights are to be multiplied on this side to tell the odds
+     * @param scale the factor that turns the weights into odds on this side
      * @param logLossBefore the log loss of the weights that the games were played with, at their own best scale
-     * @param logLoss mean of the negative logarithm of the probability given to what happened; 0.693 is a coin toss
-     * @param accuracy part of the positions in which the winner was thought the likelier one, 0 to 1
+     * @param logLoss the mean negative logarithm of the probability given to the actual result; 0.693 is a coin toss
+     * @param accuracy the share of positions in which the winner was the favourite, 0 to 1
      */
     public record Fit(int side, int positions, double scale, double logLossBefore, double logLoss, double accuracy) {}
 
-    /** The games of one size; some are learned from, the others are for an honest measure. */
+    /** The games of one size: some for training, the others held out. */
     private record Course(Samples learned, Samples keptBack) {}
 
     /**
      * Plays games at this depth and learns from them.
      *
-     * @param games on a 5x5 board, 10 or more; on larger ones fewer, by the third power of the side, because they last
-     *     longer and each teaches as much
+     * @param the number of games on a 5x5 board, 10 or more; on larger ones fewer, by the third power of the side,
+     *     since they last longer and each teaches as much
      * @param depth of the search for each move in plies, 1 or more
      */
     public List<Fit> playRound(int games, int depth) {
@@ -106,9 +106,9 @@ public final class Trainer {
         return course;
     }
 
-    /** The scale of each size, 1 for the size of reference; what all have in common goes into the weights. */
+    /** The scale of each size, 1 for the reference size; a common factor goes into the weights. */
     private List<Double> fitScales(List<Course> courses) {
-        if (!isOnward) { // else the unit stays what it is
+        if (!isOnward) { // else the unit stays as it is
             weights = weights.times(
                     courses.get(sides.indexOf(REFERENCE_SIDE)).learned.bestScale(weights));
         }
@@ -137,7 +137,7 @@ public final class Trainer {
         return fits;
     }
 
-    /** What has been learned so far. */
+    /** The weights learned so far. */
     public Weights weights() {
         return weights;
     }

@@ -4,7 +4,7 @@ import java.util.OptionalDouble;
 import org.jumpingcube.cube.ai.CubeBoard;
 import org.jumpingcube.cube.ai.Weights;
 
-/** A position of a game that is learned from, as counts of features, and what is to be learned of it. */
+/** A position to learn from, as feature counts, with its target. */
 final class TrainingPosition {
     private final byte[] counts;
     private final double[] shares;
@@ -19,12 +19,12 @@ final class TrainingPosition {
     }
 
     /**
-     * The position that a board stands at.
+     * The current position of a board.
      *
      * @param side of the board
-     * @param totalPoints on it, neutral cubes too
-     * @param pliesLater how many plies after the position that came up in the game this one lies
-     * @param chance that the side to move is to be given, 0 to 1; if there is none, who wins the game is to be learned
+     * @param totalPoints on the board, including neutral cubes
+     * @param pliesLater how many plies this position is after the one in the game
+     * @param chance the target chance of the side to move, 0 to 1; if empty, the target is the result of the game
      */
     static TrainingPosition at(CubeBoard board, int side, int totalPoints, int pliesLater, OptionalDouble chance) {
         int[] row = new int[Weights.COLUMNS];
@@ -36,12 +36,12 @@ final class TrainingPosition {
         return new TrainingPosition(counts, Weights.shares(side, totalPoints), pliesLater, chance);
     }
 
-    /** How often a feature is counted. */
+    /** The count of a feature. */
     int count(int column) {
         return counts[column] & 0xFF; // up to 225
     }
 
-    /** How much one of the times of the game has to say, 0 to 1. */
+    /** The weight of a stage of the game, 0 to 1. */
     double share(int time) {
         return shares[time];
     }
@@ -54,7 +54,7 @@ final class TrainingPosition {
         return chance;
     }
 
-    /** How much the side to move leads by, in logits of the weights. */
+    /** The lead of the side to move, in logits. */
     double logit(Weights weights) {
         double sum = 0;
         for (int time = 0; time < Weights.TIMES; time++) {
@@ -65,7 +65,7 @@ final class TrainingPosition {
         return sum;
     }
 
-    /** The chance that goes with a logit, 0 to 1. */
+    /** The chance that corresponds to a logit, 0 to 1. */
     static double chance(double logit) {
         return 1 / (1 + Math.exp(-logit));
     }

@@ -1,2 +1,2 @@
-/** Learns the weights of the evaluation from games of the computer against itself. */
+/** Trains the weights of the evaluation on games of the computer against itself. */
 package org.jumpingcube.lab.train;
