@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The colours of a GIF file: 255 that stand for all that are in a film, and one for pixels that stay as they are. */
+/** The palette of a GIF file: 255 colours for the film, and one for unchanged pixels. */
 final class Colours256 {
     static final int COUNT = 256;
     static final int UNCHANGED = COUNT - 1;
 
-    private static final int COARSE = 0xf8f8f8; // shades that differ by less are counted as one
+    private static final int COARSE = 0xf8f8f8; // colours that differ by less count as the same
 
     private final int[] colours;
     private final Map<Integer, Integer> nearest = new HashMap<>();
@@ -22,7 +22,7 @@ final class Colours256 {
         this.colours = colours;
     }
 
-    /** The colours that are most frequent in some frames of a film; of alike ones the first that is met. */
+    /** The most frequent colours of some frames of a film. Of similar colours it takes the first. */
     static Colours256 of(Stream<Pixels> samples) {
         Map<Integer, Integer> first = new HashMap<>();
         Map<Integer, Integer> counts = new HashMap<>();
@@ -33,12 +33,12 @@ final class Colours256 {
         List<Integer> coarse = new ArrayList<>(counts.keySet());
         coarse.sort(Comparator.<Integer>comparingInt(counts::get)
                 .reversed()
-                .thenComparing(Comparator.naturalOrder())); // so that the same film is the same file
+                .thenComparing(Comparator.naturalOrder())); // so that the same film gives the same file
         return new Colours256(
                 coarse.stream().limit(UNCHANGED).mapToInt(first::get).toArray());
     }
 
-    /** The number of the colour that is nearest to this one. */
+    /** The index of the nearest colour. */
     byte indexOf(int rgb) {
         return nearest.computeIfAbsent(rgb, this::findNearest).byteValue();
     }
@@ -53,7 +53,7 @@ final class Colours256 {
         return best;
     }
 
-    /** The colours as the file has them, three bytes each. */
+    /** The colours as in the file, three bytes each. */
     byte[] table() {
         var table = new byte[3 * COUNT];
         for (int index = 0; index < colours.length; index++) {

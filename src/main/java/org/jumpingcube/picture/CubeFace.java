@@ -2,15 +2,15 @@ package org.jumpingcube.picture;
 
 import java.util.List;
 
-/** How a cube looks from above, wherever it is drawn: shares of its size, and where its points lie. */
+/** How a cube looks from above, wherever it is drawn: its proportions, and the places of its points. */
 public final class CubeFace {
-    /** Around the cube on each side, as a share of its cell. */
+    /** The gap on each side of the cube, as a share of its cell. */
     public static final double GAP = 0.04;
 
-    /** The side that shows below the face, as a share of the cube. */
+    /** The side visible below the face, as a share of the cube. */
     public static final double EDGE = 0.055;
 
-    /** For 1 to 10 points, as on a die as far as a die goes; no cube holds more. */
+    /** For 1 to 10 points, up to 6 as on a die; no cube holds more. */
     private static final List<double[]> PIPS = List.of(
             new double[] {.5, .5},
             new double[] {.29, .29, .71, .71},
@@ -25,13 +25,13 @@ public final class CubeFace {
 
     private CubeFace() {}
 
-    /** Something that is done at a place on a face of size 1. */
+    /** An action at a place on a face of size 1. */
     @FunctionalInterface
     public interface PipPainter {
         void paint(double x, double y);
     }
 
-    /** Goes through the places of so many points, 1 to 10. */
+    /** Visits the places of this many points, 1 to 10. */
     public static void pips(int points, PipPainter painter) {
         double[] places = PIPS.get(points - 1);
         for (int pip = 0; pip < places.length; pip += 2) {

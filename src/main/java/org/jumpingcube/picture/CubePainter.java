@@ -20,7 +20,7 @@ import org.jumpingcube.settings.PipShape;
 /** Draws boards of cubes as the window does, a little plainer. */
 final class CubePainter implements GamePainter<CubePosition, Square> {
     private static final int GROUND = 0xcfd4db;
-    private static final int NEUTRAL = 0xeceef1; // the usual neutral colour on a light ground, as in the window
+    private static final int NEUTRAL = 0xeceef1; // the default neutral colour on a light background, as in the window
     private static final int NEUTRAL_PIPS = 0x69727c;
     private static final int DARK_PIPS = 0x14181d;
     private static final int LAST_MOVE = 0xf5b921;
@@ -40,7 +40,7 @@ final class CubePainter implements GamePainter<CubePosition, Square> {
     private final int pitch;
     private final int frame;
 
-    /** @param size how many pixels the picture may be wide and high */
+    /** @param size the most pixels in width and height */
     CubePainter(Board shape, Look look, int size) {
         this.shape = shape;
         this.look = look;
@@ -83,7 +83,7 @@ final class CubePainter implements GamePainter<CubePosition, Square> {
         return frames;
     }
 
-    /** The points of a wave on their way. */
+    /** The points of a wave in flight. */
     private List<Frame> flights(Player player, Map<Square, Cube> before, List<Step> wave, int steps) {
         var bursting = wave.stream()
                 .filter(Step.Burst.class::isInstance)
@@ -104,7 +104,7 @@ final class CubePainter implements GamePainter<CubePosition, Square> {
     }
 
     private static Cube at(Map<Square, Cube> cubes, Square square) {
-        return cubes.getOrDefault(square, Cube.NEUTRAL); // there is one on every square
+        return cubes.getOrDefault(square, Cube.NEUTRAL); // every square has one
     }
 
     private Stream<Tile> dots(Player player, Square from, double way) {

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A picture as shapes, from the lowest to the topmost. A value.
+ * A picture as a list of shapes, bottom first. A value.
  *
  * @param width in pixels
- * @param ground the colour behind all shapes, 0xRRGGBB
- * @param name what is to be seen, for whoever cannot see it
+ * @param ground the background colour, 0xRRGGBB
+ * @param name a description, for those who cannot see the picture
  */
 public record Drawing(int width, int height, int ground, String name, List<Tile> tiles) {
     public Drawing {

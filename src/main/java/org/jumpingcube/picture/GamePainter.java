@@ -13,13 +13,13 @@ import org.jumpingcube.game.Turn;
 interface GamePainter<P extends Position<P, M>, M> {
     Drawing draw(P position);
 
-    /** The position after a turn, with a mark on what was moved. */
+    /** The position after a turn, with a mark on what moved. */
     Drawing drawAfter(Turn<P, M> turn);
 
     /**
-     * What is seen between the positions before and after a turn; nothing if nothing moves.
+     * The frames between the positions before and after a turn; empty if nothing moves.
      *
-     * @param steps how many pictures a movement has from one rest to the next, 1 or more
+     * @param steps how many frames each movement has, 1 or more
      */
     List<Frame> between(Turn<P, M> turn, int steps);
 }

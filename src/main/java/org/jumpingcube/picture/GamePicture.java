@@ -13,11 +13,11 @@ import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.settings.Look;
 
 /**
- * A game to be shown to somebody: its position of the moment as a picture, or a film of its moves. Needs no window and
- * no display; the same game is the same file on every machine.
+ * A game to show to somebody: its current position as a picture, or a film of its moves. It needs no window and no
+ * display, and the same game gives the same file on every machine.
  */
 public final class GamePicture<P extends Position<P, M>, M> {
-    /** What a film takes at most, in bytes; a longer one shows less of what is between the moves. */
+    /** The size limit of a film, in bytes; a longer game shows less between the moves. */
     public static final int MOST_BYTES = 1_000_000;
 
     private static final int FIRST_TIME = 100; // centiseconds
@@ -25,7 +25,7 @@ public final class GamePicture<P extends Position<P, M>, M> {
     private static final int CASCADE_TIME = 120;
     private static final int LAST_TIME = 300;
 
-    /** How finely movements are shown, from the best on; 0 for not at all. */
+    /** The frames per movement to try, best first; 0 for none. */
     private static final int[] FINENESS = {6, 4, 2, 1, 0};
 
     private final History<P, M> history;
@@ -37,10 +37,10 @@ public final class GamePicture<P extends Position<P, M>, M> {
     }
 
     /**
-     * The picture of a game; empty if nobody knows how to draw games of its kind.
+     * The picture of a game; empty if there is no painter for its kind.
      *
-     * @param look what the cubes look like; the ground is always light
-     * @param size how many pixels it may be wide and high
+     * @param look what the cubes look like; the background is always light
+     * @param size the most pixels in width and height
      */
     public static Optional<GamePicture<?, ?>> of(History<?, ?> history, Look look, int size) {
         Position<?, ?> start = history.start();
@@ -50,7 +50,7 @@ public final class GamePicture<P extends Position<P, M>, M> {
         return start instanceof JumpinPosition ? Optional.of(of(history, new JumpinPainter(size))) : Optional.empty();
     }
 
-    /** Whoever calls this has seen that the painter is for this kind of game. */
+    /** The caller has checked that the painter is for this kind of game. */
     @SuppressWarnings("unchecked")
     private static <P extends Position<P, M>, M> GamePicture<P, M> of(
             History<?, ?> history, GamePainter<P, M> painter) {
@@ -61,23 +61,22 @@ public final class GamePicture<P extends Position<P, M>, M> {
         return history.lastTurn().map(painter::drawAfter).orElseGet(() -> painter.draw(history.current()));
     }
 
-    /** The position of the moment as an SVG file. */
+    /** The current position as an SVG file. */
     public byte[] svg() {
         return still().svg().getBytes(StandardCharsets.UTF_8);
     }
 
-    /** The position of the moment as a PNG file. */
+    /** The current position as a PNG file. */
     public byte[] png() {
         return Png.write(Pixels.of(still()));
     }
 
     /**
-     * A film of the moves that are played, as a GIF file of at most {@link #MOST_BYTES} if that can be; empty if it was
-     * stopped.
+     * A film of the played moves, as a GIF file of at most {@link #MOST_BYTES} if possible; empty if stopped.
      *
      * @param from the number of the first move, 0 or more
-     * @param progress told how much is done, 0 to 1
-     * @param stopRequested asked before each frame
+     * @param progress told the progress, 0 to 1
+     * @param stopRequested checked before each frame
      */
     public Optional<byte[]> gif(int from, DoubleConsumer progress, BooleanSupplier stopRequested) {
         for (int fineness : FINENESS) {

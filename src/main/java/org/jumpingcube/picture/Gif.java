@@ -10,9 +10,9 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Films as GIF files (version 89a) that repeat for ever. Of each frame only what has changed is in the file. */
+/** Films as GIF files (version 89a) that loop for ever. Each frame only stores what has changed. */
 final class Gif {
-    private static final int SAMPLES = 24; // frames from which the colours are taken
+    private static final int SAMPLES = 24; // frames that the palette is made from
     private static final int TABLE_OF_256 = 0xf7;
     private static final int KEEP_AND_TRANSPARENT = 0x05;
     private static final int LONGEST = 0xffff;
@@ -30,10 +30,10 @@ final class Gif {
     }
 
     /**
-     * The file; empty if it was not to be finished, or would become too large.
+     * The file; empty if it was stopped or would become too large.
      *
-     * @param frames at least one, all of one size
-     * @param goesOn asked before each frame with its number whether to go on
+     * @param frames at least one, all of the same size
+     * @param goesOn called before each frame with its number; false stops
      */
     static Optional<byte[]> write(List<Frame> frames, int mostBytes, IntPredicate goesOn) {
         Stream<Pixels> samples = IntStream.range(0, SAMPLES)
@@ -56,12 +56,12 @@ final class Gif {
         put("GIF89a");
         put(width, height);
         out.write(TABLE_OF_256);
-        out.write(0); // the ground
+        out.write(0); // the background colour
         out.write(0); // square pixels
         out.writeBytes(colours.table());
         out.writeBytes(new byte[] {'!', (byte) 0xff, 11});
         put("NETSCAPE2.0");
-        out.writeBytes(new byte[] {3, 1, 0, 0, 0}); // again and again
+        out.writeBytes(new byte[] {3, 1, 0, 0, 0}); // loop for ever
     }
 
     private void add(Frame frame) {
@@ -79,12 +79,12 @@ final class Gif {
         out.write(0);
         out.write(',');
         put(columns[0], rows[0], columns[1] - columns[0], rows[1] - rows[0]);
-        out.write(0); // the colours of the whole file
+        out.write(0); // no palette of its own
         out.writeBytes(Lzw.pack(changed(now, columns, rows)));
         shown = now;
     }
 
-    /** From the first to behind the last of the numbers that have something; one pixel if none has. */
+    /** The range of indexes from the first to after the last that has changed; one pixel if none has. */
     private static int[] range(int count, IntPredicate hasChange) {
         int first = IntStream.range(0, count).filter(hasChange).findFirst().orElse(0);
         int last = IntStream.iterate(count - 1, index -> index > first, index -> index - 1)

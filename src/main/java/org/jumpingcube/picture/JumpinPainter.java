@@ -35,7 +35,7 @@ final class JumpinPainter implements GamePainter<JumpinPosition, JumpinMove> {
     private final int pitch;
     private final int frame;
 
-    /** @param size how many pixels the picture may be high */
+    /** @param size the most pixels in height */
     JumpinPainter(int size) {
         pitch = Math.max(4, (int) (size / (Square.ROWS + 2 * FRAME)));
         frame = (int) Math.rint(pitch * FRAME);

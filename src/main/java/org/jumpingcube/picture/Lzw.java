@@ -3,7 +3,7 @@ package org.jumpingcube.picture;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 
-/** Bytes packed as GIF wants it: LZW with codes of 9 to 12 bits, in blocks of at most 255 bytes. Packs one picture. */
+/** LZW compression for GIF: codes of 9 to 12 bits, in blocks of at most 255 bytes. Compresses one picture. */
 final class Lzw {
     private static final int CLEAR = 256;
     private static final int END = 257;
@@ -22,9 +22,9 @@ final class Lzw {
     private Lzw() {}
 
     /**
-     * The bytes packed.
+     * The compressed bytes.
      *
-     * @return with the size of the shortest code before and an empty block after it
+     * @return with the minimum code size before and an empty block after them
      */
     static byte[] pack(byte[] data) {
         return new Lzw().packAll(data);
@@ -47,7 +47,7 @@ final class Lzw {
         put(code);
         grow();
         put(END);
-        put(0, Byte.SIZE); // the last bits come to a whole byte
+        put(0, Byte.SIZE); // pads the last bits to a whole byte
         return blocks();
     }
 
@@ -63,7 +63,7 @@ final class Lzw {
         longer[code << Byte.SIZE | next] = (short) nextCode++;
     }
 
-    /** A reader is one code behind, so codes get longer when the next one needs it. */
+    /** A decoder is one code behind, so codes only get longer when the next one needs it. */
     private void grow() {
         if (nextCode == 1 << codeBits && codeBits < MOST_BITS) {
             codeBits++;

@@ -5,9 +5,9 @@ import java.util.Arrays;
 /**
  * A drawing as pixels, the same on every machine.
  *
- * @param rgb row by row from the top, each 0xRRGGBB; not to be written to
+ * @param rgb row by row from the top, each 0xRRGGBB; must not be changed
  */
-@SuppressWarnings("ArrayRecordComponent") // for the encoders alone, which only read it
+@SuppressWarnings("ArrayRecordComponent") // only for the encoders, which only read it
 record Pixels(int width, int height, int[] rgb) {
     static Pixels of(Drawing drawing) {
         var pixels = new Pixels(drawing.width(), drawing.height(), new int[drawing.width() * drawing.height()]);

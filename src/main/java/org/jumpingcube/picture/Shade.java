@@ -9,7 +9,7 @@ final class Shade {
 
     private Shade() {}
 
-    /** @param text as the settings have it, {@code #rrggbb} */
+    /** @param text as in the settings, {@code #rrggbb} */
     static int of(String text) {
         return Integer.parseInt(text.substring(1), 16);
     }
@@ -25,7 +25,7 @@ final class Shade {
         return mixed;
     }
 
-    /** How far two colours are apart, squared. */
+    /** The squared distance of two colours. */
     static int distance(int one, int other) {
         int sum = 0;
         for (int shift : CHANNELS) {

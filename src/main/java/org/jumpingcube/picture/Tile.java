@@ -1,11 +1,12 @@
 package org.jumpingcube.picture;
 
 /**
- * A rectangle with round corners: all that a board is drawn of. With corners of half its size it is a disc.
+ * A rectangle with rounded corners, the only shape that boards are drawn with. With corners of half its size it is a
+ * disc.
  *
  * @param width in pixels, as are all measures
  * @param rounding the radius of the corners
- * @param line how wide a line along the edge is painted, to either side of it; 0 to fill the rectangle
+ * @param line the width of a line painted on either side of the edge; 0 to fill the rectangle
  * @param rgb the colour, 0xRRGGBB
  */
 record Tile(double x, double y, double width, double height, double rounding, double line, int rgb) {

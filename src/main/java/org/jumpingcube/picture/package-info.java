@@ -1,2 +1,2 @@
-/** Pictures of games without a window: drawings of a position or a cascade, and the formats they are written in. */
+/** Pictures of games without a window: drawings of a position or a cascade, and their file formats. */
 package org.jumpingcube.picture;

@@ -8,8 +8,8 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubeNotation;
 
 /**
- * Boards drawn as text. A cube is its number of points and a letter: "1-" neutral, "2r" red (player one),
- * "3b" blue (player two).
+ * Boards drawn as text. A cube is its number of points and a letter: "1-" neutral, "2r" red (player one), "3b" blue
+ * (player two).
  */
 public final class BoardText {
     private static final String FRAME = "===";
@@ -18,21 +18,21 @@ public final class BoardText {
     private BoardText() {}
 
     /**
-     * The board in the form that programs read: a line {@code ===}, the rows indented by four blanks, and {@code ===}
-     * again. Every line ends with {@code \n}.
+     * The board for programs: a line {@code ===}, the rows indented by four blanks, and {@code ===} again. Every line
+     * ends with {@code \n}.
      */
     public static String dump(Board board) {
         return framed(CubeNotation.rows(board));
     }
 
-    /** The rows of any board in the same form. */
+    /** Any rows of text in the same form. */
     public static String framed(List<String> rows) {
         return rows.stream()
                 .map(row -> INDENT + row + "\n")
                 .collect(Collectors.joining("", FRAME + "\n", FRAME + "\n"));
     }
 
-    /** The board for people, with the numbers of rows and columns from 1. Every line ends with {@code \n}. */
+    /** The board for people, with row and column numbers from 1. Every line ends with {@code \n}. */
     public static String numbered(Board board) {
         var text = new StringBuilder(INDENT);
         IntStream.rangeClosed(1, board.side())

@@ -9,17 +9,15 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.SearchBudget;
 
-/** The computer players of a match: one engine for both colours, and the chance that decides between equal moves. */
+/** The computer players of a match: one engine for both colours, and the random choice between equal moves. */
 final class Computer {
-    /** Existing drivers allow ten seconds for a move; the engine is content long before on any machine of today. */
+    /** Existing drivers allow ten seconds for a move. On any current machine the engine needs far less. */
     private static final long LAST_RESORT_MILLIS = 6000;
 
     private final LongFunction<Engine<CubePosition, Square>> engines;
     private Random random = new Random();
 
-    /**
-     * @param engines makes the engine of a move, by a seed that decides between moves that are as good as each other
-     */
+    /** @param engines makes the engine for a move, by a seed that decides between equal moves */
     Computer(LongFunction<Engine<CubePosition, Square>> engines) {
         this.engines = engines;
     }
@@ -35,7 +33,7 @@ final class Computer {
                 .move();
     }
 
-    // A board that was won in mid-cascade and then opened by "set" can hold squares that no search expects.
+    // A board that was won in mid-cascade and then changed by "set" can have squares that no search expects.
     private static Board settled(Board board) {
         Board settled = board;
         for (Square square : board.squares()) {

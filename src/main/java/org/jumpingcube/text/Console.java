@@ -10,11 +10,12 @@ import java.io.Reader;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
-/**
- * Where a text program reads and writes: standard input, standard output and standard error, or what stands for them.
- */
+/** The input, output and error streams of a text program. */
 public record Console(Reader in, Writer out, Writer err) {
-    /** This process's own, in UTF-8. Unlike {@code System.out} these writers say when nobody reads any more. */
+    /**
+     * The streams of this process, in UTF-8. Unlike {@code System.out}, these writers report when nobody reads any
+     * more.
+     */
     public static Console ofProcess() {
         return new Console(
                 new BufferedReader(

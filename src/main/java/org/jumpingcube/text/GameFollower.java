@@ -3,7 +3,7 @@ package org.jumpingcube.text;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 
-/** Watches a game that is played by text: a window beside the terminal. Called on the thread that runs the protocol. */
+/** Follows a text game, for a window beside the terminal. Called on the protocol's thread. */
 public interface GameFollower {
     /** Follows nothing. */
     GameFollower NONE = new GameFollower() {
@@ -15,11 +15,11 @@ public interface GameFollower {
     };
 
     /**
-     * The board is another one other than by a move: at the start, by a new game, another size, or squares that were
+     * The board has changed other than by a move: at the start, for a new game or another size, or because squares were
      * set.
      */
     void positionChanged(CubePosition position);
 
-    /** Somebody moved; the move's {@code after} is the board now, and the opponent is to move unless the move won. */
+    /** Somebody has moved. The board is now the move's {@code after}, with the opponent to move unless the move won. */
     void movePlayed(PlayedMove move);
 }

@@ -2,14 +2,14 @@ package org.jumpingcube.text;
 
 import java.util.function.Consumer;
 
-/** A window on a game that is played by text, in which it can be played too: what is done there counts as typed. */
+/** A window on a text game. What the user does in the window counts as typed. */
 public interface GameWindow extends GameFollower {
     /**
-     * Shows what appears on the terminal: lines that are read, replies, errors and prompts. Called on the thread that
-     * runs the protocol, or on one that reads.
+     * Shows what appears on the terminal: input lines, replies, errors and prompts. Called on the protocol's thread or
+     * a reading thread.
      */
     void said(String text);
 
-    /** Names who takes the lines that are typed in the window; told on the window's thread, and never waits. */
+    /** Sets the receiver of lines typed in the window. It is called on the window's thread and never blocks. */
     void onLine(Consumer<String> listener);
 }

@@ -6,13 +6,13 @@ import java.util.regex.Pattern;
 /**
  * One line of input.
  *
- * @param text the line without the blanks around it
- * @param words the line cut at white space; empty for a blank line
+ * @param text the line without surrounding blanks
+ * @param words the line split at white space; empty for a blank line
  */
 record InputLine(String text, List<String> words) {
-    // A byte order mark counts as a blank: it begins many files written on Windows.
+    // A byte order mark, with which many files from Windows begin, counts as a blank.
     private static final Pattern BLANKS = Pattern.compile("[\\s\\h\\v\\uFEFF]+");
-    private static final Pattern NUMBER = Pattern.compile("[-+]?[0-9]+"); // Java would read other scripts too
+    private static final Pattern NUMBER = Pattern.compile("[-+]?[0-9]+"); // Java would also accept other scripts
 
     static InputLine of(String line) {
         return new InputLine(
@@ -20,7 +20,7 @@ record InputLine(String text, List<String> words) {
                 BLANKS.splitAsStream(line).filter(word -> !word.isEmpty()).toList());
     }
 
-    /** Whether the line asks for nothing: it is blank, or a comment. */
+    /** Whether the line is blank or a comment. */
     boolean isIdle() {
         return words.isEmpty() || words.get(0).startsWith("#");
     }
@@ -54,7 +54,7 @@ record InputLine(String text, List<String> words) {
         }
     }
 
-    /** The reply to a number that is none, and to a word that is no command. */
+    /** The reply to an invalid number or an unknown command. */
     UserError badNumber() {
         return new UserError("Bad number in: " + text);
     }

@@ -26,24 +26,24 @@ import org.jumpingcube.text.Jump61Options.Flag;
 
 /** The Jump61 program: the game as a line protocol for terminals, scripts and other programs. */
 public final class Jump61 {
-    /** What the program calls itself. Not the version of Jumping Cube: it names the generation of the protocol. */
+    /** The program's name and protocol version, which is not the version of Jumping Cube. */
     static final String NAME = "Jump61 4.0";
 
     private static final String USAGE = """
-            Usage: jump61 [--display] [--strict] [--version] [--log] [FILE...]
-            Plays the cube game by commands on standard input; the command "help" lists them.
-              --display  open a window that shows the game
-              --strict   end with exit code 1 at the first error
-              --version  print the version of the protocol
-              --log      repeat each command on standard output
-              FILE       read commands from here instead, one file after the other; - is standard input
-            """;
+        Usage: jump61 [--display] [--strict] [--version] [--log] [FILE...]
+        Plays the cube game by commands on standard input; the command "help" lists them.
+          --display  open a window that shows the game
+          --strict   end with exit code 1 at the first error
+          --version  print the version of the protocol
+          --log      repeat each command on standard output
+          FILE       read commands from here instead, one file after the other; - is standard input
+        """;
 
     private final Console console;
     private final Terminal terminal;
     private final LongFunction<Engine<CubePosition, Square>> engines;
 
-    /** @param engines makes the engine of a move, by its seed */
+    /** @param engines makes the engine for a move, by seed */
     Jump61(Console console, LongFunction<Engine<CubePosition, Square>> engines) {
         this.console = console;
         this.engines = engines;
@@ -54,14 +54,14 @@ public final class Jump61 {
      * Runs the program.
      *
      * @param arguments options and names of files
-     * @param display opens a window to play in; only asked if an option calls for it, and may then be empty-handed
+     * @param display opens a window to play in; only called if an option asks for it, and may return none
      * @return the exit code
      */
     public static int run(List<String> arguments, Console console, Supplier<Optional<GameWindow>> display) {
         return new Jump61(console, strongest()).run(arguments, display);
     }
 
-    /** The strongest engine there is, within the time that existing match drivers allow; by its seed for each move. */
+    /** The strongest engine that fits the time that existing match drivers allow, with a seed for each move. */
     static LongFunction<Engine<CubePosition, Square>> strongest() {
         var player = new CubeEngine(Personality.of(Style.NEWTON, Skill.EXPERT, 0));
         return seed -> new ProvingEngine(new TimedEngine<>(player.withSeed(seed), System::nanoTime), seed);
@@ -125,7 +125,7 @@ public final class Jump61 {
             if (Files.isDirectory(path)) {
                 throw new IOException("a directory");
             }
-            // Unlike Files.newBufferedReader this one reads on behind malformed bytes.
+            // Unlike Files.newBufferedReader, this reader continues after malformed bytes.
             return new BufferedReader(new InputStreamReader(Files.newInputStream(path), StandardCharsets.UTF_8));
         } catch (IOException | InvalidPathException cannotOpen) {
             throw new UserError("Could not open " + file);

@@ -10,7 +10,7 @@ import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 
-/** The board of the protocol, and who plays which colour. There is always a game: what ends one clears the board. */
+/** The protocol's board, and who plays which colour. There is always a game: ending one clears the board. */
 final class Jump61Game {
     static final int MIN_SIDE = 2;
     static final int MAX_SIDE = 10;
@@ -33,7 +33,7 @@ final class Jump61Game {
         return new CubePosition(board, toMove());
     }
 
-    /** Follows from the points on the board, so that setting a square can change whose turn it is. */
+    /** Depends on the points on the board, so setting a square can change whose turn it is. */
     Player toMove() {
         return (board.totalPoints() + board.side()) % 2 == 0 ? Player.ONE : Player.TWO;
     }
@@ -73,12 +73,12 @@ final class Jump61Game {
         become(Board.empty(side));
     }
 
-    /** Whether the square is on the board and can hold so many points at rest. */
+    /** Whether the square is on the board and can hold this many points at rest. */
     boolean canSet(Square square, int points) {
         return board.contains(square) && points >= 0 && points <= board.capacity(square);
     }
 
-    /** Puts points of a player's colour on a square; no points make it neutral. */
+    /** Sets a square to points of a player's colour; 0 points make it neutral. */
     void set(Square square, int points, Player player) {
         become(board.with(square, points == 0 ? Cube.NEUTRAL : Cube.of(player, points)));
     }

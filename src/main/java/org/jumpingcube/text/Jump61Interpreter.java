@@ -4,7 +4,7 @@ import java.util.List;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 
-/** What each command does to a match. What follows from it (moves of the computer, a win) is the session's matter. */
+/** Executes commands on a match. The session handles what follows, such as computer moves or a win. */
 final class Jump61Interpreter {
     private final Jump61Game match;
     private final Computer computer;
@@ -43,10 +43,10 @@ final class Jump61Interpreter {
     }
 
     /**
-     * Carries a line out.
+     * Executes a line.
      *
      * @return whether the line was a move
-     * @throws UserError if it cannot be carried out; nothing has changed then
+     * @throws UserError if it cannot be executed, in which case nothing has changed
      */
     boolean run(InputLine line) throws UserError {
         var command = vocabulary.find(line.word(0));

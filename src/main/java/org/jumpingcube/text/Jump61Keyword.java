@@ -3,11 +3,11 @@ package org.jumpingcube.text;
 /**
  * A command of the protocol.
  *
- * @param usage its word in small letters, then the operands it needs, as the help names them
+ * @param usage its word in lower case, then its operands as the help names them
  * @param effect what it does, for the help
  */
 record Jump61Keyword(String usage, String effect, Action action) {
-    /** What happens when the command is given. */
+    /** Executes the command. */
     @FunctionalInterface
     interface Action {
         void run(InputLine line) throws UserError;

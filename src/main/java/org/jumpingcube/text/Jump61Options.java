@@ -9,10 +9,10 @@ import java.util.Locale;
  * The command line of the program: options, then the files to read instead of standard input.
  *
  * @param flags the options that were given
- * @param files names as they were given; {@code -} is standard input
+ * @param files file names as given; {@code -} is standard input
  */
 record Jump61Options(List<Flag> flags, List<String> files) {
-    /** What the program can be asked for. */
+    /** The program's options. */
     enum Flag {
         DISPLAY,
         STRICT,

@@ -6,9 +6,7 @@ import java.util.Optional;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 
-/**
- * One run of the protocol: commands are read a line at a time, and between two of them the computer makes its moves.
- */
+/** One run of the protocol. Commands are read line by line, and the computer makes its moves in between. */
 final class Jump61Session {
     /** What a session does beyond the protocol. */
     record Habits(boolean stopsAtErrors, boolean echoesInput) {}
@@ -33,9 +31,9 @@ final class Jump61Session {
     }
 
     /**
-     * Plays until the input ends or the user quits. Ends quietly if nobody reads the replies any more.
+     * Runs until the input ends or the user quits. Ends quietly if nobody reads the replies any more.
      *
-     * @return the exit code: 1 after an error that was to stop the session, else 0
+     * @return the exit code: 1 after an error in a session that stops at errors, else 0
      */
     int run(LineSource lines) throws IOException {
         while (isOpen()) {

@@ -7,24 +7,23 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads several inputs one after the other, as lines that end with LF, CR or both. Keeps only the
- * first {@value #LONGEST_LINE} characters of a line, so that endless input without a line's end does not fill the
- * memory.
+ * Reads several inputs one after the other, as lines that end with LF, CR or both. It only keeps the first {@value
+ * #LONGEST_LINE} characters of a line, so that endless input without line ends cannot fill the memory.
  */
 public final class LineReader implements LineSource {
-    /** A line of this length may have been longer. */
+    /** A line of this length may have been cut. */
     public static final int LONGEST_LINE = 1 << 16;
 
     private final Iterator<? extends Reader> inputs;
     private Reader in = Reader.nullReader();
     private boolean afterCarriageReturn;
 
-    /** @param inputs read a character at a time: buffered, if it matters */
+    /** @param inputs read a character at a time, so buffer them if speed matters */
     public LineReader(List<? extends Reader> inputs) {
         this.inputs = inputs.iterator();
     }
 
-    /** The next line without its end; empty at the end of the last input. */
+    /** The next line without its line end; empty at the end of the last input. */
     @Override
     public Optional<String> next() throws IOException {
         int first = firstOfLine();
@@ -48,7 +47,8 @@ public final class LineReader implements LineSource {
         return line.toString();
     }
 
-    // The LF of a CR LF is skipped only now: waiting for it at the end of a line would keep a person waiting.
+    // The LF of a CR LF is skipped here. Waiting for it at the end of the line would keep a person at the terminal
+    // waiting.
     private int firstOfLine() throws IOException {
         int read = in.read();
         return afterCarriageReturn && read == '\n' ? in.read() : read;

@@ -3,8 +3,8 @@ package org.jumpingcube.text;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Where commands come from, a line at a time. */
+/** A source of commands, line by line. */
 interface LineSource {
-    /** The next line without its end, however long it takes to come; empty when there will be no more. */
+    /** The next line without its line end, however long it takes; empty if there are no more. */
     Optional<String> next() throws IOException;
 }

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
- * What the protocol writes: replies on one writer, errors on another, each flushed at once, since the other end may be
- * a program that waits for the line.
+ * The output of the protocol: replies to one writer and errors to another, each flushed at once, since the other end
+ * may be a program waiting for the line.
  */
 final class Terminal {
     private static final Pattern MEANINGFUL_TO_PROGRAMS = Pattern.compile("[*=>]");
@@ -17,14 +17,14 @@ final class Terminal {
     private final Consumer<String> witness;
     private boolean isClosed;
 
-    /** @param witness told of all that is written */
+    /** @param witness told of everything that is written */
     Terminal(Writer replies, Writer errors, Consumer<String> witness) {
         this.replies = replies;
         this.errors = errors;
         this.witness = witness;
     }
 
-    /** The same terminal before somebody who is told of all that is written. */
+    /** The same terminal with a witness, who is told of everything that is written. */
     Terminal before(Consumer<String> seeing) {
         return new Terminal(replies, errors, seeing);
     }
@@ -56,11 +56,11 @@ final class Terminal {
             errors.write(line);
             errors.flush();
         } catch (IOException nobodyReads) {
-            // A game can go on without its errors being read.
+            // The game can go on if nobody reads its errors.
         }
     }
 
-    /** Repeats a line of input, without what a program that reads the replies could take for one. */
+    /** Echoes a line of input, without anything that a program could mistake for a reply. */
     void echo(String line) {
         line(MEANINGFUL_TO_PROGRAMS.matcher(Printable.of(line)).replaceAll("?"));
     }

@@ -2,9 +2,7 @@ package org.jumpingcube.text;
 
 import java.io.Serial;
 
-/**
- * A line of input, or a word of the program's command line, that cannot be carried out. The message is the whole reply.
- */
+/** A line of input or a command line argument that is invalid. The message is the complete reply. */
 final class UserError extends Exception {
     @Serial
     private static final long serialVersionUID = 1;

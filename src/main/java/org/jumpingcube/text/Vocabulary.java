@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The commands there are, and how they may be cut short. */
+/** The commands and their abbreviations. */
 final class Vocabulary {
     private final List<Jump61Keyword> commands;
 
@@ -12,7 +12,7 @@ final class Vocabulary {
         this.commands = List.copyOf(commands);
     }
 
-    /** The command whose word begins like this, if there is exactly one; {@code q} is {@code quit}. */
+    /** The command that this abbreviates, if there is exactly one; {@code q} is {@code quit}. */
     Optional<Jump61Keyword> find(String text) {
         String beginning = text.toLowerCase(Locale.ROOT);
         if (beginning.equals("q")) {

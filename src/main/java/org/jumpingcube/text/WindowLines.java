@@ -6,16 +6,16 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 
 /**
- * The lines of an input and those from a window, in the order in which they come. The end of the input is the end of
- * all; only an input that ends before its first line is none at all, and leaves everything to the window.
+ * The lines of an input and of a window, in the order in which they arrive. The end of the input ends both, unless the
+ * input has no lines at all: then only the window counts.
  */
 final class WindowLines implements LineSource {
-    private static final int AHEAD = 1000; // lines that wait; a longer script waits to be read
+    private static final int AHEAD = 1000; // queued lines; the rest of a longer script is read later
 
     private final BlockingQueue<LineSource> lines = new ArrayBlockingQueue<>(AHEAD);
     private final GameWindow window;
 
-    /** @param terminal repeats what is typed in the window */
+    /** @param terminal echoes what is typed in the window */
     WindowLines(LineSource input, GameWindow window, Terminal terminal) {
         this.window = window;
         window.onLine(line -> lines.offer(() -> {

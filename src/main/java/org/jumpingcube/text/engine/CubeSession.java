@@ -11,7 +11,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubeKind;
 import org.jumpingcube.game.Player;
 
-/** A conversation about cubes, in numbers: rows and columns from 1. */
+/** A session about cubes, in numbers: rows and columns from 1. */
 final class CubeSession extends EngineSession<CubePosition, Square> {
     CubeSession(Consumer<String> answers) {
         super(new CubeKind(), answers);

@@ -14,18 +14,18 @@ import org.jumpingcube.game.GameKind;
 import org.jumpingcube.text.LineReader;
 
 /**
- * The engine protocol between two pipes. One thread reads, so that {@code stop} is heard while another searches; lines
- * that come during a search wait until it is done, {@code quit} ends it. A {@code go} is refused while another has no
- * answer yet, so that it is always plain which search is to stop.
+ * The engine protocol over two pipes. One thread reads while another searches, so that {@code stop} is heard. Other
+ * lines wait until the search is done; {@code quit} ends it. A {@code go} is refused while another is unanswered, so
+ * that it is always clear which search to stop.
  */
 public final class EngineProtocol {
     private static final String STOP = "stop";
     private static final String QUIT = "quit";
 
-    /** What may wait, in characters. */
+    /** The most characters that may be queued. */
     private static final int MOST_WAITING = 1 << 20;
 
-    private static final int CHARACTERS_PER_REQUEST = 100; // what a request takes beside its line
+    private static final int CHARACTERS_PER_REQUEST = 100; // what a request takes in addition to its line
 
     private final BlockingQueue<Request> requests = new LinkedBlockingQueue<>();
     private final Semaphore room = new Semaphore(MOST_WAITING);
@@ -34,16 +34,16 @@ public final class EngineProtocol {
     private final Search none = new Search();
     private final Request end = new Request(0, none, () -> {});
 
-    /** Of the newest {@code go}; touched by the reading thread only. */
+    /** The latest {@code go}; used by the reading thread only. */
     private Search newest = none;
 
-    /** Of the line that is being obeyed; touched by the obeying thread only. */
+    /** The request being executed; used by the executing thread only. */
     private Search current = none;
 
     /**
-     * Speaks of cubes in numbers, of another game in its notation.
+     * Uses numbers for cubes, and the notation of any other game.
      *
-     * @param out is flushed after every line
+     * @param out flushed after every line
      */
     public EngineProtocol(PrintWriter out, GameKind<?, ?> kind) {
         this.out = out;
@@ -51,7 +51,7 @@ public final class EngineProtocol {
         none.isAnswered = true;
     }
 
-    /** Answers until {@code quit} or the end of the input. Lines already read before the end are all answered. */
+    /** Runs until {@code quit} or the end of the input. All lines read before the end are answered. */
     public void run(Reader in) {
         var reading = new Thread(() -> read(new LineReader(List.of(new BufferedReader(in)))), "engine-input");
         reading.setDaemon(true);
@@ -63,13 +63,13 @@ public final class EngineProtocol {
                 room.release(request.size());
             }
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt(); // as good as the end of the input
+            Thread.currentThread().interrupt(); // treated like the end of the input
         }
     }
 
     private void answer(String line) {
         if (!line.startsWith("info ")) {
-            current.isAnswered = true; // before it is printed: the next go may follow at once
+            current.isAnswered = true; // before it is printed, as the next go may follow at once
         }
         print(line);
     }
@@ -90,7 +90,7 @@ public final class EngineProtocol {
                 newest.isStopped = true;
             }
         } catch (IOException e) {
-            newest.isStopped = true; // whoever was talking to us is gone
+            newest.isStopped = true; // the other end is gone
         } finally {
             requests.add(end);
         }
@@ -119,12 +119,12 @@ public final class EngineProtocol {
         }
     }
 
-    /** Answers when it is this line's turn. */
+    /** Queues an answer, given when it is this line's turn. */
     private void refuse(String reason) {
         add(0, none, () -> print("error " + reason));
     }
 
-    /** What waits for a search is bounded, since that may take a day; without one it is soon obeyed. */
+    /** Lines that wait for a search are bounded, since that may take a day; otherwise they are soon executed. */
     private void add(int characters, Search search, Runnable work) {
         int size = characters + CHARACTERS_PER_REQUEST;
         if (newest.isAnswered) {
@@ -143,9 +143,9 @@ public final class EngineProtocol {
     }
 
     /**
-     * A line to obey or to refuse.
+     * A line to execute or to refuse.
      *
-     * @param size what it takes of the room for those that wait
+     * @param size its share of the queue
      */
     private record Request(int size, Search search, Runnable work) {}
 }

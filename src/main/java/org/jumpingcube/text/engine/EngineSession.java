@@ -16,9 +16,9 @@ import org.jumpingcube.search.TimedEngine;
 import org.jumpingcube.text.Printable;
 
 /**
- * One conversation in the engine protocol: takes a line at a time and answers with lines. A line that cannot be obeyed
- * is answered with {@code error} and changes nothing. Not for several threads at once. What all games have in common is
- * here; how boards and moves are said is each one's own.
+ * One session of the engine protocol: takes lines and answers with lines. An invalid line is answered with {@code
+ * error} and changes nothing. Not thread-safe. This class has what all games share; subclasses have the words for
+ * boards and moves.
  */
 abstract class EngineSession<P extends Position<P, M>, M> {
     static final Pattern BLANKS = Pattern.compile("\\s+");
@@ -35,9 +35,9 @@ abstract class EngineSession<P extends Position<P, M>, M> {
     }
 
     /**
-     * Obeys one line; {@code stop} and {@code quit} are the caller's.
+     * Executes a line; {@code stop} and {@code quit} are left to the caller.
      *
-     * @param stopRequested whether a search that the line starts is to end now
+     * @param stopRequested whether a search that the line starts should stop
      */
     final void obey(String line, BooleanSupplier stopRequested) {
         List<String> words = BLANKS.splitAsStream(line.strip()).toList();
@@ -53,13 +53,13 @@ abstract class EngineSession<P extends Position<P, M>, M> {
         }
     }
 
-    /** Obeys the commands that are the game's own. */
+    /** Executes the game's own commands. */
     abstract void obey(String command, List<String> arguments);
 
-    /** What is said of a move after {@code move}. */
+    /** How an answer writes a move after {@code move}. */
     abstract String answered(M move);
 
-    /** A move in the line of play that is expected. */
+    /** How a move is written in a principal variation. */
     abstract String expected(M move);
 
     final void answer(String line) {
@@ -70,7 +70,7 @@ abstract class EngineSession<P extends Position<P, M>, M> {
         return kind;
     }
 
-    /** Loads what a player needs before it answers: in a fresh process a stop would have to wait for that. */
+    /** Loads what a player needs before it answers. In a fresh process a stop would otherwise have to wait for that. */
     final void begin(P start) {
         game = History.startingAt(start);
         var options = lastOptions == null ? GoOptions.parse(List.of()) : lastOptions;
@@ -107,7 +107,8 @@ abstract class EngineSession<P extends Position<P, M>, M> {
     }
 
     /**
-     * The engine of the last {@code go} is kept while the player stays the same: making one costs some memory and time.
+     * The engine of the last {@code go} is kept while the player stays the same, since making one takes memory and
+     * time.
      */
     private Engine<P, M> engine(GoOptions options) {
         var engine = lastEngine;
@@ -132,7 +133,7 @@ abstract class EngineSession<P extends Position<P, M>, M> {
                 .orElseThrow(() -> new IllegalArgumentException("there is no board yet: say " + usageOfNew()));
     }
 
-    /** How a game is begun, in words. */
+    /** How to start a game, in words. */
     abstract String usageOfNew();
 
     static IllegalArgumentException unknown(String command) {

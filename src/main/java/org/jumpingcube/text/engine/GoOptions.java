@@ -16,13 +16,13 @@ import org.jumpingcube.search.SearchLimits;
 import org.jumpingcube.worker.HelperThreads;
 
 /**
- * How a move is to be chosen, in words: {@code [style] kepler|newton}, {@code [skill] 1..6} or the skill's name,
- * {@code time MS}, {@code nodes K}, {@code depth D}, {@code seed S}, {@code threads T}, in any order, each at most once.
+ * The options of {@code go}: {@code [style] kepler|newton}, {@code [skill] 1..6} or the skill's name, {@code time MS},
+ * {@code nodes K}, {@code depth D}, {@code seed S}, {@code threads T}, in any order, each at most once.
  *
- * @param seat who plays; Kepler at Expert if nothing else is said
- * @param seed of the player, 0 if nothing else is said
- * @param helpers of a Master, none if nothing else is said
- * @param budget how far to look
+ * @param seat the player; Kepler at Expert by default
+ * @param seed of the player, 0 by default
+ * @param helpers of a Master, none by default
+ * @param budget how much to search
  */
 public record GoOptions(Seat seat, long seed, Helpers helpers, SearchBudget budget) {
     private static final List<Skill> SKILLS = List.of(Skill.values()); // the first is number 1
@@ -33,7 +33,7 @@ public record GoOptions(Seat seat, long seed, Helpers helpers, SearchBudget budg
     /**
      * Reads the words.
      *
-     * @throws IllegalArgumentException if they make no sense; the message says which
+     * @throws IllegalArgumentException if a word is invalid; the message says which
      */
     public static GoOptions parse(List<String> words) {
         var reader = new Reader();
@@ -44,13 +44,13 @@ public record GoOptions(Seat seat, long seed, Helpers helpers, SearchBudget budg
         return reader.options();
     }
 
-    /** Whether words that begin with this one are meant to be options. */
+    /** Whether words that start with this one are meant as options. */
     public static boolean isOption(String word) {
         String lower = word.toLowerCase(Locale.ROOT);
         return NAMES.contains(name(lower));
     }
 
-    /** What option is meant by a word; the name of a style or of a skill stands for itself. */
+    /** The option that a word means; the name of a style or skill stands for itself. */
     private static String name(String word) {
         return find(Style.values(), word).isPresent()
                 ? "style"
@@ -70,7 +70,7 @@ public record GoOptions(Seat seat, long seed, Helpers helpers, SearchBudget budg
                         .findFirst());
     }
 
-    /** What has been read so far. */
+    /** The options read so far. */
     private static final class Reader {
         private final Set<String> seen = new HashSet<>();
         private Style style = Style.KEPLER;
@@ -137,8 +137,8 @@ public record GoOptions(Seat seat, long seed, Helpers helpers, SearchBudget budg
         }
 
         /**
-         * Time without another limit is for the Expert and the Master to use up; the others play at their depth however
-         * long they have.
+         * If time is the only limit, an Expert or a Master uses it up; the others play at their own depth however long
+         * they have.
          */
         GoOptions options() {
             boolean isTimeOnly = budget.millis().isPresent()

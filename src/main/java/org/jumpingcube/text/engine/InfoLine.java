@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Score;
 
-/** What the engine thinks, as one line of the protocol. */
+/** The engine's analysis as an info line of the protocol. */
 record InfoLine(long startNanos) {
     <M> String of(Analysis<M> analysis, Function<M, String> text) {
         long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - startNanos);

@@ -13,7 +13,7 @@ import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 
-/** A conversation about any game, in its own notation. */
+/** A session about any game, in its own notation. */
 final class NotationSession<P extends Position<P, M>, M> extends EngineSession<P, M> {
     private GameOptions options;
 

@@ -1,2 +1,2 @@
-/** The engine protocol: other programs play ours over lines of text. */
+/** The engine protocol, with which other programs use our engines over lines of text. */
 package org.jumpingcube.text.engine;
