@@ -28,7 +28,7 @@ import org.jumpingcube.game.Turn;
  * position {@code n + 1}. A value.
  */
 public final class Review<P extends Position<P, M>, M> {
-    /** How much winning chance a move may lose and still count as good as the best; docs/engine.md has the reason. */
+    /** How much winning chance a move may lose and still count as good as the best; docs/lab/reviews.md says why. */
     static final double ALIKE = 0.02;
 
     private final GameKind<P, M> kind;

@@ -2,7 +2,7 @@ package org.jumpingcube.search;
 
 /**
  * Futility pruning: what a selective search skips in its last plies because the evaluation is too far from the window.
- * docs/engine.md says where the numbers come from.
+ * docs/lab/search.md says where the numbers come from.
  */
 final class FutilityPruning {
     /** The depth up to which it is done. */

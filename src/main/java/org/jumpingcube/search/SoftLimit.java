@@ -3,7 +3,7 @@ package org.jumpingcube.search;
 /**
  * A soft node limit: tells when to start no further iteration although nodes are left. The longer the best move has
  * been the same, the sooner, and sooner still if one side is ahead. So easy moves take little, and hard ones may take
- * more. docs/engine.md says where the numbers come from.
+ * more. docs/lab/search.md says where the numbers come from.
  */
 final class SoftLimit {
     // In percent of the nodes:

@@ -25,7 +25,7 @@ import org.jumpingcube.search.SearchLimits;
 import org.jumpingcube.search.TimedEngine;
 
 /**
- * The figures of docs/engine.md for Jumpin, on one thread and in processor time, which a busy machine changes little:
+ * The figures of docs/lab/jumpin.md, on one thread and in processor time, which a busy machine changes little:
  * {@code speed}; {@code stop TIMES}; {@code alone SEED GAMES NODES}; {@code games SEED GAMES PLAYER PLAYER [OPTION=VALUE ...]}, where a player
  * is {@code STYLE:SKILL} or {@code STYLE:SKILL:NODES} or {@code STYLE:SKILL:MILLISms}, and the style may be {@code none}.
  */

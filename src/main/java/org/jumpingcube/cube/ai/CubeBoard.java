@@ -20,12 +20,12 @@ public abstract class CubeBoard implements SelectiveBoard {
     static final int CRITICAL = 3;
 
     // In points, up to a side and on larger boards: the most that a quiet move usually gains, and what did best in
-    // matches, see docs/engine.md.
+    // matches, see docs/lab/search.md.
     private static final int SMALL_SIDE = 6;
     private static final int QUIET_GAIN_OF_SMALL_SIDE = 90;
     private static final int QUIET_GAIN = 60;
 
-    /** From this side on a board counts as large, and is evaluated and searched differently, see docs/engine.md. */
+    /** From this side on a board counts as large, and is evaluated and searched differently, see docs/lab/search.md. */
     static final int LARGE_SIDE = 13;
 
     // With very many moves, more of them are good, so fewer plies are saved on them.
@@ -33,7 +33,7 @@ public abstract class CubeBoard implements SelectiveBoard {
     private static final int REDUCTION_PERCENT_OF_LARGE_SIDE = 30;
 
     // Before nearly every win, the first bursts reach at least one in this many of the cubes that are not own yet, see
-    // docs/engine.md.
+    // docs/lab/search.md.
     private static final int SIGHT = 8;
 
     // And the board is at least this full by then, as a share of the points it can hold.

@@ -94,7 +94,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
 
     /**
      * The score at which the odds of winning are e to one on a board of this side, fitted to the analyst's scores and
-     * the results in games between such players; docs/engine.md has the figures. It differs from {@link
+     * the results in games between such players; docs/lab/reviews.md has the figures. It differs from {@link
      * Evaluation#LOGIT}, since scores of a search tell more than evaluations, and on larger boards more is still to be
      * played for.
      */

@@ -26,7 +26,7 @@ public final class Evaluation {
 
     // Set by hand, in logits like the weights. They tell the styles apart without costing strength: StyleFigures
     // measures
-    // both, and docs/engine.md has the figures.
+    // both, and docs/lab/styles.md has the figures.
 
     /** Kepler likes contact with the enemy, and the middle of the board. */
     private static final Map<Feature, Double> KEPLERS_LEANINGS = Map.ofEntries(

@@ -9,7 +9,7 @@ import org.jumpingcube.search.Mixer;
 import org.jumpingcube.search.SearchLimits;
 
 /**
- * How much a player searches and overlooks. The numbers come from the matches in docs/engine.md, which LevelsTest
+ * How much a player searches and overlooks. The numbers come from the matches in docs/lab/levels.md, which LevelsTest
  * replays.
  *
  * @param depth the greatest depth in plies

@@ -8,7 +8,7 @@ import org.jumpingcube.game.Style;
 
 /**
  * Which of several equally good moves a style prefers. A preference is 0 to 20 points of score, set by hand. It tells
- * the styles apart at no cost in strength, see docs/engine.md.
+ * the styles apart at no cost in strength, see docs/lab/styles.md.
  */
 final class StylePreference {
     private final Board board;

@@ -9,7 +9,7 @@ import org.jumpingcube.search.SearchLimits;
 
 /** Warms the JVM up, so that the program's first real move is searched as fast as its tenth. */
 public final class WarmUp {
-    // Enough to bring the first search near full speed: WarmUpBenchmark, figures in docs/performance.md.
+    // Enough to bring the first search near full speed: WarmUpBenchmark, figures in docs/lab/speed.md.
     private static final int ROUNDS = 100;
     private static final long NODES = 60_000;
     private static final int TABLE_BYTES = 4 << 20;

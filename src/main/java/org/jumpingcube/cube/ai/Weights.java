@@ -26,7 +26,7 @@ public final class Weights {
     public static final int COLUMNS = Columns.COUNT;
 
     // The later stages, as shares of the longest possible game. Set by hand: others predict as well, see
-    // docs/engine.md.
+    // docs/lab/weights.md.
     private static final double MIDDLE = 0.4;
     private static final double LATE = 0.8;
 

@@ -25,7 +25,7 @@ public final class JumpinKind implements GameKind<JumpinPosition, JumpinMove> {
     /** An upper bound for an Expert's move. */
     private static final int MOST_MILLIS = 400;
 
-    /** From few games, see docs/engine.md. */
+    /** From few games, see docs/lab/jumpin.md. */
     private static final double LOGIT = 350;
 
     private static final int PRACTICE_MOVES = 40;

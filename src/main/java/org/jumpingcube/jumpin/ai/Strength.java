@@ -7,7 +7,7 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.search.SearchLimits;
 
 /**
- * How much a player searches and overlooks; docs/engine.md has the matches.
+ * How much a player searches and overlooks; docs/lab/jumpin.md has the matches.
  *
  * @param depth the greatest depth in plies
  * @param nodes how many positions may be visited

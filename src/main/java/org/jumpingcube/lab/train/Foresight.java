@@ -23,7 +23,7 @@ final class Foresight implements Teacher {
     private static final int NODES = 8_000;
     private static final int TABLE_BYTES = 1 << 20;
     private static final int CLEAR = 600; // points; beyond this a game is nearly decided, and there is little to learn
-    private static final double LOGIT = 600; // points; 150 to 600 give the same result, see docs/engine.md
+    private static final double LOGIT = 600; // points; 150 to 600 give the same result, see docs/lab/weights.md
     private static final int NOISY_PLIES = 2; // as many as quiescence search plays out
 
     private final Evaluation evaluation;

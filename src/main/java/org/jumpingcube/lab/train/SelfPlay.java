@@ -15,7 +15,7 @@ import org.jumpingcube.search.SearchLimits;
 final class SelfPlay {
     private static final int TABLE_BYTES = 1 << 18;
 
-    // Set by hand: other values work as well, but not having no errors or no random openings, see docs/engine.md.
+    // Set by hand: other values work as well, but not having no errors or no random openings, see docs/lab/weights.md.
     private static final int MISJUDGEMENT = 60; // points, more than a Novice's, so that games differ and players err
     private static final int EVERY = 3; // position is noted, on average
 
