@@ -14,6 +14,8 @@ record InputLine(String text, List<String> words) {
     private static final Pattern BLANKS = Pattern.compile("[\\s\\h\\v\\uFEFF]+");
     private static final Pattern NUMBER = Pattern.compile("[-+]?[0-9]+"); // Java would also accept other scripts
 
+    private static final Pattern NUMBER_START = Pattern.compile("[-+.]?\\p{Nd}|[-+]$");
+
     static InputLine of(String line) {
         return new InputLine(
                 line.strip(),
@@ -35,6 +37,11 @@ record InputLine(String text, List<String> words) {
         }
     }
 
+    /** Whether a word is meant as a number: it begins as one. */
+    boolean isNumber(int index) {
+        return NUMBER_START.matcher(words.get(index)).lookingAt();
+    }
+
     int number(int index) throws UserError {
         long number = longNumber(index);
         if (number != (int) number) {
@@ -54,7 +61,7 @@ record InputLine(String text, List<String> words) {
         }
     }
 
-    /** The reply to an invalid number or an unknown command. */
+    /** The reply to an invalid number. */
     UserError badNumber() {
         return new UserError("Bad number in: " + text);
     }

@@ -72,7 +72,7 @@ public final class Jump61 {
             var options = Jump61Options.parse(arguments);
             if (options.has(Flag.HELP)) {
                 terminal.text(USAGE);
-                return 0;
+                return checked(0, terminal);
             }
             if (options.has(Flag.VERSION)) {
                 terminal.error("Version " + NAME);
@@ -102,10 +102,19 @@ public final class Jump61 {
         var session = new Jump61Session(new Jump61Game(follower), new Computer(engines), used, habits);
         session.welcome();
         try {
-            return session.run(lines);
+            return checked(session.run(lines), used);
         } catch (IOException unreadable) {
             throw new UserError("Could not read on: " + unreadable.getMessage());
         }
+    }
+
+    /** The exit code, unless the replies could not be written: they may go to a file on a disk that is full. */
+    private static int checked(int exitCode, Terminal used) throws UserError {
+        var fault = used.fault();
+        if (fault.isPresent()) {
+            throw new UserError("Could not write the replies: " + fault.get());
+        }
+        return exitCode;
     }
 
     private List<Reader> inputs(List<String> files) throws UserError {

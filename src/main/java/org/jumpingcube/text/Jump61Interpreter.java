@@ -59,6 +59,9 @@ final class Jump61Interpreter {
     }
 
     private void move(InputLine line) throws UserError {
+        if (!line.isNumber(0)) {
+            throw unknown(line.word(0));
+        }
         int row = line.number(0);
         line.requireWords(2);
         var square = square(row, line.number(1));
@@ -66,6 +69,15 @@ final class Jump61Interpreter {
             throw new UserError("invalid move: " + line.text());
         }
         match.play(square);
+    }
+
+    /** The reply to a word that is no command, or the beginning of several. */
+    private UserError unknown(String word) {
+        var meant = vocabulary.beginningWith(word);
+        return new UserError(
+                meant.isEmpty()
+                        ? "Unknown command: " + word
+                        : "Ambiguous command: " + word + " (" + String.join(", ", meant) + ")");
     }
 
     private void size(InputLine line) throws UserError {

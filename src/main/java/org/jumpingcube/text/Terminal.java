@@ -2,6 +2,7 @@ package org.jumpingcube.text;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -12,10 +13,12 @@ import java.util.regex.Pattern;
 final class Terminal {
     private static final Pattern MEANINGFUL_TO_PROGRAMS = Pattern.compile("[*=>]");
 
+    private static final Pattern BROKEN_PIPE = Pattern.compile("(?i)pipe"); // in the system's own words
+
     private final Writer replies;
     private final Writer errors;
     private final Consumer<String> witness;
-    private boolean isClosed;
+    private Optional<IOException> fault = Optional.empty();
 
     /** @param witness told of everything that is written */
     Terminal(Writer replies, Writer errors, Consumer<String> witness) {
@@ -29,9 +32,15 @@ final class Terminal {
         return new Terminal(replies, errors, seeing);
     }
 
-    /** Whether nobody reads the replies any more. */
+    /** Whether no more replies can be written. */
     boolean isClosed() {
-        return isClosed;
+        return fault.isPresent();
+    }
+
+    /** Why no more replies can be written; empty if they can, and if it is only that nobody reads them any more. */
+    Optional<String> fault() {
+        return fault.map(e -> String.valueOf(e.getMessage()))
+                .filter(reason -> !BROKEN_PIPE.matcher(reason).find());
     }
 
     void line(String line) {
@@ -44,8 +53,8 @@ final class Terminal {
         try {
             replies.write(text);
             replies.flush();
-        } catch (IOException nobodyReads) {
-            isClosed = true;
+        } catch (IOException e) {
+            fault = Optional.of(e);
         }
     }
 

@@ -18,10 +18,22 @@ final class Vocabulary {
         if (beginning.equals("q")) {
             return find("quit");
         }
-        List<Jump61Keyword> found = commands.stream()
+        List<Jump61Keyword> found = meantBy(beginning);
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+    }
+
+    /** The words of the commands that begin like this, sorted. */
+    List<String> beginningWith(String text) {
+        return meantBy(text.toLowerCase(Locale.ROOT)).stream()
+                .map(command -> command.usage().split(" ")[0])
+                .sorted()
+                .toList();
+    }
+
+    private List<Jump61Keyword> meantBy(String beginning) {
+        return commands.stream()
                 .filter(command -> command.usage().startsWith(beginning))
                 .toList();
-        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
     }
 
     String help() {

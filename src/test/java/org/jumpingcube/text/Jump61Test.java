@@ -118,18 +118,18 @@ class Jump61Test {
         var asked = new ArrayList<CubePosition>();
         // Red wins in mid-cascade and leaves three spots on corners; red then has to move on a board with those.
         run("""
-                manual blue
-                size 2
-                set 1 1 2 r
-                set 1 2 2 r
-                set 2 1 2 r
-                set 2 2 2 b
-                1 1
-                set 1 1 1 b
-                set 1 1 2 b
-                auto blue
-                auto red
-                """, seed -> new FirstSquare(asked::add), Optional::empty);
+            manual blue
+            size 2
+            set 1 1 2 r
+            set 1 2 2 r
+            set 2 1 2 r
+            set 2 2 2 b
+            1 1
+            set 1 1 1 b
+            set 1 1 2 b
+            auto blue
+            auto red
+            """, seed -> new FirstSquare(asked::add), Optional::empty);
 
         assertThat(out.toString()).contains("* Red wins.");
         assertThat(asked)
@@ -163,6 +163,17 @@ class Jump61Test {
         assertThat(exitCode).isZero();
         assertThat(moves).hasSizeLessThan(20);
         assertThat(err.toString()).isEmpty();
+    }
+
+    /** Whoever closed a pipe knows; on a full disk the user thinks that all is there. */
+    @Test
+    void repliesThatCannotBeWrittenForAnotherReasonEndTheGameInWords() {
+        var console = new Console(reader("auto red\ndump\n"), failingAfter(10, "No space left on device"), err);
+
+        int exitCode = new Jump61(console, Jump61Test::firstSquare).run(List.of(), Optional::empty);
+
+        assertThat(exitCode).isEqualTo(1);
+        assertThat(err.toString()).isEqualTo("Could not write the replies: No space left on device\n");
     }
 
     @Test
@@ -212,13 +223,17 @@ class Jump61Test {
 
     /** Takes so many writes; then nobody reads any more. */
     private static Writer closedAfter(int writes) {
+        return failingAfter(writes, "Broken pipe");
+    }
+
+    private static Writer failingAfter(int writes, String reason) {
         return new Writer() {
             private int left = writes;
 
             @Override
             public void write(char[] buffer, int offset, int length) throws IOException {
                 if (left-- <= 0) {
-                    throw new IOException("Broken pipe");
+                    throw new IOException(reason);
                 }
             }
 

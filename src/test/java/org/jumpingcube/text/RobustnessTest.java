@@ -72,10 +72,10 @@ class RobustnessTest {
         assertThat(out.toString()).endsWith("red> ===\n    1- 1-\n    1- 1-\n===\nred> \n");
         assertThat(err.toString().lines())
                 .hasSizeGreaterThan(100)
-                .allMatch(
-                        line -> line.matches(
-                                "(invalid move: |invalid request to put |invalid side color: |"
-                                        + "Bad number in: |Argument\\(s\\) missing: |size must be between 2 and 10)[^\\p{Cc}&&[^\\t]]*"));
+                .allMatch(line ->
+                        line.matches("(invalid move: |invalid request to put |invalid side color: |Bad number in:"
+                                + " |(Unknown|Ambiguous) command: |Argument\\(s\\) missing: |size must be between"
+                                + " 2 and 10)[^\\p{Cc}&&[^\\t]]*"));
         assertThat(out.toString().lines().filter(line -> line.contains("*")))
                 .hasSizeGreaterThan(100)
                 .allMatch(line -> line.matches("((red|blue|\\+)> )*\\* (\\d+ \\d+|(Red|Blue) wins\\.)"));
