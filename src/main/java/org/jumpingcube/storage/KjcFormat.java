@@ -22,6 +22,7 @@ public final class KjcFormat implements GameFormat {
 
     static final String HEADER = "KJumpingCube";
     static final String GAME = "Game";
+    static final String SIDE = "CubeDim";
     static final int MIN_SIDE = 3;
 
     /** By their numbers in a file. */
@@ -64,7 +65,7 @@ public final class KjcFormat implements GameFormat {
         }
         var text = new StringBuilder();
         board.squares().forEach(square -> line(text, key(square), cube(board, square)));
-        line(text, "CubeDim", board.side());
+        line(text, SIDE, board.side());
         line(text, "PauseForComputer", 0);
         seat(text, 1, game.seats().one());
         seat(text, 2, game.seats().two());

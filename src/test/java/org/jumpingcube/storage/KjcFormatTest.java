@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jumpingcube.cube.Boards;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
@@ -19,6 +20,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.storage.LoadResult.Loaded;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
 import org.junit.jupiter.api.Test;
@@ -28,33 +30,34 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class KjcFormatTest {
     private static final KjcFormat FORMAT = new KjcFormat(Games.CUBE);
+    private static final Path EXAMPLES = Path.of("src/test/resources/saves/kjc");
     private static final String EXAMPLE = """
-            # a comment
-            [Game]
-            0,0=1,2
-            1,0=0,1
-            2,0=2,2
-            0,1=0,1
-            1,1=1,4
-            2,1=0,1
-            0,2=0,1
-            1,2=2,3
-            2,2=0,1
-            CubeDim=3
-            PauseForComputer=0
-            ComputerPlayer1=true
-            Kepler1=false
-            Newton1=true
-            Skill1=4
-            ComputerPlayer2=false
-            Kepler2=true
-            Newton2=false
-            Skill2=0
-            onTurn=2
+        # a comment
+        [Game]
+        0,0=1,2
+        1,0=0,1
+        2,0=2,2
+        0,1=0,1
+        1,1=1,4
+        2,1=0,1
+        0,2=0,1
+        1,2=2,3
+        2,2=0,1
+        CubeDim=3
+        PauseForComputer=0
+        ComputerPlayer1=true
+        Kepler1=false
+        Newton1=true
+        Skill1=4
+        ComputerPlayer2=false
+        Kepler2=true
+        Newton2=false
+        Skill2=0
+        onTurn=2
 
-            [KJumpingCube]
-            Version=2.1
-            """;
+        [KJumpingCube]
+        Version=2.1
+        """;
 
     private static LoadResult read(String text) {
         return FORMAT.read(text.getBytes(UTF_8));
@@ -192,14 +195,93 @@ class KjcFormatTest {
                 .hasMessageContaining("3x3");
     }
 
+    /** It stops in the middle of the last cascade. */
+    @Test
+    void aGameThatIsWonLoadsWithItsOverloadedCubesLowered() throws IOException {
+        var position = example("finished-5x5.kjc");
+        assertThat(position.winner()).contains(Player.TWO);
+        assertThat(position.board())
+                .isEqualTo(
+                        Boards.board("1b 2b 2b 3b 2b  3b 4b 3b 3b 2b  3b 3b 3b 3b 3b  3b 3b 4b 3b 2b  2b 2b 1b 3b 2b"));
+        assertThat(Games.FORMATS.own().read(Games.FORMATS.own().write(saved(position))))
+                .isEqualTo(new Loaded(saved(position)));
+    }
+
+    private static SavedGame<CubePosition, Square> saved(CubePosition position) {
+        return SampleGames.saved(History.startingAt(position));
+    }
+
     @ParameterizedTest
-    @CsvSource({"new-6x6.kjc, 6, 1, 0", "under-way-5x5.kjc, 5, 2, 17"})
-    void theExamplesLoadForEver(String name, int size, int toMove, int owned) throws IOException {
-        var file = Path.of("src/test/resources/saves/kjc").resolve(name);
-        var position = Cubes.game(FORMAT.read(Files.readAllBytes(file)))
+    @ValueSource(strings = {"0,2=1,4", "0,2=0,4", "0,2=0,1", "0,2=3,4", "0,2=2,0", "0,2=2,99999"})
+    void anOverloadedCubeOnABoardThatIsNotWonIsRefused(String bad) throws IOException {
+        String text = Files.readString(EXAMPLES.resolve("finished-5x5.kjc"));
+        assertThat(problems(read(text.replace("0,2=2,4", bad))))
+                .extracting(Problem::kind)
+                .contains(Kind.NOT_A_KJC_CUBE);
+    }
+
+    @Test
+    void theFilesOfTheFirstVersionsAreNotTransposed() throws IOException {
+        assertThat(example("size-in-first-group.kjc"))
+                .isEqualTo(new CubePosition(
+                        Boards.board("2r 3b 1- 1- 1-  1- 4r 1- 1- 1-  1- 1- 1- 1- 1-  1- 1- 1- 1- 1-  1- 1- 1- 1- 2b"),
+                        Player.ONE));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1.0, true",
+        "1.1, true",
+        "1, true",
+        "0.9, true",
+        "1.1.2, true",
+        "1.2, false",
+        "1.10, false",
+        "2.0, false",
+        "new, false",
+        "99999, false"
+    })
+    void upToVersion1_1ACubesRowStandsBeforeItsColumn(String version, boolean isRowFirst) {
+        var game = read(EXAMPLE.replace("Version=2.1", "Version=" + version))
+                .game()
+                .orElseThrow();
+        String rows = isRowFirst ? "2r 1- 1-  1- 4r 3b  2b 1- 1-" : "2r 1- 2b  1- 4r 1-  1- 3b 1-";
+        assertThat(game.history()).isEqualTo(History.startingAt(new CubePosition(Boards.board(rows), Player.TWO)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "True, true",
+        "TRUE, true",
+        "on, true",
+        "Yes, true",
+        "1, true",
+        "False, false",
+        "off, false",
+        "no, false"
+    })
+    void yesAndNoAreReadAsKdeReadsThem(String word, boolean isComputer) {
+        var game = read(EXAMPLE.replace("ComputerPlayer1=true", "ComputerPlayer1=" + word))
+                .game();
+        assertThat(game.orElseThrow().seats().one().isComputer()).isEqualTo(isComputer);
+    }
+
+    private static CubePosition example(String name) throws IOException {
+        return Cubes.game(FORMAT.read(Files.readAllBytes(EXAMPLES.resolve(name))))
                 .orElseThrow()
                 .history()
                 .start();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "new-6x6.kjc, 6, 1, 0",
+        "under-way-5x5.kjc, 5, 2, 17",
+        "finished-5x5.kjc, 5, 2, 25",
+        "size-in-first-group.kjc, 5, 1, 4"
+    })
+    void theExamplesLoadForEver(String name, int size, int toMove, int owned) throws IOException {
+        var position = example(name);
         assertThat(position.board().side()).isEqualTo(size);
         assertThat(position.toMove().number()).isEqualTo(toMove);
         assertThat(position.board().count(Player.ONE) + position.board().count(Player.TWO))
