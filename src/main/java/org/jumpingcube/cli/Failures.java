@@ -26,6 +26,8 @@ final class Failures {
     /** The exit code of a command that could not finish what it began. */
     static final int UNFINISHED = 1;
 
+    private static final String NOT_PRINTED = "its output cannot be written (is the disk full?)";
+
     private static final Logger LOG = System.getLogger("org.jumpingcube.cli");
     private static final Map<Class<?>, String> REASONS = Map.of(
             NoSuchFileException.class, "there is no such file or folder",
@@ -54,10 +56,23 @@ final class Failures {
     /** The library hands on exceptions alone, and a table may be larger than the memory. */
     private static int run(ParseResult parsed) {
         try {
-            return new RunLast().execute(parsed);
+            int exitCode = new RunLast().execute(parsed);
+            checkPrinted(parsed);
+            return exitCode;
         } catch (OutOfMemoryError e) {
             var command = parsed.commandSpec().commandLine();
             throw new ExecutionException(command, "there is not enough memory", e);
+        }
+    }
+
+    /** What a command prints may go to a file on a disk that is full; neither of the two says so unasked. */
+    private static void checkPrinted(ParseResult parsed) {
+        var commands = parsed.asCommandLineList();
+        var command = commands.get(commands.size() - 1);
+        boolean isLost = command.getOut().checkError();
+        isLost |= System.out.checkError(); // where the command's writer ends, unless a test has set another
+        if (isLost) {
+            throw new ExecutionException(command, NOT_PRINTED);
         }
     }
 

@@ -4,15 +4,18 @@ import static java.util.concurrent.TimeUnit.SECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -23,6 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -74,6 +78,77 @@ class FailuresTest {
         var process = new ProcessBuilder(words).redirectErrorStream(true).start();
         assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip())
                 .isEqualTo("jumping-cube could not finish: there is not enough memory");
+        assertThat(process.waitFor()).isEqualTo(1);
+    }
+
+    static Stream<String> commandLines() {
+        var names = program().getSubcommands().keySet().stream().filter(name -> !name.equals("jump61"));
+        return Stream.of(
+                        Stream.of("--help", "--version"),
+                        names.map(name -> name + " --help"),
+                        Stream.of(
+                                "show " + ANY_GAME,
+                                "show --line " + ANY_GAME,
+                                "review " + ANY_GAME,
+                                "review --json " + ANY_GAME,
+                                "perft 3 2",
+                                "perft 3 2 --fast",
+                                "solve 2",
+                                "match --a random --b random --games 2 --size 3",
+                                "match --json --a random --b random --games 2 --size 3",
+                                "train --sizes 2,6 --games 10 --depth 1",
+                                "puzzles --count 1 --moves 1 --sizes 3"))
+                .flatMap(lines -> lines);
+    }
+
+    private static CommandLine program() {
+        return JumpingCubeCommand.commandLine(file -> 0, Optional::empty);
+    }
+
+    @ParameterizedTest
+    @MethodSource("commandLines")
+    @Timeout(60)
+    void aCommandWhoseOutputIsLostSaysSo(String line) {
+        var err = new StringWriter();
+        var program = program().setOut(new PrintWriter(fullDisk())).setErr(new PrintWriter(err));
+        assertThat(program.execute(line.split(" "))).isEqualTo(1);
+        String name = line.startsWith("-") ? "jumping-cube" : line.split(" ")[0];
+        assertThat(err.toString().lines().filter(said -> !said.startsWith("#")))
+                .containsExactly(name + " could not finish: its output cannot be written (is the disk full?)");
+    }
+
+    private static Writer fullDisk() {
+        return new Writer() {
+            @Override
+            public void write(char[] text, int offset, int length) throws IOException {
+                throw new IOException("No space left on device");
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"show src/test/resources/saves/v1/minimal.jcube", "engine", "jump61", "jump61 --help"})
+    @EnabledOnOs(OS.LINUX)
+    @Timeout(60)
+    void aFullDiskIsToldByTheProgramItself(String line) throws Exception {
+        var process = new ProcessBuilder(CommandRun.ownProgram(line.split(" ")))
+                .redirectOutput(new File("/dev/full"))
+                .start();
+        try (var in = process.getOutputStream()) {
+            in.write("show\nquit\n".getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            // it has ended before it has read anything
+        }
+        String said = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(said.lines()).hasSize(1);
+        assertThat(said)
+                .containsAnyOf("could not finish: its output cannot be written", "Could not write the replies: ");
         assertThat(process.waitFor()).isEqualTo(1);
     }
 
