@@ -7,8 +7,6 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.storage.Problem.Kind;
@@ -21,9 +19,7 @@ import org.jumpingcube.storage.Problem.Kind;
 public final class LineFormat implements GameFormat {
     static final int VERSION = 1;
 
-    private static final String NAME = "jcube";
-    private static final Pattern LINE = Pattern.compile(NAME + "([0-9]{1,9})\\.([a-z0-9]+)\\.([A-Za-z0-9_-]+)");
-    private static final int MAX_LENGTH = 20_000; // the longest game of Jumpin takes about a tenth
+    static final String NAME = "jcube";
     private static final int CHECKSUM_BYTES = 4;
 
     private final List<GameKind<?, ?>> kinds;
@@ -38,63 +34,88 @@ public final class LineFormat implements GameFormat {
         return text.matches("(?s)" + NAME + "[0-9]+\\..*");
     }
 
-    /** Reads a line; line breaks and blanks, which mail programs put into it, do not matter. */
+    /** Whether there is something in the text that looks like such a line, or begins it. */
+    static boolean holdsLine(String text) {
+        return isLine(text.strip()) || new LinesInText(text).next().isPresent();
+    }
+
+    /**
+     * Reads the first line in the text that is a game. It may stand in a message: broken and quoted, with other words
+     * before and behind it.
+     */
     @Override
     public LoadResult read(byte[] contents) {
         var problems = new Problems();
-        var game = FileText.decode(contents, problems).flatMap(text -> read(text.replaceAll("\\s", ""), problems));
-        return problems.resultOf(game);
+        var text = FileText.decode(contents, problems);
+        if (text.isEmpty()) {
+            return problems.resultOf(Optional.empty());
+        }
+        var found = new LinesInText(text.get());
+        Optional<LoadResult> refused = Optional.empty();
+        for (var line = found.next(); line.isPresent(); line = found.next()) {
+            var result = read(line.get());
+            if (result.game().isPresent()) {
+                return result;
+            }
+            refused = refused.or(() -> Optional.of(result));
+        }
+        return refused.orElseGet(() -> refused(Kind.NOT_A_LINE));
     }
 
-    private Optional<SavedGame<?, ?>> read(String line, Problems problems) {
-        var parts = LINE.matcher(line);
-        if (line.length() > MAX_LENGTH) {
-            problems.add(FileLocation.FILE, Kind.ABSURD);
-        } else if (!parts.matches()) {
-            problems.add(FileLocation.FILE, Kind.NOT_A_LINE);
-        } else if (Integer.parseInt(parts.group(1)) != VERSION) {
-            problems.add(FileLocation.FILE, Kind.NEWER, parts.group(1), Integer.toString(VERSION));
-        } else {
-            return read(parts, problems);
+    private LoadResult read(LinesInText.Found line) {
+        int version = Integer.parseInt(line.version());
+        if (version < VERSION) {
+            return refused(Kind.NOT_A_LINE);
+        }
+        if (version > VERSION) {
+            return refused(Kind.NEWER, line.version(), Integer.toString(VERSION));
+        }
+        var code = code(line);
+        if (code.isEmpty()) {
+            return refused(line.isTooLong() ? Kind.ABSURD : Kind.SPOILT_LINE);
+        }
+        var kind =
+                kinds.stream().filter(known -> known.name().equals(line.name())).findFirst();
+        if (kind.isEmpty()) {
+            return refused(Kind.NO_SUCH_GAME, Problems.shorten(line.name()));
+        }
+        return kind.flatMap(known -> new LineCode<>(known).read(numberOf(bytes(code.get()))))
+                .<SavedGame<?, ?>>map(found -> found)
+                .filter(found -> line(found).endsWith("." + code.get())) // else there is more in it, or the same twice
+                .<LoadResult>map(LoadResult.Loaded::new)
+                .orElseGet(() -> refused(Kind.NOT_A_GAME));
+    }
+
+    private static LoadResult refused(Kind kind, Object... arguments) {
+        return new LoadResult.Rejected(List.of(Problem.of(kind, arguments)));
+    }
+
+    /** The last part of the line, up to where its checksum is right; empty if that is nowhere. */
+    private static Optional<String> code(LinesInText.Found line) {
+        byte[] bytes = bytes(line.code());
+        var sum = new CRC32();
+        sum.update(line.name().getBytes(StandardCharsets.US_ASCII));
+        int summed = CHECKSUM_BYTES;
+        for (int end : line.ends()) {
+            int length = end * 3 / 4; // of the bytes that so many characters stand for
+            if (length > CHECKSUM_BYTES) {
+                sum.update(bytes, summed, length - summed);
+                summed = length;
+                if (end % 4 != 1 && ByteBuffer.wrap(bytes).getInt() == (int) sum.getValue()) {
+                    return Optional.of(line.code().substring(0, end));
+                }
+            }
         }
         return Optional.empty();
     }
 
-    private Optional<SavedGame<?, ?>> read(Matcher parts, Problems problems) {
-        String name = parts.group(2);
-        var code = code(name, parts.group(3));
-        if (code.isEmpty()) {
-            problems.add(FileLocation.FILE, Kind.SPOILT_LINE);
-            return Optional.empty();
-        }
-        var kind = kinds.stream().filter(known -> known.name().equals(name)).findFirst();
-        if (kind.isEmpty()) {
-            problems.add(FileLocation.FILE, Kind.NO_SUCH_GAME, Problems.shorten(name));
-            return Optional.empty();
-        }
-        var game = kind.flatMap(known -> new LineCode<>(known).read(code.get()))
-                .<SavedGame<?, ?>>map(found -> found)
-                .filter(found -> line(found).equals(parts.group())); // else there is more in it, or the same twice
-        if (game.isEmpty()) {
-            problems.add(FileLocation.FILE, Kind.NOT_A_GAME);
-        }
-        return game;
+    /** No text of 4n + 1 characters stands for bytes: the last one is left out then. */
+    private static byte[] bytes(String code) {
+        return Base64.getUrlDecoder().decode(code.substring(0, code.length() - (code.length() % 4 == 1 ? 1 : 0)));
     }
 
-    /** The number in the last part; empty if its checksum is wrong. */
-    private static Optional<BigInteger> code(String name, String text) {
-        try {
-            byte[] bytes = Base64.getUrlDecoder().decode(text);
-            int start = CHECKSUM_BYTES;
-            if (bytes.length <= start) {
-                return Optional.empty();
-            }
-            var code = Arrays.copyOfRange(bytes, start, bytes.length);
-            return Optional.of(new BigInteger(1, code))
-                    .filter(number -> ByteBuffer.wrap(bytes).getInt() == checksum(name, code));
-        } catch (IllegalArgumentException e) {
-            return Optional.empty(); // no text of 4n + 1 characters stands for bytes
-        }
+    private static BigInteger numberOf(byte[] bytes) {
+        return new BigInteger(1, Arrays.copyOfRange(bytes, CHECKSUM_BYTES, bytes.length));
     }
 
     private static int checksum(String name, byte[] code) {

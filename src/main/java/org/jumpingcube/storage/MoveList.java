@@ -3,24 +3,31 @@ package org.jumpingcube.storage;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.storage.Problem.Kind;
 
 /**
  * A game as people write it down: a line {@code [name value]} for each thing that is not as usual, then the moves, with
- * or without their numbers; or the game as one line of text, as a {@link LineFormat}. What is said there means what the fields of {@link GameJson} mean. It holds neither who plays
- * nor undone moves.
+ * or without their numbers, marks and comments; or a text with the game as one line, as a {@link LineFormat}. What is
+ * said there means what the fields of {@link GameJson} mean. It holds neither who plays nor undone moves.
  */
 public final class MoveList implements GameFormat {
     /** How the names of such files end. */
     public static final String ENDING = ".txt";
 
-    private static final Pattern TAG = Pattern.compile("\\[(\\w+) +(.*)]");
+    private static final String TO_MOVE = "toMove";
+
+    private static final Pattern TAG = Pattern.compile("\\[(\\w+) +(.*?)](?:\\s*#.*)?");
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
-    private static final Pattern MOVE_NUMBER = Pattern.compile("[0-9]+\\.+");
+    private static final Pattern COMMENT = Pattern.compile("#.*|^;.*|\\{[^}#]*}");
+    private static final Pattern SEPARATORS = Pattern.compile("[\\s,;]+");
+    private static final Pattern MOVE_NUMBER = Pattern.compile("^[0-9]+[.:)]+");
+    private static final Pattern MARKS = Pattern.compile("[!?.]+$"); // what the writer thinks of the move, a full stop
 
     private final SaveFormat fields;
     private final LineFormat line;
@@ -37,7 +44,7 @@ public final class MoveList implements GameFormat {
     public LoadResult read(byte[] contents) {
         var problems = new Problems();
         var text = FileText.decode(contents, problems);
-        if (text.filter(found -> LineFormat.isLine(found.strip())).isPresent()) {
+        if (text.filter(LineFormat::holdsLine).isPresent()) {
             return line.read(contents);
         }
         return problems.resultOf(text.flatMap(
@@ -45,7 +52,7 @@ public final class MoveList implements GameFormat {
     }
 
     /** The text taken apart, as the fields of a {@link GameJson}. */
-    private static Map<String, Object> taken(String text, Problems problems) {
+    private Map<String, Object> taken(String text, Problems problems) {
         var found = new LinkedHashMap<String, Object>();
         var start = new LinkedHashMap<String, Object>();
         var board = new ArrayList<String>();
@@ -58,10 +65,12 @@ public final class MoveList implements GameFormat {
                 moves.addAll(moves(line));
             } else if (!tag.matches()) {
                 problems.add(new FileLocation.Line(index + 1), Kind.NOT_A_TAG);
-            } else if (tag.group(1).equals("board")) {
+            } else if (tag.group(1).equalsIgnoreCase("board")) {
                 board.add(tag.group(2));
+            } else if (tag.group(1).equalsIgnoreCase(TO_MOVE)) {
+                start.put(TO_MOVE, value(tag.group(2)));
             } else {
-                (tag.group(1).equals("toMove") ? start : found).put(tag.group(1), value(tag.group(2)));
+                found.put(named(tag.group(1)), value(tag.group(2)));
             }
         }
         if (!board.isEmpty() || !start.isEmpty()) {
@@ -72,9 +81,22 @@ public final class MoveList implements GameFormat {
         return found;
     }
 
+    /** The field that is meant, whatever letters of it are capitals. */
+    private String named(String written) {
+        var options = fields.kinds().stream().flatMap(kind -> kind.options().stream());
+        return Stream.concat(Stream.of("game"), options.map(GameOption::name))
+                .filter(written::equalsIgnoreCase)
+                .findFirst()
+                .orElse(written);
+    }
+
     private static List<String> moves(String line) {
-        return List.of(line.split("\\s+")).stream()
-                .filter(word -> !word.isEmpty() && !MOVE_NUMBER.matcher(word).matches())
+        return SEPARATORS
+                .splitAsStream(COMMENT.matcher(line).replaceAll(" "))
+                .map(word -> MOVE_NUMBER.matcher(word).replaceFirst(""))
+                .map(word -> MARKS.matcher(word).replaceFirst(""))
+                .map(word -> word.toLowerCase(Locale.ROOT))
+                .filter(word -> !word.isEmpty())
                 .toList();
     }
 
@@ -98,7 +120,7 @@ public final class MoveList implements GameFormat {
             text.append(isNeeded || !value.equals(option.usual()) ? tag(option.name(), value) : "");
         }
         if (!start.equals(game.kind().start(options))) {
-            text.append(tag("toMove", Integer.toString(start.toMove().number())));
+            text.append(tag(TO_MOVE, Integer.toString(start.toMove().number())));
             notation.writeBoard(start).forEach(line -> text.append(tag("board", line)));
         }
         var moves = game.history().played();

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
@@ -62,7 +63,8 @@ public final class SaveFormat implements GameFormat {
                 .filter(known -> name.filter(known.name()::equals).isPresent())
                 .findFirst();
         if (name.isPresent() && kind.isEmpty()) {
-            fields.add("game", Kind.OTHER_FORMAT, kinds.get(0).name());
+            var names = kinds.stream().map(GameKind::name).collect(Collectors.joining(", "));
+            fields.add("game", Kind.NOT_A_CHOICE, Problems.shorten(name.get()), names);
         }
         return kind;
     }

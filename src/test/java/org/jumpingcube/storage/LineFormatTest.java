@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games as one line of text. */
 class LineFormatTest {
@@ -92,11 +93,11 @@ class LineFormatTest {
     @CsvSource({
         "hello, NOT_A_LINE",
         "jcube1.cube., NOT_A_LINE",
-        "jcube1.cube.a+b, NOT_A_LINE",
+        "jcube1.cube.a+b, SPOILT_LINE",
         "jcube2.cube.AAAA, NEWER",
         "jcube1.cube.AAAA, SPOILT_LINE",
         "jcube1.cube.A, SPOILT_LINE",
-        "jcube0.cube.AAAA, NEWER"
+        "jcube0.cube.AAAA, NOT_A_LINE"
     })
     void whatIsNoLineIsRefusedInWords(String text, Kind kind) {
         assertThat(kinds(text)).containsExactly(kind);
@@ -118,6 +119,66 @@ class LineFormatTest {
         String line = LineFormat.line(saved);
         assertThat(read("  " + line.substring(0, 20) + "\r\n " + line.substring(20) + "\n"))
                 .isEqualTo(new Loaded(saved));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "> LINE",
+                "LINE.",
+                "Hi Ann,\r\n\r\nhere is our game: LINE - your move!\r\nBye, Bob",
+                "here is our game\nLINE\nBye\n-- \nBob",
+                "see LINE, or https://example.org/#LINE",
+                "**LINE**, __LINE__, <LINE>, \"LINE\"",
+                "My jcube1. is jcube1.cube.AAAAAAAAAA, no: LINE",
+                ">> > LINE",
+            })
+    void aLineIsFoundInAMessage(String message) {
+        for (int seed = 1; seed <= 40; seed++) {
+            var saved = SampleGames.saved(SampleGames.random(4, 3 * seed, seed));
+            String line = LineFormat.line(saved);
+            assertThat(read(message.replace("LINE", line))).as(message).isEqualTo(new Loaded(saved));
+        }
+    }
+
+    @Law(tries = 200)
+    void aLineIsFoundHoweverItWasBrokenAndQuoted(Random random) {
+        var saved = SampleGames.saved(SampleGames.random(6, random.nextInt(200), random.nextLong()));
+        var gaps = List.of("\n> ", "\r\n", "\n>> ", " ", "=\r\n", "\u200b", "\u00a0", "\n| ");
+        String gap = gaps.get(random.nextInt(gaps.size()));
+        var text = new StringBuilder("Hello Ann" + gap + "a game:" + gap);
+        for (String part : LineFormat.line(saved).split("(?<=\\G.{" + (5 + random.nextInt(70)) + "})")) {
+            text.append(part).append(gap);
+        }
+        assertThat(read(text + "Bye" + gap + "Bob Jones")).isEqualTo(new Loaded(saved));
+    }
+
+    @Test
+    void ofSeveralLinesTheFirstGoodOneIsRead() {
+        var first = SampleGames.saved(SampleGames.random(4, 9, 1));
+        var second = SampleGames.saved(SampleGames.random(4, 9, 2));
+        String spoilt = LineFormat.line(first).replaceFirst(".$", "+");
+        assertThat(read(LineFormat.line(second) + ",\n" + LineFormat.line(first)))
+                .isEqualTo(new Loaded(second));
+        assertThat(read(spoilt + ",\n" + LineFormat.line(second))).isEqualTo(new Loaded(second));
+        assertThat(kinds("Hello\n" + spoilt)).containsExactly(Kind.SPOILT_LINE);
+    }
+
+    @Test
+    void aLongTextFullOfLinesThatAreNoneIsRefusedInTime() {
+        assertThat(kinds("jcube1.cube.AAAAAAAAAAA ".repeat(40_000))).containsExactly(Kind.SPOILT_LINE);
+        assertThat(kinds("jcube1.cube." + "A ".repeat(500_000))).containsExactly(Kind.ABSURD);
+        assertThat(kinds("jcube1.cube." + "-".repeat(1_000_000))).containsExactly(Kind.ABSURD);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"line-quoted.txt", "line-with-full-stop.txt"})
+    void aLineThatCameBackInAMailIsAGame(String name) throws IOException {
+        var contents =
+                Files.readAllBytes(Path.of("src/test/resources/saves/mail").resolve(name));
+        var game = FORMAT.read(contents).game().orElseThrow();
+        assertThat(LineFormat.line(game)).isEqualTo(new String(contents, UTF_8).replaceAll("^> |\\.?\\s*$", ""));
+        assertThat(new MoveList(Games.FORMATS.own()).read(contents)).isEqualTo(new Loaded(game));
     }
 
     @Test

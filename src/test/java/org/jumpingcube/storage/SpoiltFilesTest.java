@@ -65,7 +65,7 @@ class SpoiltFilesTest {
         spoilAll(new MoveList(Games.FORMATS.own()), "moves", 1_000);
         assertThat(spoilt.loaded + spoilt.refused).isGreaterThanOrEqualTo(1_000);
         assertThat(spoilt.loaded).as("some changes do no harm").isPositive();
-        assertThat(spoilt.kinds).contains(Kind.ILLEGAL_MOVE, Kind.NOT_A_MOVE, Kind.NOT_A_TAG, Kind.OTHER_FORMAT);
+        assertThat(spoilt.kinds).contains(Kind.ILLEGAL_MOVE, Kind.NOT_A_MOVE, Kind.NOT_A_TAG, Kind.NOT_A_CHOICE);
     }
 
     @Test
