@@ -1,11 +1,7 @@
 package org.jumpingcube.cli;
 
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.storage.KjcFormat;
-import org.jumpingcube.storage.MoveList;
 import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
@@ -24,8 +20,6 @@ import picocli.CommandLine.Parameters;
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0: written", "2: refused; standard error says why, and nothing is written"})
 final class ConvertCommand extends TerminalCommand {
-    private static final List<String> ENDINGS = List.of(".jcube", ".json", MoveList.ENDING, KjcFormat.ENDING);
-
     @Parameters(index = "0", paramLabel = "IN", description = "the saved game to read")
     private Path in;
 
@@ -34,9 +28,8 @@ final class ConvertCommand extends TerminalCommand {
 
     @Override
     public Integer call() {
-        String name = out.toString().toLowerCase(Locale.ROOT);
-        if (ENDINGS.stream().noneMatch(name::endsWith)) {
-            throw refused("OUT must end in " + String.join(", ", ENDINGS));
+        if (!Games.FORMATS.isNamed(out.toString())) {
+            throw refused("OUT must end in .jcube, .json, .txt, .kjc");
         }
         return GameInput.load(in, err()).map(this::write).orElse(GameInput.REFUSED);
     }

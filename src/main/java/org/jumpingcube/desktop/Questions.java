@@ -46,6 +46,11 @@ final class Questions implements FileQuestions {
     }
 
     @Override
+    public boolean mayReplace(String fileName) {
+        return ask("replace.title", texts.get("replace.text", fileName), "replace.yes", "replace.no");
+    }
+
+    @Override
     public boolean mayOverwrite(String fileName) {
         return ask("overwrite.title", texts.get("overwrite.text", fileName), "overwrite.yes", "overwrite.no");
     }

@@ -20,6 +20,26 @@ public record FileFormats(SaveFormat own, Map<String, GameFormat> byEnding) {
         return new LineFormat(own.kinds());
     }
 
+    /** Whether the name's ending is that of a saved game, of whatever format. */
+    public boolean isNamed(String fileName) {
+        String name = fileName.toLowerCase(Locale.ROOT);
+        return SaveFormat.ENDINGS.stream().anyMatch(name::endsWith)
+                || byEnding.keySet().stream().anyMatch(name::endsWith);
+    }
+
+    /**
+     * The name with this ending, in place of that of another format.
+     *
+     * @param ending with its dot
+     */
+    public String named(String fileName, String ending) {
+        if (fileName.toLowerCase(Locale.ROOT).endsWith(ending)) {
+            return fileName;
+        }
+        int bare = isNamed(fileName) ? fileName.lastIndexOf('.') : fileName.length();
+        return fileName.substring(0, bare) + ending;
+    }
+
     GameFormat of(Path file) {
         String name = file.toString().toLowerCase(Locale.ROOT);
         return byEnding.entrySet().stream()

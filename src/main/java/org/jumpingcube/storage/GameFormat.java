@@ -12,6 +12,16 @@ public sealed interface GameFormat permits SaveFormat, MoveList, LineFormat, Kjc
      */
     byte[] write(SavedGame<?, ?> game) throws SaveException;
 
-    /** Whether a game comes back as it was, with who plays and what is undone; else writing it is an export. */
-    boolean keepsAll();
+    /** How much of a game a file holds. */
+    enum Extent {
+        /** The game comes back as it was, with who plays and what is undone. */
+        ALL,
+        /** The start and the moves that are played, but neither who plays nor undone moves. */
+        MOVES,
+        /** One position, and who plays, but no moves. */
+        POSITION
+    }
+
+    /** How much of a game comes back; where that is not all, writing it is an export. */
+    Extent extent();
 }

@@ -92,7 +92,7 @@ public final class KjcFormat implements GameFormat {
     }
 
     @Override
-    public boolean keepsAll() {
-        return false;
+    public Extent extent() {
+        return Extent.POSITION;
     }
 }

@@ -147,7 +147,7 @@ public final class LineFormat implements GameFormat {
     }
 
     @Override
-    public boolean keepsAll() {
-        return true;
+    public Extent extent() {
+        return Extent.ALL;
     }
 }

@@ -136,7 +136,7 @@ public final class MoveList implements GameFormat {
     }
 
     @Override
-    public boolean keepsAll() {
-        return false;
+    public Extent extent() {
+        return Extent.MOVES;
     }
 }

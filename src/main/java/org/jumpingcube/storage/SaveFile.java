@@ -48,7 +48,12 @@ public final class SaveFile {
 
     /** Whether a save keeps the whole game, and not a part of it alone. */
     public boolean keepsAll() {
-        return format.keepsAll();
+        return extent() == GameFormat.Extent.ALL;
+    }
+
+    /** How much of the game a save keeps. */
+    public GameFormat.Extent extent() {
+        return format.extent();
     }
 
     /** Reads the file. Whatever is wrong with it, down to its not being there, is a refusal; nothing is thrown. */

@@ -25,6 +25,9 @@ import org.jumpingcube.storage.Problem.Kind;
  * game. A load replays the moves by the rules, so a file that breaks them is refused.
  */
 public final class SaveFormat implements GameFormat {
+    /** How the names of such files end; the first is the usual one. */
+    public static final List<String> ENDINGS = List.of(".jcube", ".json");
+
     private final List<GameKind<?, ?>> kinds;
 
     /**
@@ -131,7 +134,7 @@ public final class SaveFormat implements GameFormat {
     }
 
     @Override
-    public boolean keepsAll() {
-        return true;
+    public Extent extent() {
+        return Extent.ALL;
     }
 }

@@ -44,31 +44,31 @@ class SavedGameCommandsTest {
     @Test
     void showPrintsSizeSeatsMovesTurnAndBoard() {
         assertThat(shown(SAVES.resolve("v1/start-position.jcube"))).isEqualTo("""
-                        Size: 3
-                        Player 1 (red): human
-                        Player 2 (blue): computer, Newton, Strong
-                        Moves: 3, 1 undone: a3 c2 c1 (c2)
-                        To move: Player 1
-                        ===
-                            2r 1- 2b
-                            1- 3b 2r
-                            2b 1- 2b
-                        ===
-                        """);
+            Size: 3
+            Player 1 (red): human
+            Player 2 (blue): computer, Newton, Strong
+            Moves: 3, 1 undone: a3 c2 c1 (c2)
+            To move: Player 1
+            ===
+                2r 1- 2b
+                1- 3b 2r
+                2b 1- 2b
+            ===
+            """);
     }
 
     @Test
     void showPrintsAnOriginalGameTheSameWay() {
         assertThat(shown(SAVES.resolve("kjc/under-way-5x5.kjc")))
                 .startsWith("""
-                        Size: 5
-                        Player 1 (red): human
-                        Player 2 (blue): computer, Newton, Expert
-                        Moves: 0
-                        To move: Player 2
-                        ===
-                            2r 1- 1- 2b 1b
-                        """)
+                    Size: 5
+                    Player 1 (red): human
+                    Player 2 (blue): computer, Newton, Expert
+                    Moves: 0
+                    To move: Player 2
+                    ===
+                        2r 1- 1- 2b 1b
+                    """)
                 .endsWith("\n===\n");
     }
 
@@ -131,6 +131,26 @@ class SavedGameCommandsTest {
         assertThat(shown(back)).isEqualTo(shown(game)).isEqualTo(shown(text));
     }
 
+    /** The names of files begin as people like. */
+    @Test
+    void aFileWhoseNameLooksLikeALineIsAFile() throws IOException {
+        Path game = SAVES.resolve("v1/undone.jcube");
+        assertThat(run("show", "--line", game)).isZero();
+        Path file =
+                folder.resolve("x").resolve("..").resolve(out.toString().strip().substring(0, 40) + ".jcube");
+        Files.createDirectory(folder.resolve("x"));
+        Files.copy(game, file);
+        assertThat(shown(file)).isEqualTo(shown(game));
+        assertThat(run("show", "jcube1.backup.jcube")).isEqualTo(2);
+        assertThat(err.toString().lines())
+                .containsExactly("jcube1.backup.jcube cannot be opened:", "- there is no such file");
+    }
+
+    @Test
+    void aFinishedGameOfKJumpingCubeIsShownAsWon() {
+        assertThat(shown(SAVES.resolve("kjc/finished-5x5.kjc"))).contains("\nWon by: Player 2\n===\n");
+    }
+
     @Test
     void aDamagedLineIsRefusedInWords() {
         assertThat(run("show", "jcube1.cube.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef")).isEqualTo(2);
@@ -167,11 +187,11 @@ class SavedGameCommandsTest {
         Path list = folder.resolve("moves.txt");
         assertThat(run("convert", SAVES.resolve("jumpin/undone.jcube"), list)).isZero();
         assertThat(Files.readString(list)).startsWith("""
-                        [game jumpin]
+            [game jumpin]
 
-                        1. d1-d3 e11-e9
-                        2. c1-e3 a11-a9
-                        """).endsWith("\n10. b1-b4 d10-a7\n");
+            1. d1-d3 e11-e9
+            2. c1-e3 a11-a9
+            """).endsWith("\n10. b1-b4 d10-a7\n");
         Files.writeString(list, "[game jumpin]\n1... c1-c3\nd11-d9 a1-c1-c4");
         assertThat(shown(list)).startsWith("Game: Jumpin\nGoal: SACKSON\n").contains("Moves: 3: c1-c3 d11-d9 a1-c4\n");
     }

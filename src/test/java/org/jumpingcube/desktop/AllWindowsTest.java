@@ -96,6 +96,8 @@ class AllWindowsTest extends WindowTest {
         visitQuestion("question-abandon", visitor);
         Platform.runLater(() -> questions().mayOverwrite("a-game-with-a-rather-long-name.jcube"));
         visitQuestion("question-overwrite", visitor);
+        Platform.runLater(() -> questions().mayReplace("a-game-with-a-rather-long-name.jcube"));
+        visitQuestion("question-replace", visitor);
         Platform.runLater(() -> program().files().load(folder.resolve("gone.jcube")));
         visitQuestion("message-refused-file", visitor);
         Platform.runLater(() -> questions().tell("Moves: there is no such cube on this board.\n".repeat(30)));

@@ -13,10 +13,18 @@ final class ChosenPaths implements PathChooser {
     final List<String> suggestions = new ArrayList<>();
 
     private Optional<Path> next = Optional.empty();
+    private Optional<String> ending = Optional.empty();
 
     /** What is chosen the next time. */
     void choose(Path path) {
         next = Optional.of(path);
+        ending = Optional.empty();
+    }
+
+    /** What is chosen the next time, with a format that has this ending. */
+    void choose(Path path, String format) {
+        choose(path);
+        ending = Optional.of(format);
     }
 
     @Override
@@ -25,13 +33,13 @@ final class ChosenPaths implements PathChooser {
     }
 
     @Override
-    public Optional<File> toSave(String suggestion) {
+    public Optional<Chosen> toSave(String suggestion) {
         suggestions.add(suggestion);
-        return take();
+        return take().map(file -> new Chosen(file, ending));
     }
 
     @Override
-    public Optional<File> toSavePicture(String suggestion, String ending) {
+    public Optional<Chosen> toSavePicture(String suggestion, String ending) {
         return toSave(suggestion);
     }
 

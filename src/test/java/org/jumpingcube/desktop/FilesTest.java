@@ -303,8 +303,107 @@ class FilesTest extends WindowTest {
         chooser.choose(folder.resolve("mine")); // the dialog asks about "mine", which is not there
         Platform.runLater(() -> lookup("#tool-save").queryButton().fire());
         awaitDialog();
-        press("Keep the Other");
+        assertThat(lookup(".dialog-pane > .content").queryLabeled().getText())
+                .isEqualTo("There is a file called mine.jcube already. Replace it?");
+        press("Keep It");
         assertThat(folder.resolve("mine.jcube")).hasContent("somebody else's");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"precious, precious.kjc", "precious.jcube, precious.kjc", "precious.v2, precious.v2.kjc"})
+    void anEndingThatIsChangedDoesNotOverwriteAnotherFileUnasked(String named, String written) throws IOException {
+        open(UnaryOperator.identity());
+        clickSquare("b2");
+        Files.writeString(folder.resolve(written), "somebody else's");
+        chooser.choose(folder.resolve(named), ".kjc");
+        Platform.runLater(() -> lookup("#tool-save").queryButton().fire());
+        awaitDialog();
+        press("Keep It");
+        assertThat(folder.resolve(written)).hasContent("somebody else's");
+        chooser.choose(folder.resolve(named), ".kjc");
+        Platform.runLater(() -> lookup("#tool-save").queryButton().fire());
+        awaitDialog();
+        press("Replace");
+        await("the position is saved", () -> text("#status-text").contains(written));
+        assertThat(folder.resolve(written)).content().contains("[KJumpingCube]");
+        try (var files = Files.list(folder)) {
+            assertThat(files.map(file -> file.getFileName().toString()).filter(name -> name.startsWith("precious")))
+                    .containsExactly(written);
+        }
+    }
+
+    /** The dialog has asked already. */
+    @ParameterizedTest
+    @CsvSource({"precious.kjc, .kjc", "precious.KJC, .kjc", "precious.jcube, ''", "precious.txt, ''"})
+    void aNameThatIsWrittenAsItWasChosenIsNotAskedAboutTwice(String named, String format) throws IOException {
+        open(UnaryOperator.identity());
+        clickSquare("b2");
+        Files.writeString(folder.resolve(named), "old");
+        if (format.isEmpty()) {
+            chooser.choose(folder.resolve(named));
+        } else {
+            chooser.choose(folder.resolve(named), format);
+        }
+        push(SAVE);
+        await("it is saved", () -> text("#status-text").contains(named));
+        assertThat(folder.resolve(named)).content().isNotEqualTo("old");
+    }
+
+    @Test
+    void aGameFromAListOfMovesIsSavedAsAGameOfOurs() throws IOException {
+        open(UnaryOperator.identity());
+        Path list = Files.writeString(folder.resolve("m2.txt"), "[game cube]\n[size 3]\n1. c1 b1\n");
+        load(list);
+        clickSquare("c2");
+        push(SAVE);
+        assertThat(chooser.suggestions).as("a list holds no players").containsExactly("m2.jcube");
+        chooser.choose(folder.resolve("m2.jcube"));
+        choose("#menu-game", "#menu-save-as");
+        awaitSaved();
+        assertThat(chooser.suggestions).containsExactly("m2.jcube", "m2.jcube");
+        assertThat(list).content().doesNotContain("c2");
+        assertThat(stage().getTitle()).endsWith("m2.jcube");
+    }
+
+    @Test
+    void whatAListOfMovesDoesNotHoldIsSaid() throws IOException {
+        open(UnaryOperator.identity());
+        clickSquares("b2", "a1");
+        chooser.choose(folder.resolve("moves.txt"));
+        push(SAVE);
+        await("it is saved", () -> text("#status-text").contains("moves.txt"));
+        assertThat(text("#status-text"))
+                .isEqualTo("Moves saved as moves.txt; who plays and what is taken back is not in it");
+        assertThat(folder.resolve("moves.txt")).content().contains("1. b2 a1");
+        assertThat(stage().getTitle()).endsWith("*");
+    }
+
+    @Test
+    void aPictureWhoseEndingIsAddedDoesNotOverwriteAnotherFileUnasked() throws IOException {
+        open(UnaryOperator.identity());
+        choose("#menu-game", "#menu-picture");
+        Path other = Files.writeString(folder.resolve("mine.png"), "somebody else's");
+        chooser.choose(folder.resolve("mine"));
+        Platform.runLater(() -> lookup("#picture-png").queryButton().fire());
+        awaitDialog();
+        press("Keep It");
+        assertThat(other).hasContent("somebody else's");
+        press("#picture-cancel");
+    }
+
+    @Test
+    void aLineIsPastedOutOfAMail() throws IOException {
+        open(UnaryOperator.identity());
+        clickSquares("b2", "a1");
+        var copied = game().history();
+        push(new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN));
+        String[] line = new String[1];
+        interact(() -> line[0] = Clipboard.getSystemClipboard().getString());
+        push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
+        press("Abandon Game");
+        putOnClipboard("Hi Ann,\n> " + line[0].substring(0, 20) + "\n> " + line[0].substring(20) + ".\nBye, Bob\n");
+        push(new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN));
+        assertThat(game().history()).isEqualTo(copied);
     }
 
     @Test

@@ -79,6 +79,7 @@ class SaveFileTest {
         assertThat(Cubes.file(folder.resolve("a.KJC")).keepsAll()).isFalse();
         assertThat(Cubes.file(folder.resolve("a.txt")).keepsAll()).isFalse();
         assertThat(Cubes.file(folder.resolve("b.json")).keepsAll()).isTrue();
+        assertThat(Cubes.file(folder.resolve("a.txt")).extent()).isEqualTo(GameFormat.Extent.MOVES);
     }
 
     /** Spec 9d: the original's file dialog returns for ever after a missing file. */

@@ -9,7 +9,10 @@ public interface FileQuestions {
      */
     boolean mayAbandonGame(String titleKey);
 
-    /** Whether a file may be overwritten that holds what this program has not seen. */
+    /** Whether a file may be replaced that is there already, and that nobody has asked about yet. */
+    boolean mayReplace(String fileName);
+
+    /** Whether a file may be overwritten that has been changed since this program loaded or saved it. */
     boolean mayOverwrite(String fileName);
 
     /** Tells of something that went wrong and changed nothing. */

@@ -6,11 +6,11 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
@@ -26,11 +26,11 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.session.Action;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.FileFormats;
-import org.jumpingcube.storage.KjcFormat;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem;
 import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SaveFile;
+import org.jumpingcube.storage.SaveFormat;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.worker.DiskWorker;
 
@@ -41,7 +41,7 @@ import org.jumpingcube.worker.DiskWorker;
 public final class GameFiles {
     private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
 
-    private static final String ENDING = ".jcube";
+    private static final String ENDING = SaveFormat.ENDINGS.get(0);
 
     private static final Duration PATIENCE = Duration.seconds(1);
 
@@ -147,39 +147,46 @@ public final class GameFiles {
 
     // Saving
 
-    /** Saves to the file the game belongs to, else asks for one. */
+    /** Saves to the file the game belongs to, if that can hold all of it; else asks for one. */
     public void save() {
-        file.get().ifPresentOrElse(target -> save(target, target::isChangedByOthers), this::saveAs);
+        file.get()
+                .filter(SaveFile::keepsAll)
+                .ifPresentOrElse(
+                        target -> save(target, target::isChangedByOthers, questions::mayOverwrite), this::saveAs);
     }
 
     /** Asks for a file and saves to it. */
     public void saveAs() {
-        String suggestion =
-                file.get().map(target -> name(target.path())).orElse(texts.get("files.suggestion") + ENDING);
-        chooser.toSave(suggestion)
-                .ifPresent(named -> withPath(named, chosen -> {
-                    Path path = withEnding(chosen.toAbsolutePath());
-                    boolean isOtherThanChosen = !path.equals(chosen.toAbsolutePath());
-                    save(SaveFile.at(path, formats), () -> isOtherThanChosen && Files.exists(path));
-                }));
+        chooser.toSave(suggestion())
+                .ifPresent(chosen -> withPath(chosen.file(), path -> saveAs(path.toAbsolutePath(), chosen.ending())));
     }
 
-    private static Path withEnding(Path path) {
-        String lower = name(path).toLowerCase(Locale.ROOT);
-        boolean hasEnding = lower.endsWith(ENDING) || lower.endsWith(".json") || lower.endsWith(KjcFormat.ENDING);
-        return hasEnding ? path : path.resolveSibling(name(path) + ENDING);
+    /** The name that the game has, in the format that keeps all of it. */
+    private String suggestion() {
+        String known = file.get().map(target -> name(target.path())).orElse(texts.get("files.suggestion"));
+        boolean isKept = file.get().filter(SaveFile::keepsAll).isPresent();
+        return isKept ? known : formats.named(known, ENDING);
+    }
+
+    /** The dialog has asked about the name that was chosen; if another one is to be written, that is asked about here. */
+    private void saveAs(Path chosen, Optional<String> ending) {
+        String name = name(chosen);
+        boolean isComplete = ending.isEmpty() && formats.isNamed(name);
+        Path path = isComplete ? chosen : chosen.resolveSibling(formats.named(name, ending.orElse(ENDING)));
+        boolean isAsked = path.equals(chosen);
+        save(SaveFile.at(path, formats), () -> !isAsked && Files.exists(path), questions::mayReplace);
     }
 
     /** Saves the game of the moment, at once if that can be told to be harmless. */
-    private void save(SaveFile target, BooleanSupplier needsQuestion) {
+    private void save(SaveFile target, BooleanSupplier needsQuestion, Predicate<String> question) {
         SavedGame<?, ?> contents = games.toSave();
         int game = gamesBegun;
         Supplier<Runnable> write = () -> write(target, contents, game);
-        onDisk(() -> needsQuestion.getAsBoolean() ? () -> ask(target, write) : write.get());
+        onDisk(() -> needsQuestion.getAsBoolean() ? () -> ask(target, question, write) : write.get());
     }
 
-    private void ask(SaveFile target, Supplier<Runnable> write) {
-        if (questions.mayOverwrite(name(target.path()))) {
+    private void ask(SaveFile target, Predicate<String> question, Supplier<Runnable> write) {
+        if (question.test(name(target.path()))) {
             onDisk(write);
         }
     }
@@ -204,7 +211,12 @@ public final class GameFiles {
         if (written.keepsAll() && game == gamesBegun) {
             belongTo(written, contents.history());
         }
-        onDone.accept(texts.get(written.keepsAll() ? "files.saved" : "files.exported", name(written.path())));
+        String key = switch (written.extent()) {
+            case ALL -> "files.saved";
+            case MOVES -> "files.moves-saved";
+            case POSITION -> "files.exported";
+        };
+        onDone.accept(texts.get(key, name(written.path())));
     }
 
     /**

@@ -76,17 +76,17 @@ public final class GamePictures {
     private void choose(PictureCard card, PictureKind kind) {
         user.chooser()
                 .toSavePicture(texts.get("picture.suggestion") + kind.ending(), kind.ending())
-                .flatMap(file -> agreed(file, kind))
+                .flatMap(chosen -> agreed(chosen.file(), kind))
                 .ifPresent(path -> draw(kind, path, card));
     }
 
-    /** The file with the right ending; empty if that is another one than was chosen, which is to stay. */
+    /** The file with the right ending; empty if nobody has asked about it yet, and it is to stay. */
     private Optional<Path> agreed(File chosen, PictureKind kind) {
         boolean hasEnding = chosen.getName().toLowerCase(Locale.ROOT).endsWith(kind.ending());
         Path path = Path.of(hasEnding ? chosen.getPath() : chosen.getPath() + kind.ending());
         boolean isAsked = hasEnding || !Files.exists(path);
         return Optional.of(path)
-                .filter(file -> isAsked || user.questions().mayOverwrite(String.valueOf(file.getFileName())));
+                .filter(file -> isAsked || user.questions().mayReplace(String.valueOf(file.getFileName())));
     }
 
     private void draw(PictureKind kind, Path path, PictureCard card) {

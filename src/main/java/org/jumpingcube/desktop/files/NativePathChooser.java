@@ -1,17 +1,25 @@
 package org.jumpingcube.desktop.files;
 
 import java.io.File;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.storage.KjcFormat;
+import org.jumpingcube.storage.MoveList;
+import org.jumpingcube.storage.SaveFormat;
 
 /** The desktop's own file dialogs. They open in the folder used last. */
 public final class NativePathChooser implements PathChooser {
+    private static final List<String> GAMES = Stream.concat(
+                    SaveFormat.ENDINGS.stream(), Stream.of(MoveList.ENDING, KjcFormat.ENDING))
+            .toList();
+
     private final Window owner;
     private final Texts texts;
     private Optional<File> folder = Optional.empty();
@@ -26,35 +34,42 @@ public final class NativePathChooser implements PathChooser {
         var chooser = chooser("files.load.title");
         chooser.getExtensionFilters()
                 .setAll(
-                        new ExtensionFilter(texts.get("files.all-games"), "*.jcube", "*.json", "*.txt", "*.kjc"),
+                        new ExtensionFilter(texts.get("files.all-games"), patterns(GAMES)),
                         new ExtensionFilter(texts.get("files.any"), "*"));
         return remember(chooser.showOpenDialog(owner));
     }
 
     @Override
-    public Optional<File> toSave(String suggestion) {
+    public Optional<Chosen> toSave(String suggestion) {
         var chooser = chooser("files.save.title");
         chooser.setInitialFileName(suggestion);
-        var kjc = new ExtensionFilter(texts.get("files.kjc-format"), "*" + KjcFormat.ENDING);
-        chooser.getExtensionFilters().setAll(new ExtensionFilter(texts.get("files.own-format"), "*.jcube"), kjc);
+        var own = new ExtensionFilter(texts.get("files.own-format"), patterns(SaveFormat.ENDINGS.subList(0, 1)));
+        var kjc = new ExtensionFilter(texts.get("files.kjc-format"), patterns(List.of(KjcFormat.ENDING)));
+        chooser.getExtensionFilters().setAll(own, kjc);
         return remember(chooser.showSaveDialog(owner))
-                .map(file -> chooser.getSelectedExtensionFilter() == kjc ? withEnding(file, KjcFormat.ENDING) : file);
+                .map(file -> new Chosen(
+                        file,
+                        Optional.of(KjcFormat.ENDING).filter(ending -> chooser.getSelectedExtensionFilter() == kjc)));
     }
 
     @Override
-    public Optional<File> toSavePicture(String suggestion, String ending) {
+    public Optional<Chosen> toSavePicture(String suggestion, String ending) {
         var chooser = chooser("picture.title");
         chooser.setInitialFileName(suggestion);
-        chooser.getExtensionFilters().setAll(new ExtensionFilter("*" + ending, "*" + ending));
-        return remember(chooser.showSaveDialog(owner));
+        chooser.getExtensionFilters().setAll(new ExtensionFilter("*" + ending, patterns(List.of(ending))));
+        return remember(chooser.showSaveDialog(owner)).map(file -> new Chosen(file, Optional.of(ending)));
     }
 
-    /** Some systems leave the suggested ending, or none, when another kind of file is chosen. */
-    static File withEnding(File file, String ending) {
-        String name = file.getName();
-        return name.toLowerCase(Locale.ROOT).endsWith(ending)
-                ? file
-                : new File(file.getParentFile(), name.replaceFirst("\\.(jcube|json)$", "") + ending);
+    /** For names of small and of capital letters: the dialogs of Linux tell them apart. */
+    static List<String> patterns(List<String> endings) {
+        return endings.stream()
+                .flatMap(ending -> Stream.of(ending, ending.toUpperCase(Locale.ROOT), capitalised(ending)))
+                .map(ending -> "*" + ending)
+                .toList();
+    }
+
+    private static String capitalised(String ending) {
+        return ending.substring(0, 2).toUpperCase(Locale.ROOT) + ending.substring(2);
     }
 
     private FileChooser chooser(String titleKey) {
