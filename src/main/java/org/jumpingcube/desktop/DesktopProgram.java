@@ -228,6 +228,11 @@ final class DesktopProgram {
         return settings;
     }
 
+    /** Where the running game is kept. */
+    GameKeeper keeper() {
+        return keeper;
+    }
+
     /** Ends everything that runs, for the end of the program. Games and settings may still be on their way to the disk. */
     void close() {
         place.keep();

@@ -61,12 +61,21 @@ public final class DiskWorker {
     }
 
     /**
+     * What has been asked for until now.
+     *
+     * @return done when all of it is, however slow the disk. Not to be waited for on the JavaFX thread
+     */
+    public CompletableFuture<Void> pending() {
+        return CompletableFuture.runAsync(() -> {}, thread);
+    }
+
+    /**
      * Takes no more work.
      *
      * @return completes when all work is done, however slow the disk; not to be waited for on the JavaFX thread
      */
     public CompletableFuture<Void> close() {
-        var end = CompletableFuture.runAsync(() -> {}, thread);
+        var end = pending();
         thread.shutdown();
         return end;
     }

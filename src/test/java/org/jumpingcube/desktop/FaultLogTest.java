@@ -9,7 +9,6 @@ import javafx.application.Platform;
 import javafx.scene.control.ListView;
 import org.jumpingcube.storage.LogFile;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** A fault in the program itself. */
 class FaultLogTest extends WindowTest {
@@ -33,7 +32,7 @@ class FaultLogTest extends WindowTest {
         } finally {
             log.close();
         }
-        WaitForAsyncUtils.waitForFxEvents();
+        Frames.settle();
         assertThat(LogFile.path(folders)).content().contains("IllegalStateException: planted");
         assertThat(text("#status-text")).contains(LogFile.path(folders).toString());
         clickSquare("a1");

@@ -27,7 +27,6 @@ import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** Games in files, as the window's user meets them, and the running game that is never lost. */
 class FilesTest extends WindowTest {
@@ -469,7 +468,7 @@ class FilesTest extends WindowTest {
             event.consume();
         }));
         drag(query).dropTo("#board");
-        WaitForAsyncUtils.waitForFxEvents();
+        Frames.settle();
     }
 
     /** Loads without waiting, because a question is going to come up. */

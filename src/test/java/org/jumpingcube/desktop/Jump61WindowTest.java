@@ -77,7 +77,8 @@ class Jump61WindowTest extends FxRobot {
 
     private void point(int row, int column) {
         Bounds cell = BoardSpots.cell(board(), new Square(row - 1, column - 1));
-        robotContext().getMouseRobot().move(board().localToScreen(cell.getCenterX(), cell.getCenterY()));
+        robotContext().getMouseRobot().moveNoWait(board().localToScreen(cell.getCenterX(), cell.getCenterY()));
+        Frames.settle();
     }
 
     private void click(int row, int column) {
@@ -96,7 +97,7 @@ class Jump61WindowTest extends FxRobot {
         awaitAtTerminal("red> size 3\nred> ");
         click(2, 1);
         WindowTest.await("the answer", () -> atTerminal().matches("red> size 3\nred> 2 1\n\\* [1-3] [1-3]\nred> "));
-        WaitForAsyncUtils.waitForFxEvents();
+        Frames.settle();
         assertThat(lookup("#conversation").queryAs(TextInputControl.class).getText())
                 .isEqualTo(out.toString());
         keep("played");
@@ -149,7 +150,7 @@ class Jump61WindowTest extends FxRobot {
             stages.get(0).setWidth(480);
             stages.get(0).setHeight(420);
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Frames.settle();
         keep("small");
         assertThat(board().getWidth()).isGreaterThan(280);
         assertThat(lookup("#conversation").queryAs(TextInputControl.class).getWidth())

@@ -21,7 +21,6 @@ import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** The window at its smallest and at a large size, with small and large boards, light and dark. */
 class LayoutTest extends WindowTest {
@@ -110,7 +109,7 @@ class LayoutTest extends WindowTest {
         for (int width = 840; width <= 880; width += 2) {
             int next = width;
             interact(() -> stage().setWidth(next));
-            WaitForAsyncUtils.waitForFxEvents();
+            Frames.settle();
             assertThat(tools).as("at %d", width).noneMatch(Scenes::isCut);
         }
         assertThat(tools).anyMatch(tool -> tool.getContentDisplay() == ContentDisplay.TOP);

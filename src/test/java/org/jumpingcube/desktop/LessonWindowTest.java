@@ -19,7 +19,6 @@ import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Settings;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** Lessons as the user of the window meets them, by keyboard alone. */
 class LessonWindowTest extends WindowTest {
@@ -31,7 +30,7 @@ class LessonWindowTest extends WindowTest {
     private void openLessons(UnaryOperator<Settings> change) {
         open(now -> change.apply(atOnce(now)));
         push(new KeyCodeCombination(KeyCode.P, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
-        WaitForAsyncUtils.waitForFxEvents();
+        Frames.settle();
     }
 
     private BoardView lessonBoard() {
@@ -84,7 +83,7 @@ class LessonWindowTest extends WindowTest {
             solve(lesson);
             assertThat(text("#lesson-record")).isEqualTo(number + " of 8 lessons done");
             push(KeyCode.SPACE);
-            WaitForAsyncUtils.waitForFxEvents();
+            Frames.settle();
         }
         assertThat(settings().progress().lessons()).containsExactlyInAnyOrderElementsOf(names);
         assertThat(text("#lesson-name")).as("after the last comes the first").startsWith("1. ");
@@ -108,7 +107,7 @@ class LessonWindowTest extends WindowTest {
                 .contains(" and takes ");
         assertThat(settings().progress().lessons()).doesNotContain("tempo");
         push(KeyCode.SPACE);
-        WaitForAsyncUtils.waitForFxEvents();
+        Frames.settle();
         assertThat(text("#lesson-said")).isEmpty();
         solve(tempo);
         assertThat(text("#lesson-said")).startsWith("With d2 you only waited");

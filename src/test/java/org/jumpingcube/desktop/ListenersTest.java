@@ -8,7 +8,6 @@ import javafx.scene.input.KeyCode;
 import javax.management.ObjectName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** What comes and goes in the window leaves nothing behind, and what is not seen gathers nothing. */
 @Tag("window")
@@ -81,7 +80,7 @@ class ListenersTest extends WindowTest {
                     (again % 2 == 0 ? commands.undo : commands.redo).run();
                 }
             });
-            WaitForAsyncUtils.waitForFxEvents();
+            Frames.settle();
         });
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -15,6 +16,8 @@ import javafx.stage.Window;
 
 /** The windows of a whole program that runs, for a user on a thread of their own. */
 final class OpenWindows {
+    private static final long POLL_NANOS = 5_000_000; // without a pause, asking would take all the processor
+
     private OpenWindows() {}
 
     /** Presses these keys on the board. */
@@ -38,7 +41,7 @@ final class OpenWindows {
     /** Waits until something holds, for ever if need be. */
     static void await(Supplier<Boolean> condition) {
         while (!onFx(condition)) {
-            Thread.onSpinWait();
+            LockSupport.parkNanos(POLL_NANOS);
         }
     }
 

@@ -18,7 +18,7 @@ class PreviewTest extends WindowTest {
     }
 
     private void rest(String square) {
-        robotContext().getMouseRobot().move(onScreen(square));
+        moveMouse(onScreen(square));
     }
 
     @Test
@@ -94,7 +94,7 @@ class PreviewTest extends WindowTest {
                 now.look().shapeTwo(),
                 BoardHints.NONE)));
         rest("a1");
-        sleep(600);
+        Frames.outlast(BoardSpots.previewDelay());
         assertThat(isShown("#preview-bubble")).isFalse();
     }
 }

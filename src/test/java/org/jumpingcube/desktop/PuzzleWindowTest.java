@@ -22,7 +22,6 @@ import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.settings.PuzzleRecord;
 import org.jumpingcube.storage.KeptLines;
 import org.junit.jupiter.api.Test;
-import org.testfx.util.WaitForAsyncUtils;
 
 /** Puzzles as the user of the window meets them. */
 class PuzzleWindowTest extends WindowTest {
@@ -34,7 +33,7 @@ class PuzzleWindowTest extends WindowTest {
     private void openPuzzles() {
         open(UnaryOperator.identity());
         push(new KeyCodeCombination(KeyCode.P, KeyCombination.SHORTCUT_DOWN));
-        WaitForAsyncUtils.waitForFxEvents();
+        Frames.settle();
     }
 
     private BoardView puzzleBoard() {

@@ -3,6 +3,9 @@ package org.jumpingcube.desktop;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
@@ -10,12 +13,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination.ModifierValue;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
@@ -95,7 +101,7 @@ abstract class WindowTest extends FxRobot {
             program = started;
             started.show(Optional.empty());
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Frames.settle();
     }
 
     private static Settings quickSettings() {
@@ -216,7 +222,7 @@ abstract class WindowTest extends FxRobot {
             program = started;
             started.show(List.of(opened).stream().findFirst());
         });
-        WaitForAsyncUtils.waitForFxEvents();
+        Frames.settle();
     }
 
     final Folders folders() {
@@ -268,9 +274,10 @@ abstract class WindowTest extends FxRobot {
         await("the earlier game is offered", () -> isShown("#offer-bar"));
     }
 
-    /** Whether an earlier game is offered; gives the disk a moment. */
+    /** Whether an earlier game is offered, once the disk has been looked at. */
     final boolean isOffered() {
-        WaitForAsyncUtils.sleep(1, TimeUnit.SECONDS);
+        program().keeper().pending().join();
+        Frames.settle();
         return isShown("#offer-bar");
     }
 
@@ -315,7 +322,7 @@ abstract class WindowTest extends FxRobot {
 
     /** Moves the mouse off the board, so that no cube looks hovered. */
     final void leaveBoard() {
-        robotContext().getMouseRobot().move(point("#status-bar").query());
+        moveMouse(point("#status-bar").query());
     }
 
     /** Plays these squares in turn, by the mouse. */
@@ -340,8 +347,60 @@ abstract class WindowTest extends FxRobot {
     }
 
     private void clickAt(Point2D point) {
-        robotContext().getMouseRobot().move(point);
-        clickOn(MouseButton.PRIMARY);
+        moveMouse(point);
+        robotContext().getMouseRobot().pressNoWait(MouseButton.PRIMARY);
+        robotContext().getMouseRobot().releaseNoWait(MouseButton.PRIMARY);
+        Frames.settle();
+    }
+
+    /** Moves the mouse there at once. */
+    final void moveMouse(Point2D point) {
+        robotContext().getMouseRobot().moveNoWait(point);
+        Frames.settle();
+    }
+
+    // TestFX waits 50 ms after each event, and for nothing in particular; these wait for the frames that follow it.
+
+    @Override
+    public final FxRobot interact(Runnable action) {
+        interactNoWait(action);
+        Frames.settle();
+        return this;
+    }
+
+    @Override
+    public final FxRobot push(KeyCode... keys) {
+        return pushNoWait(Stream.of(keys));
+    }
+
+    @Override
+    public final FxRobot push(KeyCodeCombination keys) {
+        var modifiers = new EnumMap<KeyCode, ModifierValue>(KeyCode.class);
+        modifiers.put(KeyCode.SHIFT, keys.getShift());
+        modifiers.put(KeyCode.ALT, keys.getAlt());
+        modifiers.put(KeyCode.META, keys.getMeta());
+        modifiers.put(KeyCode.SHORTCUT, keys.getShortcut());
+        modifiers.put(KeyCode.CONTROL, keys.getControl());
+        modifiers.values().removeIf(value -> value != ModifierValue.DOWN);
+        return pushNoWait(Stream.concat(modifiers.keySet().stream(), Stream.of(keys.getCode())));
+    }
+
+    private FxRobot pushNoWait(Stream<KeyCode> keys) {
+        KeyCode[] down = keys.toArray(KeyCode[]::new);
+        List<KeyCode> up = Arrays.asList(down.clone());
+        Collections.reverse(up);
+        robotContext().getKeyboardRobot().pressNoWait(down);
+        robotContext().getKeyboardRobot().releaseNoWait(up.toArray(KeyCode[]::new));
+        Frames.settle();
+        return this;
+    }
+
+    @Override
+    public final FxRobot type(KeyCode... keys) {
+        for (KeyCode key : keys) {
+            push(key);
+        }
+        return this;
     }
 
     /** Types keys on the board, whatever had the focus. */

@@ -59,9 +59,7 @@ class DiskWorkerTest {
         disk.countDown();
         var worker = worker();
         update(worker, -1);
-        while (trouble.isEmpty()) {
-            Thread.sleep(1);
-        }
+        assertThat(worker.pending()).succeedsWithin(Duration.ofSeconds(30));
         update(worker, 5);
         assertThat(worker.close()).succeedsWithin(Duration.ofSeconds(30));
         assertThat(trouble).singleElement().satisfies(said -> assertThat(said).hasMessage("full"));

@@ -19,7 +19,7 @@ import org.jumpingcube.desktop.model.GameModel;
  * it.
  */
 final class Previews {
-    private static final Duration REST = Duration.millis(350);
+    static final Duration REST = Duration.millis(350);
 
     private final BoardView board;
     private final GameModel<CubePosition, Square> game;

@@ -98,6 +98,15 @@ public final class GameKeeper {
     }
 
     /**
+     * What the disk has been asked for until now.
+     *
+     * @return done when all of it is. Not to be waited for on the JavaFX thread
+     */
+    public CompletableFuture<Void> pending() {
+        return disk.pending();
+    }
+
+    /**
      * Takes no more games; what is wanted now is still written, and left to be found at the next start, as is a game
      * that was offered and not answered for.
      *

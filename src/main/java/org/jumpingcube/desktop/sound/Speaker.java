@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.sound;
 
 import java.lang.System.Logger.Level;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -21,12 +22,16 @@ public final class Speaker {
     private static final int WAITING = 4; // sounds that come faster than they can begin are dropped
     private static final int CHUNK = Synthesizer.RATE / 100;
     private static final int BUFFER_BYTES = 2 * 5 * CHUNK; // so late a sound may be: 0.05 s
-    private static final long IDLE_SECONDS = 10;
+    private static final Duration IDLE = Duration.ofSeconds(10);
+
+    /** What this machine has. */
+    static final Output DEVICE = () -> AudioSystem.getSourceDataLine(Format.MONO);
 
     private final BlockingQueue<Sound> queue = new ArrayBlockingQueue<>(WAITING);
     private final BooleanSupplier isOn;
     private final Output output;
-    private boolean isRunning; // guarded by this
+    private final Duration idle;
+    private Optional<Thread> running = Optional.empty(); // guarded by this
     private boolean isMute; // guarded by this: there is nothing to play on
 
     /** Where the sounds go. */
@@ -43,12 +48,16 @@ public final class Speaker {
      * @param isOn asked before each sound
      */
     public Speaker(BooleanSupplier isOn) {
-        this(isOn, () -> AudioSystem.getSourceDataLine(Format.MONO));
+        this(isOn, DEVICE, IDLE);
     }
 
-    Speaker(BooleanSupplier isOn, Output output) {
+    /**
+     * @param idle how long the thread waits for another sound once it is silent
+     */
+    Speaker(BooleanSupplier isOn, Output output, Duration idle) {
         this.isOn = isOn;
         this.output = output;
+        this.idle = idle;
     }
 
     /** Loaded with the first sound. */
@@ -58,22 +67,33 @@ public final class Speaker {
 
     /** Plays a sound soon, over those that are heard already; returns at once. */
     public synchronized void play(Sound sound) {
-        if (!isMute && isOn.getAsBoolean() && queue.offer(sound) && !isRunning) {
+        if (!isMute && isOn.getAsBoolean() && queue.offer(sound) && running.isEmpty()) {
             start();
         }
     }
 
     private void start() {
-        isRunning = true;
         var thread = new Thread(this::run, "sound");
         thread.setDaemon(true);
+        running = Optional.of(thread);
         thread.start();
+    }
+
+    /** Waits until the thread has ended: all that was played before has been heard. */
+    void awaitSilence() throws InterruptedException {
+        for (var thread = running(); thread.isPresent() && thread.get().isAlive(); thread = running()) {
+            thread.get().join();
+        }
+    }
+
+    private synchronized Optional<Thread> running() {
+        return running;
     }
 
     private void run() {
         boolean hasDevice = playWhatComes();
         synchronized (this) {
-            isRunning = false;
+            running = Optional.empty();
             isMute = !hasDevice;
             if (hasDevice && !queue.isEmpty()) { // it came just now
                 start();
@@ -107,6 +127,6 @@ public final class Speaker {
 
     /** The next sound; waits for it only while nothing is heard. */
     private Optional<Sound> next(Mix mix) throws InterruptedException {
-        return Optional.ofNullable(mix.isSilent() ? queue.poll(IDLE_SECONDS, TimeUnit.SECONDS) : queue.poll());
+        return Optional.ofNullable(mix.isSilent() ? queue.poll(idle.toMillis(), TimeUnit.MILLISECONDS) : queue.poll());
     }
 }

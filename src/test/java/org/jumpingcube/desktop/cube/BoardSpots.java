@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.cube;
 
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.util.Duration;
 import org.jumpingcube.cube.Square;
 
 /** Where things are on a board view, for tests that click and look. */
@@ -24,6 +25,11 @@ public final class BoardSpots {
         double frame = layout.frame();
         double extent = layout.extent() + 2 * frame;
         return new BoundingBox(layout.left() - frame, layout.top() - frame, extent, extent);
+    }
+
+    /** How long the mouse rests on a cube before its preview comes. */
+    public static Duration previewDelay() {
+        return Previews.REST;
     }
 
     /** The square that the keyboard is on. */

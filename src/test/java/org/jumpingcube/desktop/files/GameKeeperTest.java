@@ -98,20 +98,13 @@ class GameKeeperTest {
     void theFolderIsMadeAgainIfItGoes() throws Exception {
         var keeper = new GameKeeper(games, trouble::add);
         keeper.keep(game(1));
-        waitFor(folder.resolve("running"));
+        keeper.pending().get();
         Path running = folder.resolve("running");
         Files.move(running, folder.resolve("gone"));
         keeper.keep(game(2));
         end(keeper);
         assertThat(Files.isDirectory(running)).isTrue();
         assertThat(games.findLeftOver().flatMap(KeptGame::game)).contains(game(2));
-    }
-
-    private static void waitFor(Path folder) throws Exception {
-        while (!Files.isDirectory(folder)) {
-            Thread.sleep(5);
-        }
-        Thread.sleep(200); // for the game in it
     }
 
     @Test

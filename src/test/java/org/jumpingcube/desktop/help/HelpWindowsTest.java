@@ -24,6 +24,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.desktop.Frames;
 import org.jumpingcube.desktop.WindowLibraries;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.SettingsModel;
@@ -68,7 +69,7 @@ class HelpWindowsTest extends FxRobot {
     }
 
     private static Scene opened() {
-        WaitForAsyncUtils.waitForFxEvents();
+        Frames.settle();
         return Window.getWindows().get(Window.getWindows().size() - 1).getScene();
     }
 
@@ -115,7 +116,7 @@ class HelpWindowsTest extends FxRobot {
         var pictures = new ArrayList<Node>();
         for (TreeItem<Object> chapter : List.copyOf(contents(scene).getRoot().getChildren())) {
             interact(() -> contents(scene).getSelectionModel().select(chapter));
-            WaitForAsyncUtils.waitForFxEvents();
+            Frames.settle();
             assertThat(shownText(page(scene).getContent()))
                     .contains(chapter.getValue().toString());
             double width = page(scene).getViewportBounds().getWidth();
@@ -137,7 +138,7 @@ class HelpWindowsTest extends FxRobot {
         TreeItem<Object> last =
                 settings.getChildren().get(settings.getChildren().size() - 1);
         interact(() -> contents(scene).getSelectionModel().select(last));
-        WaitForAsyncUtils.waitForFxEvents();
+        Frames.settle();
         assertThat(page(scene).getVvalue()).isGreaterThan(0.5);
         assertThat(shownText(page(scene).getContent())).contains("The settings", "Language");
     }
@@ -151,7 +152,7 @@ class HelpWindowsTest extends FxRobot {
                 .findFirst()
                 .orElseThrow();
         interact(link::fire);
-        WaitForAsyncUtils.waitForFxEvents();
+        Frames.settle();
         assertThat(shownText(page(scene).getContent())).contains("Corners first, then edges");
         assertThat(contents(scene).getSelectionModel().getSelectedItem().getValue())
                 .hasToString("Strategy");
@@ -175,7 +176,7 @@ class HelpWindowsTest extends FxRobot {
                 .extracting(Object::toString)
                 .contains("dark");
         push(KeyCode.ESCAPE);
-        WaitForAsyncUtils.waitForFxEvents();
+        Frames.settle();
         assertThat(scene.getWindow().isShowing()).isFalse();
     }
 
@@ -188,7 +189,7 @@ class HelpWindowsTest extends FxRobot {
                 .contains("Apache License", "version 2.0")
                 .contains("Matthias Kiefer", "1998", "Ian Wadham", "2007", "2013", "Eugene Trounev", "Commodore 64");
         push(KeyCode.ESCAPE);
-        WaitForAsyncUtils.waitForFxEvents();
+        Frames.settle();
         assertThat(scene.getWindow().isShowing()).isFalse();
     }
 
@@ -215,7 +216,7 @@ class HelpWindowsTest extends FxRobot {
                 .isEqualTo(details(scene).getText());
         assertThat(((Label) scene.lookup("#report-copied")).getText()).isNotBlank();
         push(KeyCode.ESCAPE);
-        WaitForAsyncUtils.waitForFxEvents();
+        Frames.settle();
         assertThat(scene.getWindow().isShowing()).isFalse();
     }
 

@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.lang.reflect.Proxy;
+import java.time.Duration;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BooleanSupplier;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 import org.junit.jupiter.api.Test;
@@ -49,31 +48,28 @@ class SpeakerTest {
 
     private final Device device = new Device();
 
-    private static void awaitUntil(BooleanSupplier condition) throws InterruptedException {
-        for (int tries = 0; tries < 1000 && !condition.getAsBoolean(); tries++) {
-            TimeUnit.MILLISECONDS.sleep(10);
-        }
-        assertThat(condition.getAsBoolean()).isTrue();
+    /** A speaker whose thread ends as soon as nothing is heard, so that a test can wait for it. */
+    private Speaker speaker(boolean isOn) {
+        return new Speaker(() -> isOn, device::line, Duration.ZERO);
     }
 
     @Test
     void aSoundIsHeardWholeOnAThreadOfItsOwn() throws InterruptedException {
-        var speaker = new Speaker(() -> true, device::line);
+        var speaker = speaker(true);
         speaker.play(new Sound.Tick());
         speaker.play(new Sound.Pop(1, 3));
         device.gate.countDown(); // now that both have come, however busy the machine is
-        awaitUntil(() -> device.seconds() >= 0.16);
+        speaker.awaitSilence();
         assertThat(device.thread).isEqualTo("sound");
         assertThat(device.opened).hasValue(1);
-        TimeUnit.MILLISECONDS.sleep(50);
         assertThat(device.seconds())
                 .as("over each other, not one after the other")
-                .isLessThan(0.2);
+                .isBetween(0.16, 0.2);
     }
 
     @Test
     void soundsThatComeTooFastAreDroppedAndNobodyWaits() throws InterruptedException {
-        var speaker = new Speaker(() -> true, device::line);
+        var speaker = speaker(true);
         long start = System.nanoTime();
         for (int wave = 1; wave <= 10_000; wave++) {
             speaker.play(new Sound.Pop(wave, 1));
@@ -82,30 +78,32 @@ class SpeakerTest {
                 .as("the device is stuck meanwhile")
                 .isLessThan(1);
         device.gate.countDown();
-        awaitUntil(() -> device.seconds() > 0.16);
-        TimeUnit.MILLISECONDS.sleep(50);
-        assertThat(device.seconds()).isLessThan(1);
+        speaker.awaitSilence();
+        assertThat(device.seconds()).isBetween(0.16, 1.0);
     }
 
     @Test
     void whatIsSwitchedOffOpensNothing() throws InterruptedException {
-        new Speaker(() -> false, device::line).play(new Sound.Chord());
-        TimeUnit.MILLISECONDS.sleep(100);
+        var speaker = speaker(false);
+        speaker.play(new Sound.Chord());
+        speaker.awaitSilence();
         assertThat(device.opened).hasValue(0);
     }
 
     @Test
     void withoutADeviceItIsTriedOnceAndStaysSilent() throws InterruptedException {
         var tries = new AtomicInteger();
-        var speaker = new Speaker(() -> true, () -> {
-            tries.incrementAndGet();
-            throw new LineUnavailableException("taken by another program");
-        });
+        var speaker = new Speaker(
+                () -> true,
+                () -> {
+                    tries.incrementAndGet();
+                    throw new LineUnavailableException("taken by another program");
+                },
+                Duration.ZERO);
         speaker.play(new Sound.Tick());
-        awaitUntil(() -> tries.get() == 1);
-        TimeUnit.MILLISECONDS.sleep(50);
+        speaker.awaitSilence();
         speaker.play(new Sound.Tick());
-        TimeUnit.MILLISECONDS.sleep(50);
+        speaker.awaitSilence();
         assertThat(tries).hasValue(1);
     }
 
@@ -115,8 +113,9 @@ class SpeakerTest {
         var before = Thread.getDefaultUncaughtExceptionHandler();
         Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> failures.add(failure));
         try {
-            new Speaker(() -> true).play(new Sound.Tick());
-            TimeUnit.MILLISECONDS.sleep(500);
+            var speaker = new Speaker(() -> true, Speaker.DEVICE, Duration.ZERO);
+            speaker.play(new Sound.Tick());
+            speaker.awaitSilence();
         } finally {
             Thread.setDefaultUncaughtExceptionHandler(before);
         }
