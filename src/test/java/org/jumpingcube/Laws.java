@@ -15,7 +15,8 @@ import org.junit.jupiter.api.extension.TestTemplateInvocationContextProvider;
 
 /**
  * Runs the methods marked {@link Law}. {@code -Dlaw.seed=N} repeats the case of one seed; {@code -Dlaw.from=N} tries
- * the seeds from there on in place of those from 1 on.
+ * the seeds from there on in place of those from 1 on, and
+ * {@code -Dlaw.times=N} tries N times as many.
  */
 public final class Laws implements TestTemplateInvocationContextProvider {
     private static final long SPREAD = 0x9E37_79B9_7F4A_7C15L; // 2^64 / golden ratio: seeds in a row begin unlike
@@ -35,7 +36,8 @@ public final class Laws implements TestTemplateInvocationContextProvider {
     private static LongStream seeds(int tries) {
         Long one = Long.getLong("law.seed");
         long from = Long.getLong("law.from", 1);
-        return one != null ? LongStream.of(one) : LongStream.range(from, from + tries);
+        long times = Long.getLong("law.times", 1);
+        return one != null ? LongStream.of(one) : LongStream.range(from, from + tries * times);
     }
 
     /** A number from {@code least} to {@code most}; every fourth is one of the two, where faults like to be. */

@@ -33,8 +33,11 @@ final class ProgramProcess implements AutoCloseable {
     }
 
     static ProgramProcess start(List<String> javaArguments, List<String> arguments) throws IOException {
-        var command = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-ea"));
+        var command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-ea",
+                "-XX:TieredStopAtLevel=1", // it runs for a second or two
+                "-XX:+UseSerialGC"));
         command.addAll(javaArguments);
         command.addAll(arguments);
         return new ProgramProcess(new ProcessBuilder(command).start());
