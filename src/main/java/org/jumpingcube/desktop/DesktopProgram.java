@@ -56,7 +56,7 @@ final class DesktopProgram {
     private final Scene scene;
     private final WindowPlace place;
     private final Texts texts;
-    private final Questions questions;
+    private final MessageDialogs questions;
     private final GameFiles files;
     private final GamePictures pictures;
     private final GameKeeper keeper;
@@ -87,7 +87,7 @@ final class DesktopProgram {
         var troubles = new DiskTroubles(texts, this::say);
         settings = new SettingsModel(
                 SettingsFile.in(folders), found.settings(), troubles.toldAs("files.settings-not-kept"));
-        var surroundings = new GameModel.Surroundings(
+        var services = new GameModel.Services(
                 worker,
                 studies,
                 Platform::runLater,
@@ -97,20 +97,20 @@ final class DesktopProgram {
                         () -> settings.get().play().master().seconds(),
                         new SpareTime(HelperThreads.THREADS, studies::isBusy)));
         games = new OpenGames(
-                views.make(texts, this::cascadeShow), settings.get().play(), surroundings);
-        questions = new Questions(
+                views.make(texts, this::cascadeShow), settings.get().play(), services);
+        questions = new MessageDialogs(
                 stage, settings, texts, () -> games.now().history().isUnderWay());
-        var user = new GameFiles.Surroundings(questions, choosers.apply(stage, texts), texts, this::say);
+        var user = new GameFiles.Dialogue(questions, choosers.apply(stage, texts), texts, this::say);
         files = new GameFiles(games, settings, views.formats(), user);
         starter = new GameStarter(games, files, settings, questions);
         keeper = new GameKeeper(new RunningGames(folders, views.formats().own()), troubles.toldAs("files.not-kept"));
-        new RunningGame(games, starter, keeper);
+        new RunningGame(games, starter, keeper).follow();
 
         var cards = new CardLayer();
         pictures = new GamePictures(games, settings, user, cards);
         firstSteps = new FirstStepsGuide(cards, games, settings, texts, starter::watchDemo);
         ownPuzzles = new OwnPuzzles(folders, studies, Platform::runLater, troubles.toldAs("puzzle.not-kept"));
-        var exercises = new Exercises(stage, new ExerciseNeeds(settings, texts, Games.CUBE, surroundings), ownPuzzles);
+        var exercises = new Exercises(stage, new ExerciseNeeds(settings, texts, Games.CUBE, services), ownPuzzles);
         var windows = new SideWindows(stage, settings, texts, () -> commands().all(), LogFile.path(folders), exercises);
         commands = new Commands(
                 games,
@@ -142,7 +142,7 @@ final class DesktopProgram {
                 texts);
         cards.cover(window, window::focusBoard);
         scene = new Scene(cards);
-        new FileDrops(scene, files::load);
+        FileDrops.attach(scene, files::load);
         var speaker = new Speaker(() -> settings.get().window().sound());
         games.view().subscribe(new GameSounds(speaker::play)::follow);
         games.views().forEach(view -> view.onSound(speaker::play));
@@ -212,7 +212,7 @@ final class DesktopProgram {
         }
     }
 
-    Questions questions() {
+    MessageDialogs questions() {
         return questions;
     }
 

@@ -12,20 +12,24 @@ import org.jumpingcube.game.Position;
 final class FirstStepsGuide {
     private final CardLayer layers;
     private final OpenGames games;
-    private final FirstSteps.Surroundings surroundings;
+    private final SettingsModel settings;
+    private final Texts texts;
+    private final FirstSteps.WaysOut waysOut;
     private Optional<FirstSteps<?, ?>> told = Optional.empty();
 
     FirstStepsGuide(CardLayer layers, OpenGames games, SettingsModel settings, Texts texts, Runnable watchDemo) {
         this.layers = layers;
         this.games = games;
-        surroundings = new FirstSteps.Surroundings(texts, settings, watchDemo, this::takeAway);
+        this.settings = settings;
+        this.texts = texts;
+        waysOut = new FirstSteps.WaysOut(watchDemo, this::takeAway);
         games.shown().subscribe((before, now) -> end());
     }
 
     /** Goes on where the user was. */
     void goOn() {
         var view = games.shown().get().view();
-        int done = surroundings.settings().get().progress().stepsIn(view.kind().name());
+        int done = settings.get().progress().stepsIn(view.kind().name());
         if (done < view.firstSteps().size()) {
             begin(games.shown().get(), done);
         }
@@ -40,7 +44,7 @@ final class FirstStepsGuide {
     }
 
     private <P extends Position<P, M>, M> void begin(OpenGame<P, M> game, int first) {
-        var steps = new FirstSteps<>(game, first, surroundings);
+        var steps = new FirstSteps<>(game, first, settings, texts, waysOut);
         told = Optional.of(steps);
         layers.lay(steps.layer());
     }

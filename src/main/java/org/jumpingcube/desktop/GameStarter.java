@@ -28,11 +28,11 @@ final class GameStarter {
     private final OpenGames games;
     private final GameFiles files;
     private final SettingsModel settings;
-    private final Questions questions;
+    private final MessageDialogs questions;
     private Play playing;
     private Optional<CascadeShow> demo = Optional.empty();
 
-    GameStarter(OpenGames games, GameFiles files, SettingsModel settings, Questions questions) {
+    GameStarter(OpenGames games, GameFiles files, SettingsModel settings, MessageDialogs questions) {
         this.games = games;
         this.files = files;
         this.settings = settings;

@@ -17,10 +17,14 @@ final class RunningGame {
         this.starter = starter;
         this.keeper = keeper;
         last = games.now().history();
-        games.view().subscribe((before, now) -> follow(now));
     }
 
-    private void follow(SessionView<?, ?> now) {
+    /** Keeps the game from now on, whenever it changes. */
+    void follow() {
+        games.view().subscribe((before, now) -> keep(now));
+    }
+
+    private void keep(SessionView<?, ?> now) {
         if (now.history().equals(last)) {
             return;
         }

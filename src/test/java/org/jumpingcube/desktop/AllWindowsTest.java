@@ -105,7 +105,7 @@ class AllWindowsTest extends WindowTest {
         visitQuestion("message-long", visitor);
     }
 
-    private Questions questions() {
+    private MessageDialogs questions() {
         return program().questions();
     }
 

@@ -29,7 +29,7 @@ public final class SidePanel extends VBox {
         this.wording = wording;
         setId("side-panel");
         getStyleClass().add("side-panel");
-        var moves = new MoveList<>(game, texts, picks);
+        var moves = new MoveListView<>(game, texts, picks);
         VBox.setVgrow(moves, Priority.ALWAYS);
         getChildren()
                 .addAll(

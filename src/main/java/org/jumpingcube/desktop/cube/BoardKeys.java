@@ -13,9 +13,14 @@ final class BoardKeys {
     private final BoardView board;
     private String number = "";
 
-    BoardKeys(BoardView board) {
+    private BoardKeys(BoardView board) {
         this.board = board;
-        board.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    }
+
+    /** Lets the keys play on a board. */
+    static void attach(BoardView board) {
+        var keys = new BoardKeys(board);
+        board.addEventHandler(KeyEvent.KEY_PRESSED, keys::pressed);
     }
 
     private void pressed(KeyEvent event) {

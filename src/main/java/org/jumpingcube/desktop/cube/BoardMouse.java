@@ -8,11 +8,16 @@ import javafx.scene.input.MouseEvent;
 final class BoardMouse {
     private final BoardView board;
 
-    BoardMouse(BoardView board) {
+    private BoardMouse(BoardView board) {
         this.board = board;
-        board.addEventHandler(MouseEvent.MOUSE_MOVED, this::move);
+    }
+
+    /** Lets the mouse play on a board. */
+    static void attach(BoardView board) {
+        var mouse = new BoardMouse(board);
+        board.addEventHandler(MouseEvent.MOUSE_MOVED, mouse::move);
         board.addEventHandler(MouseEvent.MOUSE_EXITED, event -> board.pointing().hover(Optional.empty()));
-        board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        board.addEventHandler(MouseEvent.MOUSE_PRESSED, mouse::press);
     }
 
     private void move(MouseEvent event) {

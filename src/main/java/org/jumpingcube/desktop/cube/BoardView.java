@@ -54,8 +54,8 @@ public final class BoardView extends Region {
         isOnScreen.subscribe(is -> paintAll());
         focusedProperty().subscribe(pointing::takeKeyboard);
         focusVisibleProperty().subscribe(pointing::showFocus);
-        new BoardMouse(this);
-        new BoardKeys(this);
+        BoardMouse.attach(this);
+        BoardKeys.attach(this);
     }
 
     /** Names who is told of a click on a square, or Enter on the focused one. */

@@ -102,7 +102,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
             board.onChoose(square -> choose(game, square));
             game.view().subscribe(view -> board.show(view));
             game.view().subscribe(ripple::follow);
-            new Previews(board, game);
+            Previews.attach(board, game);
         }
         return board;
     }

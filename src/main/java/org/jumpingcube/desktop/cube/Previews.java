@@ -28,13 +28,18 @@ final class Previews {
     private Optional<PlayedMove> shown = Optional.empty();
     private boolean isHeld;
 
-    Previews(BoardView board, GameModel<CubePosition, Square> game) {
+    private Previews(BoardView board, GameModel<CubePosition, Square> game) {
         this.board = board;
         this.game = game;
         rest.setOnFinished(event -> show());
-        board.pointing().pointed().subscribe(square -> wait(square));
-        game.view().subscribe(view -> wait(board.pointing().pointed().get()));
-        board.sceneProperty().subscribe(this::listen);
+    }
+
+    /** Shows previews on a board, of moves in the game that it follows. */
+    static void attach(BoardView board, GameModel<CubePosition, Square> game) {
+        var previews = new Previews(board, game);
+        board.pointing().pointed().subscribe(square -> previews.wait(square));
+        game.view().subscribe(view -> previews.wait(board.pointing().pointed().get()));
+        board.sceneProperty().subscribe(previews::listen);
     }
 
     /** Shift is heard wherever in the window the keyboard is. */

@@ -16,9 +16,9 @@ final class ExerciseBoard extends StackPane {
         var view =
                 new CubeView(needs.kind(), needs.texts(), () -> settings.get().cascade());
         var setup = GameModel.Setup.of(view, settings.get().play());
-        var model = new GameModel<>(needs.kind(), view.presenter(), setup, needs.surroundings());
+        var model = new GameModel<>(needs.kind(), view.presenter(), setup, needs.services());
         board = (BoardView) view.board(model);
-        solving = new Solving(needs.kind(), model, needs.surroundings(), first);
+        solving = new Solving(needs.kind(), model, needs.services(), first);
         board.onChoose(this::choose);
         settings.observable().subscribe(now -> view.restyle(now.look()));
         getChildren().add(board);

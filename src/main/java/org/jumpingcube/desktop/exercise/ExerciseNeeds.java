@@ -9,7 +9,4 @@ import org.jumpingcube.game.GameKind;
 
 /** What a window with exercises needs of the program. */
 public record ExerciseNeeds(
-        SettingsModel settings,
-        Texts texts,
-        GameKind<CubePosition, Square> kind,
-        GameModel.Surroundings surroundings) {}
+        SettingsModel settings, Texts texts, GameKind<CubePosition, Square> kind, GameModel.Services services) {}

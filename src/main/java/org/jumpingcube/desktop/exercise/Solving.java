@@ -25,7 +25,7 @@ final class Solving {
 
     private final GameKind<CubePosition, Square> kind;
     private final GameModel<CubePosition, Square> model;
-    private final GameModel.Surroundings surroundings;
+    private final GameModel.Services services;
     private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.WAITING);
     private Exercise exercise;
     private int judged; // how many of the moves on the board
@@ -48,11 +48,11 @@ final class Solving {
     Solving(
             GameKind<CubePosition, Square> kind,
             GameModel<CubePosition, Square> model,
-            GameModel.Surroundings surroundings,
+            GameModel.Services services,
             Exercise first) {
         this.kind = kind;
         this.model = model;
-        this.surroundings = surroundings;
+        this.services = services;
         exercise = first;
         begin(first);
         model.view().subscribe(view -> {
@@ -110,9 +110,9 @@ final class Solving {
     }
 
     private void ask(History<CubePosition, Square> moves, Exercise asked) {
-        surroundings.studies().execute(() -> {
+        services.studies().execute(() -> {
             var verdict = asked.judge(moves);
-            surroundings.uiThread().execute(() -> {
+            services.uiThread().execute(() -> {
                 if (asked.equals(exercise) && model.now().history().equals(moves)) {
                     take(verdict);
                 }

@@ -10,10 +10,14 @@ import javafx.scene.input.TransferMode;
 public final class FileDrops {
     private final Consumer<File> onFile;
 
-    public FileDrops(Scene scene, Consumer<File> onFile) {
+    private FileDrops(Consumer<File> onFile) {
         this.onFile = onFile;
+    }
+
+    /** Lets files be dropped onto a scene. */
+    public static void attach(Scene scene, Consumer<File> onFile) {
         scene.setOnDragOver(FileDrops::accept);
-        scene.setOnDragDropped(this::drop);
+        scene.setOnDragDropped(new FileDrops(onFile)::drop);
     }
 
     private static void accept(DragEvent event) {

@@ -21,7 +21,7 @@ public final class GameClipboard {
     private final Consumer<String> onDone;
 
     /** @param user asks and tells, as for {@link GameFiles} */
-    public GameClipboard(OpenGames games, GameFiles files, LineFormat format, GameFiles.Surroundings user) {
+    public GameClipboard(OpenGames games, GameFiles files, LineFormat format, GameFiles.Dialogue user) {
         this.games = games;
         this.files = files;
         this.format = format;

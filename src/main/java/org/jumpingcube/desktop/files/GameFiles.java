@@ -59,16 +59,16 @@ public final class GameFiles {
     private int gamesBegun; // a save that comes to its end late belongs to the game it was begun for
 
     /** The user and the screen, as far as files have to do with them. */
-    public record Surroundings(FileQuestions questions, PathChooser chooser, Texts texts, Consumer<String> onDone) {}
+    public record Dialogue(FileQuestions questions, PathChooser chooser, Texts texts, Consumer<String> onDone) {}
 
-    public GameFiles(OpenGames games, SettingsModel settings, FileFormats formats, Surroundings surroundings) {
+    public GameFiles(OpenGames games, SettingsModel settings, FileFormats formats, Dialogue dialogue) {
         this.games = games;
         this.settings = settings;
         this.formats = formats;
-        questions = surroundings.questions();
-        chooser = surroundings.chooser();
-        texts = surroundings.texts();
-        onDone = surroundings.onDone();
+        questions = dialogue.questions();
+        chooser = dialogue.chooser();
+        texts = dialogue.texts();
+        onDone = dialogue.onDone();
     }
 
     // Loading

@@ -27,7 +27,7 @@ public final class GamePictures {
 
     private final OpenGames games;
     private final SettingsModel settings;
-    private final GameFiles.Surroundings user;
+    private final GameFiles.Dialogue user;
     private final Cards cards;
     private final Texts texts;
     private final DiskWorker worker = new DiskWorker("game-pictures", trouble -> {});
@@ -45,7 +45,7 @@ public final class GamePictures {
         void close();
     }
 
-    public GamePictures(OpenGames games, SettingsModel settings, GameFiles.Surroundings user, Cards cards) {
+    public GamePictures(OpenGames games, SettingsModel settings, GameFiles.Dialogue user, Cards cards) {
         this.games = games;
         this.settings = settings;
         this.user = user;

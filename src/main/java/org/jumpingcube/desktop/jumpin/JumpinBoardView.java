@@ -11,7 +11,6 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.controls.OnScreen;
 import org.jumpingcube.game.Turn;
@@ -65,8 +64,8 @@ final class JumpinBoardView extends Region {
         air.setMouseTransparent(true);
         isOnScreen.subscribe(is -> paintAll());
         setFocusTraversable(true);
-        new JumpinMouse(this);
-        addEventHandler(KeyEvent.KEY_PRESSED, new JumpinKeys(this)::pressed);
+        JumpinMouse.attach(this);
+        JumpinKeys.attach(this);
         choosing.choice().subscribe(choice -> aim());
         pointed.subscribe(square -> aim());
     }

@@ -9,11 +9,16 @@ import javafx.scene.input.KeyEvent;
 final class JumpinKeys {
     private final JumpinBoardView board;
 
-    JumpinKeys(JumpinBoardView board) {
+    private JumpinKeys(JumpinBoardView board) {
         this.board = board;
     }
 
-    void pressed(KeyEvent event) {
+    /** Lets the keys play on a board. */
+    static void attach(JumpinBoardView board) {
+        board.addEventHandler(KeyEvent.KEY_PRESSED, new JumpinKeys(board)::pressed);
+    }
+
+    private void pressed(KeyEvent event) {
         if (event.isShortcutDown() || event.isAltDown() || event.isControlDown()) {
             return;
         }

@@ -13,13 +13,18 @@ final class JumpinMouse {
     private final JumpinBoardView board;
     private boolean isDragging;
 
-    JumpinMouse(JumpinBoardView board) {
+    private JumpinMouse(JumpinBoardView board) {
         this.board = board;
-        board.addEventHandler(MouseEvent.MOUSE_MOVED, event -> board.point(squareAt(event)));
+    }
+
+    /** Lets the mouse play on a board. */
+    static void attach(JumpinBoardView board) {
+        var mouse = new JumpinMouse(board);
+        board.addEventHandler(MouseEvent.MOUSE_MOVED, event -> board.point(mouse.squareAt(event)));
         board.addEventHandler(MouseEvent.MOUSE_EXITED, event -> board.point(Optional.empty()));
-        board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
-        board.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
-        board.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
+        board.addEventHandler(MouseEvent.MOUSE_PRESSED, mouse::press);
+        board.addEventHandler(MouseEvent.MOUSE_DRAGGED, mouse::drag);
+        board.addEventHandler(MouseEvent.MOUSE_RELEASED, mouse::release);
     }
 
     private Optional<Square> squareAt(MouseEvent event) {

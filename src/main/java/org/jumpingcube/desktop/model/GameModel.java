@@ -38,7 +38,7 @@ import org.jumpingcube.worker.SearchWorker;
 /** A session of one kind of game as something to observe. */
 public final class GameModel<P extends Position<P, M>, M> {
     private final GameKind<P, M> kind;
-    private final Surroundings surroundings;
+    private final Services services;
     private final ReadOnlyObjectWrapper<SessionView<P, M>> view = new ReadOnlyObjectWrapper<>();
     private final GameSession<P, M> session;
     private final Study<P, M> previews;
@@ -66,8 +66,7 @@ public final class GameModel<P extends Position<P, M>, M> {
      * What games need of the program: threads for the players to search on, others for whoever studies a game, the one
      * to show on, and seeds for the computer players.
      */
-    public record Surroundings(
-            Executor searches, Executor studies, Executor uiThread, LongSupplier seeds, Master master) {}
+    public record Services(Executor searches, Executor studies, Executor uiThread, LongSupplier seeds, Master master) {}
 
     /**
      * What a Master has to think with.
@@ -77,33 +76,29 @@ public final class GameModel<P extends Position<P, M>, M> {
      */
     public record Master(Helpers helpers, IntSupplier seconds, SpareTime spare) {}
 
-    public GameModel(GameKind<P, M> kind, MovePresenter<P, M> presenter, Setup setup, Surroundings surroundings) {
+    public GameModel(GameKind<P, M> kind, MovePresenter<P, M> presenter, Setup setup, Services services) {
         this.kind = kind;
         before = BestOf.of(setup.bestOf());
-        this.surroundings = surroundings;
-        previews = new Study<>(kind, surroundings.studies(), surroundings.uiThread());
+        this.services = services;
+        previews = new Study<>(kind, services.studies(), services.uiThread());
         var players = new ComputerPlayers<>(this::player, this::budget);
         session = new GameSession<>(
                 new SessionSetup<>(kind.start(setup.options()), setup.seats(), setup.pauses()),
                 new SessionServices<>(
-                        players,
-                        surroundings.searches(),
-                        surroundings.master().spare(),
-                        presenter,
-                        surroundings.uiThread()),
+                        players, services.searches(), services.master().spare(), presenter, services.uiThread()),
                 view::set);
         view.set(session.view());
     }
 
     private Engine<P, M> player(Seat seat) {
-        long seed = surroundings.seeds().getAsLong();
-        return new TimedEngine<>(kind.engine(seat, seed, surroundings.master().helpers()), System::nanoTime);
+        long seed = services.seeds().getAsLong();
+        return new TimedEngine<>(kind.engine(seat, seed, services.master().helpers()), System::nanoTime);
     }
 
     private SearchBudget budget(Seat seat, P position) {
         return seat.skill() == Skill.MASTER
-                ? SearchBudget.USUAL.withMillis(TimeUnit.SECONDS.toMillis(
-                        surroundings.master().seconds().getAsInt()))
+                ? SearchBudget.USUAL.withMillis(
+                        TimeUnit.SECONDS.toMillis(services.master().seconds().getAsInt()))
                 : kind.budget(position);
     }
 
@@ -164,7 +159,7 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /** Another study of this kind of game, beside that of {@link #study}. */
     public Study<P, M> newStudy() {
-        return new Study<>(kind, surroundings.studies(), surroundings.uiThread());
+        return new Study<>(kind, services.studies(), services.uiThread());
     }
 
     /**
@@ -174,7 +169,7 @@ public final class GameModel<P extends Position<P, M>, M> {
      */
     public Reviewer<P, M> reviewer(Consumer<Review<P, M>> listener) {
         var needs = new ReviewServices<>(
-                kind::analyst, surroundings.studies(), surroundings.uiThread(), SearchWorker.STUDIES);
+                kind::analyst, services.studies(), services.uiThread(), SearchWorker.STUDIES);
         return new Reviewer<>(kind, now().history(), needs, listener);
     }
 

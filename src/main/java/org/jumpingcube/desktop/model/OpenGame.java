@@ -10,8 +10,8 @@ import org.jumpingcube.storage.SavedGame;
 public record OpenGame<P extends Position<P, M>, M>(GameView<P, M> view, GameModel<P, M> model) {
     /** A view with a game to begin with. */
     public static <P extends Position<P, M>, M> OpenGame<P, M> of(
-            GameView<P, M> view, GameModel.Setup setup, GameModel.Surroundings surroundings) {
-        return new OpenGame<>(view, new GameModel<>(view.kind(), view.presenter(), setup, surroundings));
+            GameView<P, M> view, GameModel.Setup setup, GameModel.Services services) {
+        return new OpenGame<>(view, new GameModel<>(view.kind(), view.presenter(), setup, services));
     }
 
     /**

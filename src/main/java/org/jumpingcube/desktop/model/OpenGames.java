@@ -26,9 +26,9 @@ public final class OpenGames {
      *
      * @param views of the kinds there are, at least one
      */
-    public OpenGames(List<GameView<?, ?>> views, Play play, GameModel.Surroundings surroundings) {
+    public OpenGames(List<GameView<?, ?>> views, Play play, GameModel.Services services) {
         games = views.stream()
-                .<OpenGame<?, ?>>map(game -> OpenGame.of(game, GameModel.Setup.of(game, play), surroundings))
+                .<OpenGame<?, ?>>map(game -> OpenGame.of(game, GameModel.Setup.of(game, play), services))
                 .toList();
         shown = new ReadOnlyObjectWrapper<>(games.stream()
                 .filter(game -> game.view().kind().name().equals(play.game().name()))

@@ -29,30 +29,30 @@ public final class FirstSteps<P extends Position<P, M>, M> {
     private int current;
 
     /**
-     * What the first steps need of the window.
+     * How the user leaves the first steps.
      *
      * @param onEnd told when the last step is done, or the user has had enough: the layer is to be taken away
      */
-    public record Surroundings(Texts texts, SettingsModel settings, Runnable watchDemo, Runnable onEnd) {}
+    public record WaysOut(Runnable watchDemo, Runnable onEnd) {}
 
     /**
      * @param first the step to begin with, from 0, less than there are
      */
-    public FirstSteps(OpenGame<P, M> game, int first, Surroundings surroundings) {
+    public FirstSteps(OpenGame<P, M> game, int first, SettingsModel settings, Texts texts, WaysOut waysOut) {
         this.game = game;
-        settings = surroundings.settings();
-        onEnd = surroundings.onEnd();
+        this.settings = settings;
+        onEnd = waysOut.onEnd();
         current = first;
         seen = game.model().now().history().lastTurn();
         Region board = game.view().board(game.model());
-        bubble = new StepBubble(surroundings.texts(), actions(surroundings));
+        bubble = new StepBubble(texts, actions(waysOut));
         layer = new StepLayer(board, bubble);
         following = Subscription.combine(
-                surroundings.texts().language().subscribe(language -> show()),
+                texts.language().subscribe(language -> show()),
                 game.model().view().subscribe(this::follow));
     }
 
-    private StepBubble.Actions actions(Surroundings surroundings) {
+    private StepBubble.Actions actions(WaysOut waysOut) {
         return new StepBubble.Actions() {
             @Override
             public void next() {
@@ -66,7 +66,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
 
             @Override
             public void watchDemo() {
-                surroundings.watchDemo().run();
+                waysOut.watchDemo().run();
             }
         };
     }

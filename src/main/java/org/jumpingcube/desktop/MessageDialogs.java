@@ -19,7 +19,7 @@ import org.jumpingcube.desktop.model.SettingsModel;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** What the program asks and tells the user, in small windows of their own. */
-final class Questions implements FileQuestions {
+final class MessageDialogs implements FileQuestions {
     private static final double WIDTH = 440;
 
     private static final int MOST_LINES = 12; // more of them are scrolled
@@ -33,7 +33,7 @@ final class Questions implements FileQuestions {
     /**
      * @param isGameUnderWay whether there is a game that the user would not like to lose
      */
-    Questions(Window owner, SettingsModel settings, Texts texts, BooleanSupplier isGameUnderWay) {
+    MessageDialogs(Window owner, SettingsModel settings, Texts texts, BooleanSupplier isGameUnderWay) {
         this.owner = owner;
         this.settings = settings;
         this.texts = texts;

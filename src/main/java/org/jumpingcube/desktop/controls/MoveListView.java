@@ -29,7 +29,7 @@ import org.jumpingcube.session.SessionView;
  * The moves of the game, a row for each pair, with its variations between; what is undone is paler. Where there is room two
  * rows stand side by side in a line.
  */
-final class MoveList<P extends Position<P, M>, M> extends ListView<List<MoveList.Row<P, M>>> {
+final class MoveListView<P extends Position<P, M>, M> extends ListView<List<MoveListView.Row<P, M>>> {
     private static final PseudoClass LATEST = PseudoClass.getPseudoClass("latest");
     private static final PseudoClass UNDONE = PseudoClass.getPseudoClass("undone");
     private static final double ROOM_FOR_TWO = 438; // rows
@@ -70,7 +70,7 @@ final class MoveList<P extends Position<P, M>, M> extends ListView<List<MoveList
     private int current; // the line of the latest move
 
     /** @param picks told what the user wants to look at */
-    MoveList(OpenGame<P, M> open, Texts texts, MovePicks<P, M> picks) {
+    MoveListView(OpenGame<P, M> open, Texts texts, MovePicks<P, M> picks) {
         game = open.view();
         this.texts = texts;
         this.picks = picks;
