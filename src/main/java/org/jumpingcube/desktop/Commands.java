@@ -126,7 +126,7 @@ final class Commands {
 
     /** In the middle of a choice only the last part of it. */
     private static void undo(OpenGames games) {
-        if (!games.shown().get().view().takeBack()) {
+        if (!games.shown().get().board().takeBack()) {
             games.session().undo();
         }
     }

@@ -145,7 +145,7 @@ final class DesktopProgram {
         FileDrops.attach(scene, files::load);
         var speaker = new Speaker(() -> settings.get().window().sound());
         games.view().subscribe(new GameSounds(speaker::play)::follow);
-        games.views().forEach(view -> view.onSound(speaker::play));
+        games.all().forEach(game -> game.board().onSound(speaker::play));
         followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
@@ -169,7 +169,7 @@ final class DesktopProgram {
         var now = settings.observable();
         now.map(Settings::language).subscribe(language -> texts.use(language.locale(Locale.getDefault())));
         Themes.follow(settings, look -> {
-            games.views().forEach(game -> game.restyle(look));
+            games.all().forEach(game -> game.restyle(look));
             Themes.apply(scene, look);
         });
         now.map(Settings::shortcuts).subscribe(chosen -> commands.all().forEach(command -> command.take(chosen)));

@@ -28,17 +28,17 @@ final class FirstStepsGuide {
 
     /** Goes on where the user was. */
     void goOn() {
-        var view = games.shown().get().view();
-        int done = settings.get().progress().stepsIn(view.kind().name());
-        if (done < view.firstSteps().size()) {
-            begin(games.shown().get(), done);
+        var game = games.shown().get();
+        int done = settings.get().progress().stepsIn(game.view().kind().name());
+        if (done < game.board().firstSteps().size()) {
+            begin(game, done);
         }
     }
 
     /** Tells everything again. */
     void beginAgain() {
         end();
-        if (!games.shown().get().view().firstSteps().isEmpty()) {
+        if (!games.shown().get().board().firstSteps().isEmpty()) {
             begin(games.shown().get(), 0);
         }
     }

@@ -57,7 +57,7 @@ final class GameArea<P extends Position<P, M>, M> {
         this.parts = parts;
         this.around = around;
         wording = new Wording(around.texts());
-        board = game.view().board(game.model());
+        board = game.board().node();
         centre = TextControls.styled(new StackPane(board), "board-area");
         statusBar = new StatusBar(game, around.texts(), wording);
         var sidePanel = new SidePanel(

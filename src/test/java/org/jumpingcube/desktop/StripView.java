@@ -1,19 +1,11 @@
 package org.jumpingcube.desktop;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.stream.IntStream;
-import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import org.jumpingcube.desktop.model.FirstStep;
-import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameView;
-import org.jumpingcube.desktop.model.ReplayBoard;
+import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.Standing;
 import org.jumpingcube.desktop.model.Tally;
@@ -21,86 +13,26 @@ import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
-import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.strip.Hop;
 import org.jumpingcube.strip.StripKind;
 import org.jumpingcube.strip.StripPosition;
-import org.jumpingcube.strip.Unseen;
 
-/** The tests' small game in the window: a button a square. */
-final class StripView implements GameView<StripPosition, Hop> {
-    private final HBox board = new HBox();
-    private final Label past = new Label();
-
-    StripView() {
-        board.setId("strip");
-    }
-
+/** The tests' small game as the window knows it. */
+final class StripView implements GameView<StripPosition, Hop>, GameWording<StripPosition, Hop> {
     @Override
     public GameKind<StripPosition, Hop> kind() {
         return StripKind.STRIP;
     }
 
     @Override
-    public MovePresenter<StripPosition, Hop> presenter() {
-        return new Unseen();
+    public GameWording<StripPosition, Hop> wording() {
+        return this;
     }
 
     @Override
-    public Region board(GameModel<StripPosition, Hop> game) {
-        game.view()
-                .subscribe(view -> board.getChildren()
-                        .setAll(IntStream.range(0, view.position().squares().length())
-                                .mapToObj(square -> button(game, square))
-                                .toList()));
-        return board;
-    }
-
-    private static Button button(GameModel<StripPosition, Hop> game, int square) {
-        var button = new Button(String.valueOf(game.now().position().squares().charAt(square)));
-        button.setId("square-" + (square + 1));
-        button.setOnAction(event -> game.session().choose(new Hop(square)));
-        return button;
-    }
-
-    /** A label: a turn has no middle. */
-    @Override
-    public ReplayBoard<StripPosition, Hop> replayBoard() {
-        return new ReplayBoard<>() {
-            @Override
-            public Region node() {
-                return past;
-            }
-
-            @Override
-            public void show(StripPosition position, Optional<Turn<StripPosition, Hop>> last) {
-                past.setText(position.squares());
-            }
-
-            @Override
-            public int stages(Turn<StripPosition, Hop> turn) {
-                return 0;
-            }
-
-            @Override
-            public void show(Turn<StripPosition, Hop> turn, int stage, double progress) {
-                throw new AssertionError();
-            }
-
-            @Override
-            public Bounds extent() {
-                return node().getLayoutBounds();
-            }
-
-            @Override
-            public List<Bounds> way(StripPosition position, Hop move) {
-                return List.of(past.getLayoutBounds());
-            }
-
-            @Override
-            public void onChoose(Consumer<Hop> listener) {}
-        };
+    public GameBoard<StripPosition, Hop> newBoard() {
+        return new StripBoard(this);
     }
 
     @Override
@@ -126,11 +58,6 @@ final class StripView implements GameView<StripPosition, Hop> {
         return StripKind.STRIP.options().stream()
                 .map(option -> new ShownOption(option, option.name(), value -> value, "", true))
                 .toList();
-    }
-
-    @Override
-    public List<FirstStep<StripPosition, Hop>> firstSteps() {
-        return List.of();
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
-import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Position;
@@ -22,13 +22,13 @@ final class AdvantageChart extends DuelChart {
     }
 
     private <P extends Position<P, M>, M> void follow(OpenGame<P, M> game, Texts texts) {
-        game.moments().subscribe(moment -> show(moment, game.view(), texts));
+        game.moments().subscribe(moment -> show(moment, game.view().wording(), texts));
     }
 
-    private <P extends Position<P, M>, M> void show(Moment<P, M> moment, GameView<P, M> game, Texts texts) {
+    private <P extends Position<P, M>, M> void show(Moment<P, M> moment, GameWording<P, M> wording, Texts texts) {
         leads = new ArrayList<>(known.of(
                 moment.view().history().played(),
-                turn -> game.tally(turn.after()).standing().lead()));
+                turn -> wording.tally(turn.after()).standing().lead()));
         var now = moment.tally().standing();
         if (!leads.isEmpty()) {
             leads.set(leads.size() - 1, now.lead());

@@ -17,8 +17,9 @@ import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
-import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
@@ -63,7 +64,8 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
         }
     }
 
-    private final GameView<P, M> game;
+    private final Notation<P, M> notation;
+    private final GameWording<P, M> wording;
     private final Texts texts;
     private final MovePicks<P, M> picks;
     private boolean isWide;
@@ -71,7 +73,8 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
 
     /** @param picks told what the user wants to look at */
     MoveListView(OpenGame<P, M> open, Texts texts, MovePicks<P, M> picks) {
-        game = open.view();
+        notation = open.view().kind().notation();
+        wording = open.view().wording();
         this.texts = texts;
         this.picks = picks;
         setId("move-list");
@@ -83,7 +86,7 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
         accessibleTextProperty().bind(texts.of("panel.moves"));
         open.model().view().subscribe(this::show);
         widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_TWO).subscribe(hasRoom -> {
-            isWide = hasRoom && game.areEntriesShort();
+            isWide = hasRoom && wording.areEntriesShort();
             show(open.model().now());
         });
         heightProperty().subscribe(() -> Platform.runLater(this::follow));
@@ -149,8 +152,7 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
         private final Pair left = new Pair();
         private final Pair right = new Pair();
         private final HBox line = new HBox();
-        private final VariationLabel<P, M> variation =
-                new VariationLabel<>(game.kind().notation(), texts, picks.variation());
+        private final VariationLabel<P, M> variation = new VariationLabel<>(notation, texts, picks.variation());
 
         @Override
         protected void updateItem(@Nullable List<Row<P, M>> rows, boolean empty) {
@@ -207,11 +209,11 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
             setVisible(entry.isPresent());
             entry.ifPresent(shown -> {
                 setOnMouseClicked(event -> picks.played().accept(shown.place() + 1));
-                String name = game.kind().notation().write(shown.turn().move());
-                move.setText(shown.isShowing() ? name : game.entry(shown.turn()));
-                gain.setText(shown.isShowing() ? "" : game.gain(shown.turn()));
+                String name = notation.write(shown.turn().move());
+                move.setText(shown.isShowing() ? name : wording.entry(shown.turn()));
+                gain.setText(shown.isShowing() ? "" : wording.gain(shown.turn()));
                 move.setMinWidth(gain.getText().isEmpty() ? 0 : USE_PREF_SIZE);
-                setAccessibleText(game.entryInWords(shown.turn(), number));
+                setAccessibleText(wording.entryInWords(shown.turn(), number));
                 pseudoClassStateChanged(LATEST, shown.when() == When.LATEST);
                 pseudoClassStateChanged(UNDONE, shown.when() == When.UNDONE);
             });

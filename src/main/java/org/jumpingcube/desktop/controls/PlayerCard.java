@@ -85,7 +85,7 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
         var seats = moment.view().seats();
         var state = moment.view().state();
         boolean isToMove = state.player() == player && !(state instanceof GameOver);
-        String side = game.view().side(player);
+        String side = game.view().wording().side(player);
         name.setText(seats.areBothHuman() && !side.isEmpty() ? side : wording.called(player, seats));
         level.setText(
                 seats.isComputer(player)

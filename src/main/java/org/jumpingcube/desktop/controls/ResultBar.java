@@ -120,7 +120,7 @@ public final class ResultBar extends HBox {
             accent(rematch, isSeries);
             accent(newGame, !isSeries);
             isSeriesGoingOn.set(isSeries);
-            String reason = game.view().reason(over.outcome());
+            String reason = game.view().wording().reason(over.outcome());
             after.setText(Stream.of(
                             reason,
                             texts.get("result.after", view.history().cursor()),

@@ -38,7 +38,7 @@ public final class SidePanel extends VBox {
                         heading("panel.moves"),
                         moves,
                         lastMove(game),
-                        game.view().chart(game.model()).orElseGet(() -> advantage(game, picks.played())));
+                        game.board().chart().orElseGet(() -> advantage(game, picks.played())));
     }
 
     private Region advantage(OpenGame<?, ?> game, IntConsumer onPick) {
@@ -94,7 +94,7 @@ public final class SidePanel extends VBox {
         String progress = moment.tally().remark();
         return moment.view().isShowing(turn)
                 ? game.kind().notation().write(turn.move()) + (progress.isEmpty() ? "" : ", " + progress)
-                : game.summary(turn);
+                : game.wording().summary(turn);
     }
 
     private <P extends Position<P, M>, M> void follow(OpenGame<P, M> game, Consumer<Moment<P, M>> show) {

@@ -1,13 +1,19 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.Optional;
 import java.util.function.Function;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.GameWording;
+import org.jumpingcube.desktop.model.Tally;
+import org.jumpingcube.game.Turn;
 
-/** What is said of cubes. */
-public final class CubeWording {
+/** What is said of cubes and of moves. */
+public final class CubeWording implements GameWording<CubePosition, Square> {
     private final Texts texts;
     private final Function<Square, String> names;
 
@@ -39,5 +45,50 @@ public final class CubeWording {
                 .orElseGet(() -> texts.get("cube.neutral"));
         String warning = cube.value() >= capacity ? texts.get("cube.full") : "";
         return texts.get("cube.text", names.apply(square), owner, cube.value(), capacity, warning);
+    }
+
+    @Override
+    public String boardName(CubePosition position) {
+        return position.board().side() + "x" + position.board().side();
+    }
+
+    @Override
+    public Tally tally(CubePosition position) {
+        return new CubeTally(new Seen(CubeCount.of(position.board()), Optional.empty()), texts);
+    }
+
+    /** A star tells how many cubes burst. */
+    @Override
+    public String entry(Turn<CubePosition, Square> turn) {
+        int bursts = PlayedMove.of(turn).bursts();
+        return turn.move().name() + (bursts == 0 ? "" : " \u2726" + bursts);
+    }
+
+    /** Cubes, if any burst: every other move takes one at most. */
+    @Override
+    public String gain(Turn<CubePosition, Square> turn) {
+        var move = PlayedMove.of(turn);
+        return move.bursts() == 0 || move.gained() == 0 ? "" : "+" + move.gained();
+    }
+
+    @Override
+    public boolean areEntriesShort() {
+        return true;
+    }
+
+    @Override
+    public String summary(Turn<CubePosition, Square> turn) {
+        var move = PlayedMove.of(turn);
+        return texts.get("move.summary", turn.move().name(), move.bursts(), move.gained());
+    }
+
+    @Override
+    public String entryInWords(Turn<CubePosition, Square> turn, int number) {
+        return texts.get(
+                "move.help",
+                number,
+                turn.player().number(),
+                turn.move().name(),
+                PlayedMove.of(turn).bursts());
     }
 }

@@ -3,8 +3,10 @@ package org.jumpingcube.desktop.exercise;
 import javafx.scene.layout.StackPane;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardView;
-import org.jumpingcube.desktop.cube.CubeView;
+import org.jumpingcube.desktop.cube.CubeGameBoard;
 import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.session.Pauses;
 
 /** A board of its own on which exercises are solved, with room around it. */
 final class ExerciseBoard extends StackPane {
@@ -13,23 +15,21 @@ final class ExerciseBoard extends StackPane {
 
     ExerciseBoard(ExerciseNeeds needs, Exercise first) {
         var settings = needs.settings();
-        var view =
-                new CubeView(needs.kind(), needs.texts(), () -> settings.get().cascade());
-        var setup = GameModel.Setup.of(view, settings.get().play());
-        var model = new GameModel<>(needs.kind(), view.presenter(), setup, needs.services());
-        board = (BoardView) view.board(model);
+        var cubes = new CubeGameBoard(
+                needs.kind(), needs.texts(), () -> settings.get().cascade());
+        var setup = new GameModel.Setup(GameOptions.usual(needs.kind().options()), Solving.BY_HAND, Pauses.NONE, 1);
+        var model = new GameModel<>(needs.kind(), cubes.presenter(), setup, needs.services());
+        cubes.attach(model, this::choose);
+        board = cubes.node();
         solving = new Solving(needs.kind(), model, needs.services(), first);
-        board.onChoose(this::choose);
-        settings.observable().subscribe(now -> view.restyle(now.look()));
+        settings.observable().subscribe(now -> cubes.restyle(now.look()));
         getChildren().add(board);
         getStyleClass().add("board-area");
         setMinHeight(0);
     }
 
-    private void choose(Square square) {
-        if (!solving.choose(square)) {
-            board.refuse(square);
-        }
+    private boolean choose(Square square) {
+        return solving.choose(square);
     }
 
     BoardView board() {

@@ -21,7 +21,7 @@ import org.jumpingcube.storage.SavedGame;
  * shows what is wrong with a move that misses the goal.
  */
 final class Solving {
-    private static final Seats BY_HAND = new Seats(Seat.HUMAN, Seat.HUMAN);
+    static final Seats BY_HAND = new Seats(Seat.HUMAN, Seat.HUMAN);
 
     private final GameKind<CubePosition, Square> kind;
     private final GameModel<CubePosition, Square> model;

@@ -5,8 +5,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.GameWording;
+import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.Board;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinNotation;
@@ -15,7 +18,7 @@ import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.Square;
 
 /** What is said of pawns and turns. */
-final class JumpinWording {
+final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
     private static final JumpinNotation NOTATION = new JumpinNotation();
     private static final int IDLE_WORTH_SAYING = 20; // plies before the game would end
     private static final int LONGEST_ENTRY = 11; // characters: the narrowest list would cut off where a longer way ends
@@ -101,35 +104,59 @@ final class JumpinWording {
         return gain == 0 ? texts.get("jumpin.race.rows", gone) : texts.get("jumpin.race.gain", gone, gain);
     }
 
-    String side(Player player) {
+    @Override
+    public String side(Player player) {
         return texts.get(player == Player.ONE ? "jumpin.gold" : "jumpin.silver");
     }
 
-    /** Why a game has ended as it has. */
-    String reason(Outcome outcome) {
+    @Override
+    public String reason(Outcome outcome) {
         return outcome.isOver() ? texts.get("jumpin.reason." + outcome.reason()) : "";
     }
 
-    /** A turn as it is listed: with every square on its way, or with the two ends of a long way. */
-    String entry(JumpinTurn turn) {
-        String all = JumpinNotation.longForm(turn);
-        String ends = shortEntry(turn.move());
-        return turn.jumps() == 0 ? ends : all.length() <= LONGEST_ENTRY ? all : ends.replace("-", "-\u2026-");
+    @Override
+    public String boardName(JumpinPosition position) {
+        return texts.get("jumpin.title");
     }
 
-    /** A move as it is listed where there is little room. */
-    String shortEntry(JumpinMove move) {
-        return move instanceof JumpinMove.Pass ? texts.get("jumpin.pass") : NOTATION.write(move);
+    @Override
+    public Tally tally(JumpinPosition position) {
+        return new JumpinTally(position.board(), notice(position), false, texts);
     }
 
-    /** The same in words: "a1 to e9 in 3 jumps". */
-    String inWords(JumpinTurn turn) {
+    /** With every square on its way, or with the two ends of a long way. */
+    @Override
+    public String entry(Turn<JumpinPosition, JumpinMove> turn) {
+        String all = JumpinNotation.longForm(JumpinTurn.of(turn));
+        String ends = shortEntry(turn);
+        return JumpinTurn.of(turn).jumps() == 0
+                ? ends
+                : all.length() <= LONGEST_ENTRY ? all : ends.replace("-", "-\u2026-");
+    }
+
+    @Override
+    public String shortEntry(Turn<JumpinPosition, JumpinMove> turn) {
+        return turn.move() instanceof JumpinMove.Pass ? texts.get("jumpin.pass") : NOTATION.write(turn.move());
+    }
+
+    /** "a1 to e9 in 3 jumps". */
+    @Override
+    public String summary(Turn<JumpinPosition, JumpinMove> turn) {
         if (turn.move() instanceof JumpinMove.Jump jump) {
-            return texts.get("jumpin.jump", jump.from().name(), jump.to().name(), turn.jumps());
+            return texts.get(
+                    "jumpin.jump",
+                    jump.from().name(),
+                    jump.to().name(),
+                    JumpinTurn.of(turn).jumps());
         }
         return turn.move() instanceof JumpinMove.Swap swap
                 ? texts.get("jumpin.swap", swap.from().name(), swap.to().name())
                 : texts.get("jumpin.pass");
+    }
+
+    @Override
+    public String entryInWords(Turn<JumpinPosition, JumpinMove> turn, int number) {
+        return texts.get("jumpin.turn.help", number, side(turn.player()), summary(turn));
     }
 
     /** An option's value. */

@@ -1,26 +1,34 @@
 package org.jumpingcube.desktop.model;
 
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.Pauses;
+import org.jumpingcube.settings.Look;
 import org.jumpingcube.storage.SavedGame;
 
-/** One kind of game as it stands in the window: its view, and the game that is played. */
-public record OpenGame<P extends Position<P, M>, M>(GameView<P, M> view, GameModel<P, M> model) {
+/** One kind of game as it stands in the window: its view, the game that is played, and the board that follows it. */
+public record OpenGame<P extends Position<P, M>, M>(GameView<P, M> view, GameModel<P, M> model, GameBoard<P, M> board) {
     /** A view with a game to begin with. */
     public static <P extends Position<P, M>, M> OpenGame<P, M> of(
             GameView<P, M> view, GameModel.Setup setup, GameModel.Services services) {
-        return new OpenGame<>(view, new GameModel<>(view.kind(), view.presenter(), setup, services));
+        var board = view.newBoard();
+        var model = new GameModel<>(view.kind(), board.presenter(), setup, services);
+        board.attach(model);
+        return new OpenGame<>(view, model, board);
     }
 
-    /**
-     * What is shown just now. To be asked for after the board, which is then told of a change of the game first: so all
-     * there is to say of it is said at once.
-     */
+    /** Changes how everything is painted. */
+    public void restyle(Look look) {
+        view.restyle(look);
+        board.restyle(look);
+    }
+
+    /** What is shown just now. The board is told of a change of the game first: so all there is to say of it is said at once. */
     public ObservableValue<Moment<P, M>> moments() {
         var moments = new ReadOnlyObjectWrapper<Moment<P, M>>();
-        var tally = view.shown(model);
+        var tally = board.shown();
         Runnable show = () -> moments.set(new Moment<>(model.now(), tally.getValue()));
         tally.subscribe(seen -> show.run());
         model.view().subscribe(now -> show.run());
@@ -33,8 +41,15 @@ public record OpenGame<P extends Position<P, M>, M>(GameView<P, M> view, GameMod
      * @return whether it is
      */
     public boolean load(SavedGame<?, ?> saved, Pauses pauses) {
-        var own = view.own(saved);
+        var own = own(saved);
         own.ifPresent(game -> model.load(game, pauses));
         return own.isPresent();
+    }
+
+    /** The saved game, if it is of this kind. */
+    @SuppressWarnings("unchecked") // a kind's name tells its types
+    public Optional<SavedGame<P, M>> own(SavedGame<?, ?> saved) {
+        boolean isOwn = saved.kind().name().equals(view.kind().name());
+        return isOwn ? Optional.of((SavedGame<P, M>) saved) : Optional.empty();
     }
 }

@@ -37,6 +37,10 @@ public final class OpenGames {
         view = shown.flatMap(game -> game.model().anyView());
     }
 
+    public Stream<OpenGame<?, ?>> all() {
+        return games.stream();
+    }
+
     public Stream<GameView<?, ?>> views() {
         return games.stream().map(OpenGame::view);
     }
@@ -104,8 +108,7 @@ public final class OpenGames {
 
     private static <P extends Position<P, M>, M> Optional<String> boardName(
             OpenGame<P, M> game, SavedGame<?, ?> saved) {
-        return game.view()
-                .own(saved)
-                .map(own -> game.view().boardName(own.history().current()));
+        return game.own(saved)
+                .map(own -> game.view().wording().boardName(own.history().current()));
     }
 }

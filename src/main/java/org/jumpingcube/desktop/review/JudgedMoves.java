@@ -89,8 +89,8 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<JudgedMove
                     String word = grade.map(known -> ", " + words.word(known)).orElse("");
                     return new Entry(
                             place + 1,
-                            game.shortEntry(shown),
-                            game.entryInWords(shown, number) + word,
+                            game.wording().shortEntry(shown),
+                            game.wording().entryInWords(shown, number) + word,
                             grade,
                             place + 1 == played);
                 })

@@ -55,7 +55,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         this.game = game;
         this.texts = texts;
         this.wording = wording;
-        board = game.view().replayBoard();
+        board = game.board().replayBoard();
         replay = new Replay<>(
                 game.model().now().history(), board::stages, () -> show.get().stageSeconds(), Ticker.ofPulses());
         reviewer = game.model().reviewer(this::learn);

@@ -44,7 +44,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
         onEnd = waysOut.onEnd();
         current = first;
         seen = game.model().now().history().lastTurn();
-        Region board = game.view().board(game.model());
+        Region board = game.board().node();
         bubble = new StepBubble(texts, actions(waysOut));
         layer = new StepLayer(board, bubble);
         following = Subscription.combine(
@@ -77,7 +77,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
     }
 
     private List<FirstStep<P, M>> steps() {
-        return game.view().firstSteps();
+        return game.board().firstSteps();
     }
 
     private void goTo(int step) {

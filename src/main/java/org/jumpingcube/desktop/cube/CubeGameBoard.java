@@ -1,0 +1,156 @@
+package org.jumpingcube.desktop.cube;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PlayedMove;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.desktop.look.Ticker;
+import org.jumpingcube.desktop.model.FirstStep;
+import org.jumpingcube.desktop.model.GameBoard;
+import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.desktop.model.ReplayBoard;
+import org.jumpingcube.desktop.model.Tally;
+import org.jumpingcube.desktop.sound.Sound;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.session.MovePresenter;
+import org.jumpingcube.session.Notice;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Look;
+
+/** The board of cubes: a click on a cube is a move. */
+public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
+    private final Texts texts;
+    private final BoardView board;
+    private final CascadeAnimator animator;
+    private final WinRipple ripple;
+    private final BoardView past;
+    private final CubeReplay replay;
+
+    /**
+     * @param show how cascades are shown; asked at the beginning of each
+     */
+    public CubeGameBoard(GameKind<CubePosition, Square> kind, Texts texts, Supplier<CascadeShow> show) {
+        this.texts = texts;
+        var empty = kind.start(GameOptions.usual(kind.options())).board();
+        board = new BoardView(empty, new CubeWording(texts));
+        past = new BoardView(empty, new CubeWording(texts));
+        replay = new CubeReplay(past, show);
+        animator = new CascadeAnimator(board, Ticker.ofPulses(), show);
+        ripple = new WinRipple(board, Ticker.ofPulses(), show);
+    }
+
+    @Override
+    public MovePresenter<CubePosition, Square> presenter() {
+        return animator;
+    }
+
+    @Override
+    public void attach(GameModel<CubePosition, Square> game) {
+        attach(game, square -> {
+            game.session().choose(square);
+            return game.now().notice() != Notice.ILLEGAL_MOVE;
+        });
+    }
+
+    /**
+     * Follows a game in which somebody else plays what is chosen.
+     *
+     * @param player takes the user's choice, and says whether that cube may be played
+     */
+    public void attach(GameModel<CubePosition, Square> game, Predicate<Square> player) {
+        board.onChoose(square -> {
+            if (!player.test(square)) {
+                board.refuse(square);
+            }
+        });
+        game.view().subscribe(view -> board.show(view));
+        game.view().subscribe(ripple::follow);
+        Previews.attach(board, game);
+    }
+
+    @Override
+    public BoardView node() {
+        return board;
+    }
+
+    @Override
+    public ObservableValue<Tally> shown() {
+        return board.seen().map(seen -> new CubeTally(seen, texts));
+    }
+
+    @Override
+    public ReplayBoard<CubePosition, Square> replayBoard() {
+        return replay;
+    }
+
+    @Override
+    public void restyle(Look look) {
+        var style = BoardStyle.of(look, Themes.isDark(look.theme()));
+        board.restyle(style);
+        past.restyle(style);
+    }
+
+    @Override
+    public void onSound(Consumer<Sound> listener) {
+        animator.onSound(listener);
+    }
+
+    @Override
+    public List<FirstStep<CubePosition, Square>> firstSteps() {
+        return List.of(
+                step("cube.choose.title", "cube.choose.text", turn -> true, this::readiestCube),
+                step(
+                        "cube.burst.title",
+                        "cube.burst.text",
+                        turn -> PlayedMove.of(turn).bursts() > 0,
+                        this::readiestCube),
+                step(
+                        "cube.own.title",
+                        "cube.own.text",
+                        turn -> turn.after().outcome().isOver(),
+                        this::allCubes));
+    }
+
+    private FirstStep<CubePosition, Square> step(
+            String title,
+            String text,
+            Predicate<Turn<CubePosition, Square>> isTakenBy,
+            Function<CubePosition, Bounds> place) {
+        return new FirstStep<>(texts.get(title), texts.get(text), isTakenBy, place);
+    }
+
+    /** Of the cubes that can be played, the one with the least room for points; of several the one at the right. */
+    private Bounds readiestCube(CubePosition position) {
+        Board shown = position.board();
+        Square readiest = position.legalMoves().stream()
+                .min(Comparator.<Square>comparingInt(square ->
+                                shown.capacity(square) - shown.at(square).value())
+                        .thenComparing(Square::column, Comparator.reverseOrder())
+                        .thenComparing(Square::row, Comparator.reverseOrder()))
+                .orElse(new Square(0, 0));
+        var layout = layout(position);
+        return new BoundingBox(layout.x(readiest), layout.y(readiest), layout.pitch(), layout.pitch());
+    }
+
+    private Bounds allCubes(CubePosition position) {
+        var layout = layout(position);
+        return new BoundingBox(layout.left(), layout.top(), layout.extent(), layout.extent());
+    }
+
+    private BoardLayout layout(CubePosition position) {
+        return BoardLayout.fit(position.board().side(), Math.floor(board.getWidth()), Math.floor(board.getHeight()));
+    }
+}

@@ -1,0 +1,175 @@
+package org.jumpingcube.desktop.jumpin;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.desktop.look.Ticker;
+import org.jumpingcube.desktop.model.FirstStep;
+import org.jumpingcube.desktop.model.GameBoard;
+import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.desktop.model.ReplayBoard;
+import org.jumpingcube.desktop.model.Tally;
+import org.jumpingcube.desktop.sound.Sound;
+import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.JumpinMove;
+import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.jumpin.JumpinTurn;
+import org.jumpingcube.session.MovePresenter;
+import org.jumpingcube.session.SessionView;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Look;
+
+/** The board of Jumpin: a pawn, then where it lands. */
+final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMove> {
+    private final Texts texts;
+    private final JumpinWording wording;
+    private final JumpinBoardView board;
+    private final HopAnimator animator;
+    private final JumpinBoardView past;
+    private final JumpinReplay replay;
+    private final ObjectProperty<SessionView<JumpinPosition, JumpinMove>> view = new SimpleObjectProperty<>();
+
+    /**
+     * @param show how turns are shown; asked at the beginning of each
+     */
+    JumpinGameBoard(JumpinPosition start, Texts texts, Supplier<CascadeShow> show) {
+        this.texts = texts;
+        wording = new JumpinWording(texts);
+        board = new JumpinBoardView(start, wording);
+        past = new JumpinBoardView(start, wording);
+        replay = new JumpinReplay(past);
+        animator = new HopAnimator(board, Ticker.ofPulses(), show);
+    }
+
+    @Override
+    public MovePresenter<JumpinPosition, JumpinMove> presenter() {
+        return animator;
+    }
+
+    @Override
+    public void attach(GameModel<JumpinPosition, JumpinMove> game) {
+        texts.language().subscribe(language -> board.requestLayout());
+        board.choosing().onChoose(move -> game.session().choose(move));
+        board.choosing().onOtherClick(() -> game.session().goOn());
+        game.view().subscribe(board::show);
+        view.bind(game.view());
+    }
+
+    @Override
+    public Region node() {
+        return board;
+    }
+
+    @Override
+    public ReplayBoard<JumpinPosition, JumpinMove> replayBoard() {
+        return replay;
+    }
+
+    @Override
+    public boolean takeBack() {
+        return board.choosing().takeBack() || board.choosing().letGo();
+    }
+
+    @Override
+    public void restyle(Look look) {
+        board.restyle(Themes.isDark(look.theme()));
+        past.restyle(Themes.isDark(look.theme()));
+    }
+
+    @Override
+    public void onSound(Consumer<Sound> listener) {
+        animator.onSound(listener);
+    }
+
+    @Override
+    public List<FirstStep<JumpinPosition, JumpinMove>> firstSteps() {
+        return List.of(
+                new FirstStep<>(
+                        texts.get("jumpin.step.jump.title"),
+                        texts.get("jumpin.step.jump.text"),
+                        turn -> true,
+                        this::movablePawn),
+                new FirstStep<>(
+                        texts.get("jumpin.step.chain.title"),
+                        texts.get("jumpin.step.chain.text"),
+                        turn -> JumpinTurn.of(turn).jumps() > 1,
+                        this::movablePawn),
+                new FirstStep<>(
+                        texts.get("jumpin.step.goal.title"),
+                        texts.get("jumpin.step.goal.text"),
+                        turn -> turn.after().outcome().isOver(),
+                        this::goal));
+    }
+
+    private Bounds movablePawn(JumpinPosition position) {
+        return position.legalMoves().stream()
+                .filter(JumpinMove.Jump.class::isInstance)
+                .map(JumpinMove.Jump.class::cast)
+                .reduce((one, other) -> other)
+                .map(jump -> board.places().bounds(jump.from()))
+                .orElseGet(() -> goal(position));
+    }
+
+    private Bounds goal(JumpinPosition position) {
+        return Board.goal(position.toMove()).squares().stream()
+                .map(square -> board.places().bounds(square))
+                .reduce(JumpinGameBoard::around)
+                .orElseThrow();
+    }
+
+    private static Bounds around(Bounds one, Bounds other) {
+        double left = Math.min(one.getMinX(), other.getMinX());
+        double top = Math.min(one.getMinY(), other.getMinY());
+        return new BoundingBox(
+                left,
+                top,
+                Math.max(one.getMaxX(), other.getMaxX()) - left,
+                Math.max(one.getMaxY(), other.getMaxY()) - top);
+    }
+
+    @Override
+    public ObservableValue<Tally> shown() {
+        return Bindings.createObjectBinding(
+                this::tally, view, board.choosing().choice(), board.pointed(), texts.language());
+    }
+
+    private Tally tally() {
+        var position = view.get().position();
+        var choice = board.choosing().choice().get();
+        String remark =
+                choice.map(now -> wording.choice(now, board.pointed().get())).orElseGet(() -> wording.notice(position));
+        return new JumpinTally(position.board(), remark, choice.isPresent(), texts);
+    }
+
+    /** The race, and the score card of a series. */
+    @Override
+    public Optional<Region> chart() {
+        var heading = new Label();
+        heading.textProperty().bind(texts.of("jumpin.race").map(text -> text.toUpperCase(Locale.ROOT)));
+        heading.getStyleClass().add("heading");
+        var race = new RaceChart(texts);
+        var card = new ScoreCardTable(texts);
+        Runnable show = () -> {
+            race.show(view.get().history());
+            card.show(view.get().position());
+        };
+        view.subscribe(show);
+        texts.language().subscribe(language -> show.run());
+        show.run();
+        var panel = new VBox(6, heading, race, card);
+        return Optional.of(panel);
+    }
+}

@@ -1,0 +1,58 @@
+package org.jumpingcube.desktop.model;
+
+import org.jumpingcube.game.Outcome;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Turn;
+
+/**
+ * What is said of the positions and moves of one kind of game, in the language of the moment.
+ *
+ * @param <P> the game's own type of position
+ * @param <M> the game's own type of move
+ */
+public interface GameWording<P extends Position<P, M>, M> {
+    /** The board in a word, such as its size. */
+    String boardName(P position);
+
+    /** A position in figures. */
+    Tally tally(P position);
+
+    /** What a side is called where two people play at one screen; empty for "Player 1" and "Player 2". */
+    default String side(Player player) {
+        return "";
+    }
+
+    /** Why a game has ended as it has; empty if that goes without saying. */
+    default String reason(Outcome outcome) {
+        return "";
+    }
+
+    /** How a turn is listed: its move, and in short what it caused. */
+    String entry(Turn<P, M> turn);
+
+    /** The same where there is room for seven characters only. */
+    default String shortEntry(Turn<P, M> turn) {
+        return entry(turn);
+    }
+
+    /** What the turn gained, in short, where there is room for it besides; often empty. */
+    default String gain(Turn<P, M> turn) {
+        return "";
+    }
+
+    /** Whether entries are so short that two pairs of them can stand in a line of a wide list. */
+    default boolean areEntriesShort() {
+        return false;
+    }
+
+    /** A turn in a few words, without who moved. */
+    String summary(Turn<P, M> turn);
+
+    /**
+     * The same in words.
+     *
+     * @param number of the turn, from 1; the turns of both sides that belong together have the same
+     */
+    String entryInWords(Turn<P, M> turn, int number);
+}
