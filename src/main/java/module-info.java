@@ -23,6 +23,8 @@ module org.jumpingcube {
             info.picocli;
     opens org.jumpingcube.game to
             tools.jackson.databind;
+    opens org.jumpingcube.language to
+            tools.jackson.databind;
     opens org.jumpingcube.settings to
             tools.jackson.databind;
     opens org.jumpingcube.storage to

@@ -224,6 +224,7 @@ class ArchitectureTest {
             .should()
             .onlyDependOnClassesThat(resideInAnyPackage(
                             ROOT + "settings",
+                            ROOT + "language",
                             ROOT + "game",
                             "java.lang..",
                             "java.util..",

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jumpingcube.language.Language;
 
 /**
  * Everything the user has set, and what the program remembers for them. A value.

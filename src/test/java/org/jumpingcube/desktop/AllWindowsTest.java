@@ -19,7 +19,7 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.cube.Contrast;
 import org.jumpingcube.desktop.jump61.Jump61Window;
-import org.jumpingcube.settings.Language;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

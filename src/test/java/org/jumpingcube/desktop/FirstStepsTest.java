@@ -7,7 +7,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.input.KeyCode;
 import javafx.scene.shape.Circle;
 import org.jumpingcube.desktop.cube.BoardSpots;
-import org.jumpingcube.settings.Language;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.Theme;

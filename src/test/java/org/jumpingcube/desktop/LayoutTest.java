@@ -16,7 +16,7 @@ import javafx.scene.text.Text;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
-import org.jumpingcube.settings.Language;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

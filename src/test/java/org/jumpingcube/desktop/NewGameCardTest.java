@@ -18,7 +18,7 @@ import javafx.scene.layout.Region;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.settings.Language;
+import org.jumpingcube.language.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -18,7 +18,7 @@ import javafx.application.Platform;
 import javafx.scene.control.MenuBar;
 import javafx.stage.Stage;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.settings.Language;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.Mutator;
@@ -34,13 +34,13 @@ final class SpoiltSettings {
     private static final Path EXAMPLES = Path.of("src/test/resources/settings");
     private static final int MANY = 100;
     private static final String MANY_KEYS = """
-            {"format": "jumping-cube-settings", "version": 1,
-             "shortcuts": {"new": "Ctrl+Shift+N", "hint": "F2", "undo": "", "save": "Shortcut+Comma", "quit": "Alt+x",
-              "load": "Meta+Left", "handbook": "Shift+F1", "redo": "Ctrl+[", "full-screen": "Ctrl+Alt+Shift+Enter"},
-             "window": {"x": -20.5, "y": 10, "width": 800, "height": 600.25, "maximised": false, "toolbar": false},
-             "look": {"palette": "custom", "player1": "#000000", "player2": "#ffffff", "neutral": "#123456"},
-             "recentFiles": ["/games/a.jcube", "/games/b.jcube", "c.jcube"]}
-            """;
+        {"format": "jumping-cube-settings", "version": 1,
+         "shortcuts": {"new": "Ctrl+Shift+N", "hint": "F2", "undo": "", "save": "Shortcut+Comma", "quit": "Alt+x",
+          "load": "Meta+Left", "handbook": "Shift+F1", "redo": "Ctrl+[", "full-screen": "Ctrl+Alt+Shift+Enter"},
+         "window": {"x": -20.5, "y": 10, "width": 800, "height": 600.25, "maximised": false, "toolbar": false},
+         "look": {"palette": "custom", "player1": "#000000", "player2": "#ffffff", "neutral": "#123456"},
+         "recentFiles": ["/games/a.jcube", "/games/b.jcube", "c.jcube"]}
+        """;
 
     private final Path folder;
     private final List<Throwable> faults = Collections.synchronizedList(new ArrayList<>());

@@ -12,6 +12,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.language.Language;
 import org.junit.jupiter.api.Test;
 
 /** What becomes of the settings when two windows change them. */

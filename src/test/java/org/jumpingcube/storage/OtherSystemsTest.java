@@ -18,7 +18,7 @@ import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.settings.Language;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Settings;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -17,7 +17,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.settings.Language;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;

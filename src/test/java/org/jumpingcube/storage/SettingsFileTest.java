@@ -17,12 +17,12 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.GameChoice;
-import org.jumpingcube.settings.Language;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
@@ -140,14 +140,32 @@ class SettingsFileTest {
             assertThat(load(text)).isEqualTo(new SettingsFile.Found(entry.getValue(), List.of()));
             file.save(entry.getValue());
             String added = ",\n    \"showPreview\": true,\n    \"showFullCubes\": true,\n    \"showFuse\": true";
-            String progress =
-                    ",\n  \"progress\": {\n    \"firstSteps\": {\n      \"cube\": 100\n    },\n    \"level\": \"average\",\n    \"streak\": 0,\n    \"results\": { },\n    \"puzzles\": {\n      \"rating\": 1000,\n      \"streak\": 0\n    },\n    \"lessons\": []\n  }";
+            String progress = ",\n"
+                    + "  \"progress\": {\n"
+                    + "    \"firstSteps\": {\n"
+                    + "      \"cube\": 100\n"
+                    + "    },\n"
+                    + "    \"level\": \"average\",\n"
+                    + "    \"streak\": 0,\n"
+                    + "    \"results\": { },\n"
+                    + "    \"puzzles\": {\n"
+                    + "      \"rating\": 1000,\n"
+                    + "      \"streak\": 0\n"
+                    + "    },\n"
+                    + "    \"lessons\": []\n"
+                    + "  }";
             String written = Files.readString(path)
                     .replace(added, "")
                     .replace(",\n    \"motion\": \"system\"", "")
                     .replace(",\n    \"sound\": true", "")
                     .replace(
-                            ",\n    \"game\": {\n      \"name\": \"\",\n      \"options\": { },\n      \"changeSides\": false,\n      \"bestOf\": 1\n    }",
+                            ",\n"
+                                    + "    \"game\": {\n"
+                                    + "      \"name\": \"\",\n"
+                                    + "      \"options\": { },\n"
+                                    + "      \"changeSides\": false,\n"
+                                    + "      \"bestOf\": 1\n"
+                                    + "    }",
                             "")
                     .replace(",\n    \"master\": {\n      \"seconds\": 3,\n      \"inYourTime\": true\n    }", "")
                     .replace(progress, "");
@@ -158,8 +176,8 @@ class SettingsFileTest {
     @Test
     void aFieldThatIsMissingHasItsDefault() throws IOException {
         var found = load("""
-                {"format": "jumping-cube-settings", "version": 1, "play": {"boardSize": 8}, "someday": [1, 2]}
-                """);
+            {"format": "jumping-cube-settings", "version": 1, "play": {"boardSize": 8}, "someday": [1, 2]}
+            """);
         assertThat(found.problems()).isEmpty();
         assertThat(found.settings())
                 .isEqualTo(Settings.DEFAULT
@@ -242,8 +260,8 @@ class SettingsFileTest {
     @Test
     void aValueThatCannotBeUsedIsToldInTheReadersLanguage() throws IOException {
         var problem = load("""
-                        {"format": "jumping-cube-settings", "version": 1, "look": {"theme": "pink"}}
-                        """).problems().get(0);
+            {"format": "jumping-cube-settings", "version": 1, "look": {"theme": "pink"}}
+            """).problems().get(0);
         assertThat(problem.text(Locale.ENGLISH)).isEqualTo("look.theme: \"pink\" cannot be used here and is ignored");
         assertThat(problem.text(Locale.GERMAN))
                 .isEqualTo("look.theme: \"pink\" ist hier nicht zu gebrauchen und wird übergangen");
@@ -252,9 +270,9 @@ class SettingsFileTest {
     @Test
     void theGoodShortcutsAndFilesAmongBadOnesAreKept() throws IOException {
         var found = load("""
-                {"format": "jumping-cube-settings", "version": 1,
-                 "shortcuts": {"a": 1, "hint": "F2", "b": " ", "undo": ""}, "recentFiles": ["/g/a", 7, "/g/b", "/g/a"]}
-                """);
+            {"format": "jumping-cube-settings", "version": 1,
+             "shortcuts": {"a": 1, "hint": "F2", "b": " ", "undo": ""}, "recentFiles": ["/g/a", 7, "/g/b", "/g/a"]}
+            """);
         assertThat(found.settings().shortcuts()).isEqualTo(Map.of("hint", "F2", "undo", ""));
         assertThat(found.settings().recentFiles()).containsExactly(Path.of("/g/a"), Path.of("/g/b"));
         assertThat(found.problems()).hasSize(3);
@@ -263,8 +281,8 @@ class SettingsFileTest {
     @Test
     void boundsOfAWindowThatAreNotCompleteAreNone() throws IOException {
         var found = load("""
-                {"format": "jumping-cube-settings", "version": 1, "progress": {}, "window": {"x": 1, "y": 2, "width": 300}}
-                """);
+            {"format": "jumping-cube-settings", "version": 1, "progress": {}, "window": {"x": 1, "y": 2, "width": 300}}
+            """);
         assertThat(found).isEqualTo(new SettingsFile.Found(Settings.DEFAULT, List.of()));
     }
 

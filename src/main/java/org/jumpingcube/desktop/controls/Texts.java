@@ -1,14 +1,13 @@
 package org.jumpingcube.desktop.controls;
 
-import java.text.MessageFormat;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import org.jumpingcube.language.Translations;
 
 /**
  * All texts of the window in the language of the moment; whoever shows an observed text follows a change of language.
@@ -16,7 +15,7 @@ import javafx.beans.value.ObservableValue;
 public final class Texts {
     private static final String BUNDLE = "org.jumpingcube.desktop.messages";
 
-    private final ObjectProperty<ResourceBundle> bundle = new SimpleObjectProperty<>();
+    private final ObjectProperty<Translations> translations = new SimpleObjectProperty<>();
 
     public Texts(Locale locale) {
         use(locale);
@@ -24,32 +23,27 @@ public final class Texts {
 
     /** Changes the language; English stands in for one that there is no translation for. */
     public void use(Locale locale) {
-        Locale known = locale.getLanguage().equals(Locale.GERMAN.getLanguage()) ? Locale.GERMAN : Locale.ROOT;
-        bundle.set(ResourceBundle.getBundle(BUNDLE, known));
+        translations.set(Translations.of(BUNDLE, locale));
     }
 
     /** The language itself, to follow its changes. */
-    public ObservableValue<ResourceBundle> language() {
-        return bundle;
+    public ObservableValue<Translations> language() {
+        return translations;
     }
 
     /** The locale to format numbers and look up other texts by. */
     public Locale locale() {
-        Locale locale = bundle.get().getLocale();
-        return locale.equals(Locale.ROOT) ? Locale.ENGLISH : locale;
+        return translations.get().locale();
     }
 
     /** The text now, with its places {0}, {1} … filled. */
     public String get(String key, Object... arguments) {
-        String pattern = bundle.get().getString(key);
-        return new MessageFormat(pattern, locale()).format(arguments);
+        return translations.get().text(key, arguments);
     }
 
     /** All texts now whose keys begin like this; none of them may have places to fill. */
     public Stream<String> all(String prefix) {
-        return bundle.get().keySet().stream()
-                .filter(key -> key.startsWith(prefix))
-                .map(this::get);
+        return translations.get().keys().filter(key -> key.startsWith(prefix)).map(this::get);
     }
 
     /**
@@ -57,12 +51,12 @@ public final class Texts {
      * value would stay with the language for ever, and with it each label of each dialog.
      */
     public ObservableValue<String> of(String key, Object... arguments) {
-        return Bindings.createStringBinding(() -> get(key, arguments), bundle);
+        return Bindings.createStringBinding(() -> get(key, arguments), translations);
     }
 
     /** A value in words, now and after each change of the value or of the language. To be bound, too. */
     public <T> ObservableValue<String> of(ObservableValue<T> value, Function<? super T, String> words) {
-        return Bindings.createStringBinding(() -> words.apply(value.getValue()), value, bundle);
+        return Bindings.createStringBinding(() -> words.apply(value.getValue()), value, translations);
     }
 
     /** What the constants of an enum are called in keys: in small letters, with hyphens. */

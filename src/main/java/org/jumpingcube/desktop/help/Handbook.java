@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.parser.Parser;
+import org.jumpingcube.language.Language;
 
 /** The pages of the handbook in one language, in the order they are read. Their sources stand in docs/handbook. */
 record Handbook(List<Page> pages) {
@@ -31,11 +32,11 @@ record Handbook(List<Page> pages) {
     private static final Parser PARSER =
             Parser.builder().extensions(List.of(TablesExtension.create())).build();
 
-    /** The handbook in the language of the locale; in English if there is no translation. */
+    /** The handbook in the language of the locale; each page that is not translated in English. */
     static Handbook in(Locale locale) {
-        String folder = locale.getLanguage().equals(Locale.GERMAN.getLanguage()) ? "de/" : "";
+        String folder = Language.of(locale).tag();
         return new Handbook(NAMES.stream()
-                .map(name -> parse(name, read(folder + name + ".md")))
+                .map(name -> parse(name, read(folder, name + ".md")))
                 .toList());
     }
 
@@ -43,8 +44,10 @@ record Handbook(List<Page> pages) {
         return new Page(name, PARSER.parse(markdown));
     }
 
-    private static String read(String path) {
-        try (InputStream page = Objects.requireNonNull(Handbook.class.getResourceAsStream(path), path)) {
+    private static String read(String folder, String file) {
+        var translated = Optional.ofNullable(Handbook.class.getResource(folder + "/" + file));
+        var found = translated.orElseGet(() -> Objects.requireNonNull(Handbook.class.getResource(file), file));
+        try (InputStream page = found.openStream()) {
             return new String(page.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

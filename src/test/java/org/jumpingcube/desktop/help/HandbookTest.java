@@ -17,7 +17,7 @@ import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.jumpingcube.desktop.help.Page.Title;
-import org.jumpingcube.settings.Language;
+import org.jumpingcube.language.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.jumpingcube.settings.Language;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Theme;
 import org.jumpingcube.storage.SettingsFile;
 import org.junit.jupiter.api.Test;

@@ -1,0 +1,55 @@
+package org.jumpingcube.language;
+
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.stream.Stream;
+
+/**
+ * The texts of one resource bundle in one language. English stands in for a text, or a whole bundle, that is not
+ * translated; never the machine's own language.
+ */
+public final class Translations {
+    private final ResourceBundle bundle;
+    private final Locale locale;
+
+    private Translations(ResourceBundle bundle, Locale locale) {
+        this.bundle = bundle;
+        this.locale = locale;
+    }
+
+    /**
+     * The texts for a reader.
+     *
+     * @param bundle such as "org.jumpingcube.desktop.messages"
+     * @param reader whose language it is to be, if it is one of {@link Language}
+     */
+    public static Translations of(String bundle, Locale reader) {
+        Locale wanted = Language.of(reader).locale(Locale.ROOT);
+        var found = ResourceBundle.getBundle(bundle, wanted.equals(Locale.ENGLISH) ? Locale.ROOT : wanted);
+        boolean isFound = found.getLocale().equals(wanted);
+        return isFound
+                ? new Translations(found, wanted)
+                : new Translations(ResourceBundle.getBundle(bundle, Locale.ROOT), Locale.ENGLISH);
+    }
+
+    /** The locale to format numbers by, and to look up other texts. */
+    public Locale locale() {
+        return locale;
+    }
+
+    /** The text with its places {0}, {1} … filled. */
+    public String text(String key, Object... arguments) {
+        return new MessageFormat(bundle.getString(key), locale).format(arguments);
+    }
+
+    /** The text as it stands in the file. */
+    public String plain(String key) {
+        return bundle.getString(key);
+    }
+
+    /** The keys of all texts. */
+    public Stream<String> keys() {
+        return bundle.keySet().stream();
+    }
+}
