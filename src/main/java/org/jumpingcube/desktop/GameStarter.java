@@ -67,12 +67,13 @@ final class GameStarter {
         }
     }
 
-    /** Another board size, say, means another game; whoever would rather continue this one gets the old size back. */
+    /** Another board size, say, means another game; whoever would rather continue this one gets the old options back. */
     private void restartWithOtherOptions(Play before) {
         if (questions.mayAbandonGame("abandon.other-board")) {
             begin();
         } else {
-            playing = playing.withBoardSize(before.boardSize()); // coming back is no change to ask about again
+            var view = games.shown().get().view();
+            playing = view.withOptions(playing, view.options(before)); // coming back is no change to ask about again
             settings.update(now -> now.withPlay(playing));
         }
     }
