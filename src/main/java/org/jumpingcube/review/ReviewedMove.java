@@ -14,7 +14,7 @@ import org.jumpingcube.game.Turn;
  *     they begin with the move itself
  * @param alike other moves as good as the best, as far as can be told, best first
  * @param reply what the analyst expects after the move; empty if the game was over
- * @param the winning chance of the player who moved, had they played the best move, 0 to 1
+ * @param chance the winning chance of the player who moved, had they played the best move, 0 to 1
  * @param lost how much of that chance the move lost, 0 to 1
  * @param remark why, if that is certain
  */

@@ -35,12 +35,12 @@ final class LinesInText {
     private final Matcher starts;
 
     LinesInText(String text) {
-        int end = 0;
-        for (var gap = GAP.matcher(text); gap.find(); end = gap.end()) {
-            joined.append(text, end, gap.start());
+        int from = 0;
+        for (var gap = GAP.matcher(text); gap.find(); from = gap.end()) {
+            joined.append(text, from, gap.start());
             gaps.set(joined.length());
         }
-        joined.append(text, end, text.length());
+        joined.append(text, from, text.length());
         gaps.set(joined.length());
         starts = START.matcher(joined);
     }

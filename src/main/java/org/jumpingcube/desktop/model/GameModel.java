@@ -168,8 +168,7 @@ public final class GameModel<P extends Position<P, M>, M> {
      * @param listener told what is known, on the thread of the session
      */
     public Reviewer<P, M> reviewer(Consumer<Review<P, M>> listener) {
-        var needs = new ReviewServices<>(
-                kind::analyst, services.studies(), services.uiThread(), SearchWorker.STUDIES);
+        var needs = new ReviewServices<>(kind::analyst, services.studies(), services.uiThread(), SearchWorker.STUDIES);
         return new Reviewer<>(kind, now().history(), needs, listener);
     }
 

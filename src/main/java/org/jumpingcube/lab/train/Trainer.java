@@ -71,7 +71,7 @@ public final class Trainer {
     /**
      * Plays games at this depth and learns from them.
      *
-     * @param the number of games on a 5x5 board, 10 or more; on larger ones fewer, by the third power of the side,
+     * @param games the number of games on a 5x5 board, 10 or more; on larger ones fewer, by the third power of the side,
      *     since they last longer and each teaches as much
      * @param depth of the search for each move in plies, 1 or more
      */
