@@ -7,7 +7,6 @@ import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -19,8 +18,6 @@ import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.jump61.Jump61Window;
 import org.jumpingcube.desktop.look.ProgramIcon;
-import org.jumpingcube.desktop.look.Themes;
-import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.SettingsFile;
@@ -47,7 +44,7 @@ public final class Desktop {
         }
         var folders = Folders.ofThisUser();
         LogFile.start(folders);
-        var settings = CompletableFuture.supplyAsync(SettingsFile.in(folders)::load); // while JavaFX starts
+        var settings = HeadStart.read(SettingsFile.in(folders));
         if (!startsToolkit()) {
             return refuse("no-toolkit", textCommands);
         }
@@ -109,20 +106,13 @@ public final class Desktop {
         return !isX11 || !System.getenv().getOrDefault("DISPLAY", "").isEmpty();
     }
 
-    /** What a window needs first and any thread can do, done while JavaFX starts; what is not done in time, the window does. */
-    private static void prepare() {
-        Games.ALL.forEach(kind -> kind.start(kind.usual(Map.of())).outcome());
-        new Texts(Locale.getDefault()).get("panel.points", 0, 0);
-        Themes.prepare();
-    }
-
     /** Starts JavaFX. It prints the traces of its failures before it throws; they are kept from the user. */
     private static boolean startsToolkit() {
         PrintStream errors = System.err;
         System.setErr(new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8));
         try {
             var started = JumpingCube.launch();
-            var unused = CompletableFuture.runAsync(Desktop::prepare); // what fails there fails in the window again
+            HeadStart.warmUp();
             started.get(TOOLKIT_SECONDS, TimeUnit.SECONDS);
             return true;
         } catch (InterruptedException e) {

@@ -25,11 +25,6 @@ public final class Themes {
 
     private Themes() {}
 
-    /** Loads the typeface on this thread; otherwise whoever first needs a theme does. */
-    public static void prepare() {
-        // done with the class
-    }
-
     private static URL stylesheet() {
         return Objects.requireNonNull(
                 Themes.class.getResource("/org/jumpingcube/desktop/jumping-cube.css"), "stylesheet");

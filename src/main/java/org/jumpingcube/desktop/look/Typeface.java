@@ -14,9 +14,11 @@ public final class Typeface {
     /** What stylesheets and fonts call it. */
     public static final String FAMILY = "InterTabular";
 
+    private static final double ANY_SIZE = 12; // the family is what counts; asking for the usual size costs time
+
     private Typeface() {}
 
-    /** Makes it known to JavaFX; to be called before the first text is shown. */
+    /** Makes it known to JavaFX. To be called on the JavaFX thread, before the first text is shown. */
     static void load() {
         load("inter-tabular-regular.ttf");
         load("inter-tabular-bold.ttf");
@@ -24,7 +26,7 @@ public final class Typeface {
 
     private static void load(String file) {
         try (InputStream font = Typeface.class.getResourceAsStream("/org/jumpingcube/desktop/fonts/" + file)) {
-            Font.loadFont(Objects.requireNonNull(font, file), Font.getDefault().getSize());
+            Font.loadFont(Objects.requireNonNull(font, file), ANY_SIZE);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
