@@ -90,8 +90,9 @@ final class KjcReader {
     private Optional<Board> board(int side) {
         var plain = Board.empty(side);
         boolean isRowFirst = isRowFirst();
-        Function<Square, String> key =
-                square -> isRowFirst ? KjcFormat.key(new Square(square.column(), square.row())) : KjcFormat.key(square);
+        Function<Square, String> key = square -> isRowFirst
+                ? KjcFormat.key(new Square(/* row= */ square.column(), /* column= */ square.row()))
+                : KjcFormat.key(square);
         boolean isWon = isWon(plain.squares().stream().map(key).toList());
         var cubes = plain.squares().stream()
                 .flatMap(square -> cube(key.apply(square), plain.capacity(square), isWon).stream())

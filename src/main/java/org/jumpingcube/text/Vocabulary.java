@@ -25,7 +25,7 @@ final class Vocabulary {
     /** The words of the commands that begin like this, sorted. */
     List<String> beginningWith(String text) {
         return meantBy(text.toLowerCase(Locale.ROOT)).stream()
-                .map(command -> command.usage().split(" ")[0])
+                .map(command -> command.usage().split(" ", 2)[0])
                 .sorted()
                 .toList();
     }
