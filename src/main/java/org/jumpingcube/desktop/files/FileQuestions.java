@@ -1,20 +1,20 @@
 package org.jumpingcube.desktop.files;
 
-/** What the user is asked and told about files. */
+/** Questions and messages about files. */
 public interface FileQuestions {
     /**
-     * Whether the game of the moment may be thrown away; asks only if one is under way.
+     * Whether the current game may be discarded; asks only if one is under way.
      *
-     * @param titleKey of the text that says what for
+     * @param titleKey of the text that says why it would be discarded
      */
     boolean mayAbandonGame(String titleKey);
 
-    /** Whether a file may be replaced that is there already, and that nobody has asked about yet. */
+    /** Whether an existing file that the user has not been asked about yet may be replaced. */
     boolean mayReplace(String fileName);
 
-    /** Whether a file may be overwritten that has been changed since this program loaded or saved it. */
+    /** Whether a file that has changed since this program loaded or saved it may be overwritten. */
     boolean mayOverwrite(String fileName);
 
-    /** Tells of something that went wrong and changed nothing. */
+    /** Reports something that went wrong and changed nothing. */
     void tell(String message);
 }

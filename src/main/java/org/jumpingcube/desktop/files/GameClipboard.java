@@ -20,7 +20,7 @@ public final class GameClipboard {
     private final FileQuestions questions;
     private final Consumer<String> onDone;
 
-    /** @param user asks and tells, as for {@link GameFiles} */
+    /** @param user for questions and messages, as in {@link GameFiles} */
     public GameClipboard(OpenGames games, GameFiles files, LineFormat format, GameFiles.Dialogue user) {
         this.games = games;
         this.files = files;
@@ -30,14 +30,14 @@ public final class GameClipboard {
         onDone = user.onDone();
     }
 
-    /** Puts the game of the moment on the clipboard. */
+    /** Puts the current game on the clipboard. */
     public void copy() {
         String line = LineFormat.line(games.toSave());
         Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, line));
         onDone.accept(texts.get("clipboard.copied"));
     }
 
-    /** Takes up the game on the clipboard, if the user agrees and it is one. */
+    /** Continues with the game on the clipboard, if there is one and the user agrees. */
     public void paste() {
         String text =
                 Optional.ofNullable(Clipboard.getSystemClipboard().getString()).orElse("");

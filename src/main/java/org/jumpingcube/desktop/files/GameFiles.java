@@ -35,8 +35,7 @@ import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.worker.DiskWorker;
 
 /**
- * Loads and saves the game of the window, and knows which file it belongs to. A file that is refused changes nothing;
- * one that keeps everybody waiting holds up nothing but itself.
+ * Loads and saves the window's game, and knows which file it belongs to. A file that is refused changes nothing, and a slow file does not block the window.
  */
 public final class GameFiles {
     private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
@@ -56,9 +55,9 @@ public final class GameFiles {
     private final ObjectProperty<Optional<SaveFile>> file = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<History<?, ?>>> saved = new SimpleObjectProperty<>(Optional.empty());
     private int savesFailed;
-    private int gamesBegun; // a save that comes to its end late belongs to the game it was begun for
+    private int gamesBegun; // a save that finishes late belongs to the game for which it was started
 
-    /** The user and the screen, as far as files have to do with them. */
+    /** What files need from the user and the screen. */
     public record Dialogue(FileQuestions questions, PathChooser chooser, Texts texts, Consumer<String> onDone) {}
 
     public GameFiles(OpenGames games, SettingsModel settings, FileFormats formats, Dialogue dialogue) {
@@ -80,7 +79,7 @@ public final class GameFiles {
         }
     }
 
-    /** Loads a file that the desktop names, as it loads any other. */
+    /** Loads a file that the desktop names, like any other. */
     public void load(File named) {
         withPath(named, this::load);
     }
@@ -97,7 +96,7 @@ public final class GameFiles {
         action.accept(path);
     }
 
-    /** Loads a file in place of the game going on, if no move is under way, the user agrees and the file is good. */
+    /** Loads a file in place of the current game, if no move is under way, the user agrees and the file is valid. */
     public void load(Path path) {
         if (mayLoadNow()) {
             onDisk(() -> {
@@ -129,7 +128,7 @@ public final class GameFiles {
         return mayLoadNow() && (isSaved() || questions.mayAbandonGame("files.load.title"));
     }
 
-    /** Takes up a game that belongs to no file in place of the one going on, if it may be. */
+    /** Replaces the current game with one that belongs to no file, if the user agrees. */
     public void takeUp(SavedGame<?, ?> found) {
         if (mayReplaceGame()) {
             games.load(found, settings.get().play());
@@ -147,7 +146,7 @@ public final class GameFiles {
 
     // Saving
 
-    /** Saves to the file the game belongs to, if that can hold all of it; else asks for one. */
+    /** Saves to the game's file, if its format can hold all of the game; otherwise asks for a file. */
     public void save() {
         file.get()
                 .filter(SaveFile::keepsAll)
@@ -161,14 +160,14 @@ public final class GameFiles {
                 .ifPresent(chosen -> withPath(chosen.file(), path -> saveAs(path.toAbsolutePath(), chosen.ending())));
     }
 
-    /** The name that the game has, in the format that keeps all of it. */
+    /** The game's name, with the ending of the format that keeps all of it. */
     private String suggestion() {
         String known = file.get().map(target -> name(target.path())).orElse(texts.get("files.suggestion"));
         boolean isKept = file.get().filter(SaveFile::keepsAll).isPresent();
         return isKept ? known : formats.named(known, ENDING);
     }
 
-    /** The dialog has asked about the name that was chosen; if another one is to be written, that is asked about here. */
+    /** The dialog has asked about the chosen name; if the file is to have another name, this asks about it. */
     private void saveAs(Path chosen, Optional<String> ending) {
         String name = name(chosen);
         boolean isComplete = ending.isEmpty() && formats.isNamed(name);
@@ -177,7 +176,7 @@ public final class GameFiles {
         save(SaveFile.at(path, formats), () -> !isAsked && Files.exists(path), questions::mayReplace);
     }
 
-    /** Saves the game of the moment, at once if that can be told to be harmless. */
+    /** Saves the current game, at once if that is known to be harmless. */
     private void save(SaveFile target, BooleanSupplier needsQuestion, Predicate<String> question) {
         SavedGame<?, ?> contents = games.toSave();
         int game = gamesBegun;
@@ -220,9 +219,9 @@ public final class GameFiles {
     }
 
     /**
-     * Goes to the disk, one work after the other, while the window goes on.
+     * Does disk work, one task after the other, without blocking the window.
      *
-     * @param work gives what is to be done in the window afterwards
+     * @param work returns what to do in the window afterwards
      */
     private void onDisk(Supplier<Runnable> work) {
         var patience = new PauseTransition(PATIENCE);
@@ -238,9 +237,9 @@ public final class GameFiles {
     }
 
     /**
-     * Waits until the disk has done all that was asked for before.
+     * Waits until all earlier disk work is done.
      *
-     * @param then told in the window afterwards whether all that was to be saved meanwhile is
+     * @param then called in the window afterwards with whether everything was saved
      */
     public void whenSaved(Consumer<Boolean> then) {
         int failedBefore = savesFailed;
@@ -250,7 +249,7 @@ public final class GameFiles {
     /**
      * Takes no more work.
      *
-     * @return done when all that was to be saved is on the disk
+     * @return completes when everything has been saved
      */
     public CompletableFuture<Void> close() {
         return disk.close();
@@ -262,7 +261,7 @@ public final class GameFiles {
         settings.update(now -> now.withRecentFile(target.path()));
     }
 
-    /** A game that begins from nothing belongs to no file. */
+    /** A new game belongs to no file. */
     public void forgetFile() {
         gamesBegun++;
         file.set(Optional.empty());
@@ -277,7 +276,7 @@ public final class GameFiles {
         return saved.get().filter(now().history()::equals).isPresent();
     }
 
-    /** The file's name for the window's title, with a star while there is something to save. */
+    /** The file's name for the window's title, with a star while there are unsaved changes. */
     public ObservableValue<String> title() {
         return Bindings.createStringBinding(this::titleNow, file, saved, games.view(), texts.language());
     }

@@ -22,13 +22,13 @@ public final class GameKeeper {
     /** What the disk should hold; empty for nothing. */
     private volatile Optional<SavedGame<?, ?>> wanted = Optional.empty();
 
-    // Touched on the keeper's thread only.
+    // Used only on the keeper's thread.
     private Optional<KeptGame> place = Optional.empty();
     private Optional<KeptGame> offered = Optional.empty();
     private Optional<SavedGame<?, ?>> written = Optional.empty();
 
     /**
-     * @param onTrouble told, on the keeper's thread, when the disk does not take the game
+     * @param onTrouble called on the keeper's thread when the game cannot be written
      */
     public GameKeeper(RunningGames games, Consumer<IOException> onTrouble) {
         this.games = games;
@@ -38,7 +38,7 @@ public final class GameKeeper {
     /**
      * Looks for a game that an earlier window left unfinished.
      *
-     * @param onFound told of it on the keeper's thread, if there is one
+     * @param onFound called with it on the keeper's thread, if there is one
      */
     public void findLeftOver(Consumer<KeptGame> onFound) {
         disk.run(() -> {
@@ -66,13 +66,13 @@ public final class GameKeeper {
         disk.update(this::bringUpToDate);
     }
 
-    /** There is no game worth keeping now: it has not begun, or it is over. */
+    /** Keeps no game for now: it has not begun, or it is over. */
     public void forget() {
         wanted = Optional.empty();
         disk.update(this::bringUpToDate);
     }
 
-    /** Gives up a left-over game that nobody wants. */
+    /** Discards a left-over game that the user does not want. */
     public void discard(KeptGame leftOver) {
         disk.run(() -> {
             offered = Optional.empty();
@@ -80,7 +80,7 @@ public final class GameKeeper {
         });
     }
 
-    /** Writes what is wanted by now, unless the disk holds it already. */
+    /** Writes the latest game, unless the disk already holds it. */
     private void bringUpToDate() throws IOException {
         Optional<SavedGame<?, ?>> newest = wanted;
         if (newest.isEmpty()) {
@@ -98,19 +98,18 @@ public final class GameKeeper {
     }
 
     /**
-     * What the disk has been asked for until now.
+     * The disk work requested so far.
      *
-     * @return done when all of it is. Not to be waited for on the JavaFX thread
+     * @return completes when it is done. Do not wait for it on the JavaFX thread
      */
     public CompletableFuture<Void> pending() {
         return disk.pending();
     }
 
     /**
-     * Takes no more games; what is wanted now is still written, and left to be found at the next start, as is a game
-     * that was offered and not answered for.
+     * Accepts no more games. The latest one is still written and will be found at the next start, as will a game that was offered and not answered.
      *
-     * @return done when the disk holds the game
+     * @return completes when the disk holds the game
      */
     public CompletableFuture<Void> close() {
         disk.update(this::bringUpToDate);

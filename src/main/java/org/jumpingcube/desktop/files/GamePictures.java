@@ -60,7 +60,7 @@ public final class GamePictures {
                         .isPresent());
     }
 
-    /** Asks what to draw and where to save it, and does so. */
+    /** Asks what to draw and where to save it, and then draws and saves it. */
     public void save() {
         boolean hasMoves = games.now().history().canUndo();
         var card = new PictureCard(texts, hasMoves, this::choose, this::cancel);
@@ -80,7 +80,7 @@ public final class GamePictures {
                 .ifPresent(path -> draw(kind, path, card));
     }
 
-    /** The file with the right ending; empty if nobody has asked about it yet, and it is to stay. */
+    /** The file with the right ending; empty if the user wants to keep an existing file of that name. */
     private Optional<Path> agreed(File chosen, PictureKind kind) {
         boolean hasEnding = chosen.getName().toLowerCase(Locale.ROOT).endsWith(kind.ending());
         Path path = Path.of(hasEnding ? chosen.getPath() : chosen.getPath() + kind.ending());
@@ -147,9 +147,9 @@ public final class GamePictures {
     }
 
     /**
-     * Takes no more work, and draws no film to its end.
+     * Accepts no more work, and stops a film that is being drawn.
      *
-     * @return done when nothing is written any more
+     * @return completes when nothing is being written any more
      */
     public CompletableFuture<Void> close() {
         isStopped.set(true);

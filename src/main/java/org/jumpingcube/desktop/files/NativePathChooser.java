@@ -60,7 +60,7 @@ public final class NativePathChooser implements PathChooser {
         return remember(chooser.showSaveDialog(owner)).map(file -> new Chosen(file, Optional.of(ending)));
     }
 
-    /** For names of small and of capital letters: the dialogs of Linux tell them apart. */
+    /** For names in lower and in upper case: the dialogs of Linux are case-sensitive. */
     static List<String> patterns(List<String> endings) {
         return endings.stream()
                 .flatMap(ending -> Stream.of(ending, ending.toUpperCase(Locale.ROOT), capitalised(ending)))

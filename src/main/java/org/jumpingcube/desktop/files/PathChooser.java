@@ -5,23 +5,21 @@ import java.util.Optional;
 
 /** Asks the user for a file. */
 public interface PathChooser {
-    /** A file to load; empty if the user thinks better of it. */
+    /** A file to load; empty if the user cancels. */
     Optional<File> toLoad();
 
     /**
-     * What the user chose to save to.
+     * The file that the user chose for saving.
      *
-     * @param file as it was named: whoever asked for it has asked before an existing file of this very name was chosen,
-     *     and before no other
-     * @param ending of the format that was chosen, with the dot; empty if the name is to tell
+     * @param file with the name as entered: the dialog has asked whether an existing file of exactly this name may be replaced, and about no other
+     * @param ending of the chosen format, with the dot; empty if the name decides
      */
     record Chosen(File file, Optional<String> ending) {}
 
     /**
-     * A file to save to; empty if the user thinks better of it. Whoever implements this asks before an existing file is
-     * chosen.
+     * A file to save to; empty if the user cancels. Implementations ask before an existing file is chosen.
      *
-     * @param suggestion the name to begin with
+     * @param suggestion the name that is offered first
      */
     Optional<Chosen> toSave(String suggestion);
 

@@ -10,7 +10,7 @@ import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
-/** Asks what is to be drawn, and then shows how far the drawing has come. Made anew each time it is shown. */
+/** Asks what to draw, and then shows the progress of the drawing. Created anew each time it is shown. */
 final class PictureCard extends VBox {
     private static final double WIDTH = 320;
     private static final double GAP = 10;
@@ -21,7 +21,7 @@ final class PictureCard extends VBox {
     private final Texts texts;
 
     /**
-     * @param hasMoves whether there is anything to make a film of
+     * @param hasMoves whether there are moves for a film
      * @param onCancel also ends the drawing
      */
     PictureCard(Texts texts, boolean hasMoves, BiConsumer<PictureCard, PictureKind> onChoice, Runnable onCancel) {
@@ -50,7 +50,7 @@ final class PictureCard extends VBox {
         return button;
     }
 
-    /** Gives the keyboard to the first choice; to be called once the card is in the window. */
+    /** Gives the keyboard focus to the first choice; call it once the card is in the window. */
     void focus() {
         getChildren().get(1).requestFocus();
     }

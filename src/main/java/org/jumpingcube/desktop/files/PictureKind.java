@@ -17,7 +17,7 @@ enum PictureKind {
         this.ending = ending;
     }
 
-    /** How the names of its files end. */
+    /** The ending of its files' names. */
     String ending() {
         return ending;
     }
@@ -26,7 +26,7 @@ enum PictureKind {
         return this == MOVE || this == GAME;
     }
 
-    /** What the texts know it by. */
+    /** Its name in the keys of texts. */
     String key() {
         return name().toLowerCase(Locale.ROOT);
     }
