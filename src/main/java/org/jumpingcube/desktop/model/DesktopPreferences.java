@@ -6,8 +6,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
 /**
- * What the user has chosen for the whole desktop, as far as JavaFX knows. The one that the program is built with, 21,
- * knows nothing; it is asked by name what later ones do.
+ * The user's preferences for the whole desktop, as far as JavaFX knows them. JavaFX 21, with which the program is built, knows none; those of later versions are read by reflection.
  */
 public final class DesktopPreferences {
     private static final ObservableValue<Boolean> DARK = ask("colorSchemeProperty")
@@ -22,7 +21,7 @@ public final class DesktopPreferences {
         return DARK;
     }
 
-    /** Whether less is to move; empty where JavaFX, before 24, cannot tell. */
+    /** Whether the user wants less motion; empty where JavaFX, before 24, cannot tell. */
     public static Optional<Boolean> reducedMotion() {
         return ask("isReducedMotion").map(Boolean.class::cast);
     }

@@ -7,12 +7,12 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 
 /**
- * Something that a newcomer to a game is told, until they have done it.
+ * A hint for a newcomer to a game, shown until they have done what it says.
  *
  * @param title in a few words
- * @param text what to do, and what comes of it
- * @param isTakenBy whether a turn of the user's is what was told of
- * @param place where in a position it is seen, in the coordinates of the view's board
+ * @param text what to do, and what it leads to
+ * @param isTakenBy whether one of the user's turns does what the hint says
+ * @param place where on the board it applies in a position, in the coordinates of the view's board
  */
 public record FirstStep<P extends Position<P, M>, M>(
         String title, String text, Predicate<Turn<P, M>> isTakenBy, Function<P, Bounds> place) {}

@@ -11,41 +11,41 @@ import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.settings.Look;
 
 /**
- * The board on which a game is played, and all that changes with it. It follows one game, which {@link OpenGame#of}
- * attaches. A move may take several clicks; what is half chosen is the board's own matter.
+ * The board on which a game is played, and everything that changes with it. It follows one game, which {@link OpenGame#of}
+ * attaches. A move may take several clicks; the board itself keeps track of an incomplete move.
  *
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move
  */
 public interface GameBoard<P extends Position<P, M>, M> {
-    /** Shows on this board what moves cause. */
+    /** Shows on this board the effects of moves. */
     MovePresenter<P, M> presenter();
 
-    /** Follows a game from now on, and plays in it what the user chooses. To be called once, before all that follows. */
+    /** Follows a game from now on, and plays the moves that the user chooses in it. Call this once, before the methods below. */
     void attach(GameModel<P, M> game);
 
-    /** What is put into the window; always the same. */
+    /** The node for the window; always the same. */
     Region node();
 
-    /** What is on the board just now, in figures. */
+    /** The current tallies of the board. */
     ObservableValue<Tally> shown();
 
-    /** A board beside this one, to look at other moments on; always the same. */
+    /** A second board, to show other moments of the game; always the same. */
     ReplayBoard<P, M> replayBoard();
 
     /** Changes how everything is painted. */
     void restyle(Look look);
 
-    /** What a newcomer is told first, in this order; in the language of the moment. */
+    /** The first hints for a newcomer, in this order and in the current language. */
     List<FirstStep<P, M>> firstSteps();
 
-    /** What tells how the game went, in place of the chart of who led by how much. */
+    /** A node that shows how the game went, in place of the chart of the leads. */
     default Optional<Region> chart() {
         return Optional.empty();
     }
 
     /**
-     * Takes back the last part of a move that is half chosen.
+     * Takes back the last part of an incomplete move.
      *
      * @return whether there was one
      */
@@ -53,6 +53,6 @@ public interface GameBoard<P extends Position<P, M>, M> {
         return false;
     }
 
-    /** Names who is told of what is heard while a move is shown. */
+    /** Sets the listener for the sounds of moves that are shown. */
     default void onSound(Consumer<Sound> listener) {}
 }

@@ -35,14 +35,14 @@ import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.worker.SearchWorker;
 
-/** A session of one kind of game as something to observe. */
+/** Makes a session of one kind of game observable. */
 public final class GameModel<P extends Position<P, M>, M> {
     private final GameKind<P, M> kind;
     private final Services services;
     private final ReadOnlyObjectWrapper<SessionView<P, M>> view = new ReadOnlyObjectWrapper<>();
     private final GameSession<P, M> session;
     private final Study<P, M> previews;
-    private BestOf before; // how the series stood when the game of the moment began
+    private BestOf before; // the score of the series when the current game began
 
     /**
      * What a game begins with.
@@ -57,22 +57,21 @@ public final class GameModel<P extends Position<P, M>, M> {
         }
     }
 
-    /** Where the settings let a game pause. */
+    /** Where a game pauses, according to the settings. */
     public static Pauses pauses(Play play) {
         return new Pauses(play.pauseBeforeMove(), play.pauseBeforeStep());
     }
 
     /**
-     * What games need of the program: threads for the players to search on, others for whoever studies a game, the one
-     * to show on, and seeds for the computer players.
+     * What games need from the program: threads on which players search, others for analyses, the thread of the window, and seeds for the computer players.
      */
     public record Services(Executor searches, Executor studies, Executor uiThread, LongSupplier seeds, Master master) {}
 
     /**
-     * What a Master has to think with.
+     * The resources of a Master.
      *
      * @param seconds for one move at most
-     * @param spare to think in while its opponent does
+     * @param spare to think on in the opponent's time
      */
     public record Master(Helpers helpers, IntSupplier seconds, SpareTime spare) {}
 
@@ -110,7 +109,7 @@ public final class GameModel<P extends Position<P, M>, M> {
         return view.getReadOnlyProperty();
     }
 
-    /** The same for those who need not know which kind of game it is. */
+    /** The same for callers that do not depend on the kind of game. */
     public ObservableValue<SessionView<?, ?>> anyView() {
         return view.map(shown -> shown);
     }
@@ -126,7 +125,7 @@ public final class GameModel<P extends Position<P, M>, M> {
         session.change(setup.seats(), setup.pauses());
     }
 
-    /** The same two once more, with sides changed, so that the other one begins; or the next game of their series. */
+    /** A rematch with the sides swapped, so that the other player begins; or the next game of their series. */
     public void beginRematch() {
         before = isSeriesGoingOn() ? series().swapped() : BestOf.of(before.games());
         kind.next(now().position())
@@ -137,7 +136,7 @@ public final class GameModel<P extends Position<P, M>, M> {
                                 now().seats().swapped()));
     }
 
-    /** How the series stands that the game belongs to, with this game once it is over. */
+    /** The score of the series that the game belongs to, including this game once it is over. */
     public BestOf series() {
         return before.after(now().position().outcome());
     }
@@ -148,41 +147,40 @@ public final class GameModel<P extends Position<P, M>, M> {
     }
 
     /**
-     * Asks a player without style what it would do in some position, beside the game; another question replaces this
-     * one.
+     * Asks a player without style for its move in a position, without disturbing the game; another question replaces this one.
      *
-     * @param listener told what is found, the deeper the later, on the thread of the session
+     * @param listener called with each deeper analysis, on the session's thread
      */
     public void study(P position, Consumer<Analysis<M>> listener) {
         previews.ask(position, kind.budget(position), listener, listener);
     }
 
-    /** Another study of this kind of game, beside that of {@link #study}. */
+    /** Another study of this kind of game, independent of that of {@link #study}. */
     public Study<P, M> newStudy() {
         return new Study<>(kind, services.studies(), services.uiThread());
     }
 
     /**
-     * Reviews the game beside it.
+     * Reviews the game without disturbing it.
      *
-     * @param listener told what is known, on the thread of the session
+     * @param listener called with each new review, on the session's thread
      */
     public Reviewer<P, M> reviewer(Consumer<Review<P, M>> listener) {
         var needs = new ReviewServices<>(kind::analyst, services.studies(), services.uiThread(), SearchWorker.STUDIES);
         return new Reviewer<>(kind, now().history(), needs, listener);
     }
 
-    /** Forgets what was to be studied. */
+    /** Cancels the study. */
     public void endStudy() {
         previews.end();
     }
 
-    /** The game of the moment as it is kept in a file. */
+    /** The current game as it is saved in a file. */
     public SavedGame<P, M> toSave() {
         return new SavedGame<>(kind, now().history(), now().seats(), before);
     }
 
-    /** Takes up a game from a file, in place of the one going on; the pauses are the user's own. */
+    /** Continues with a game from a file, in place of the current one; the pauses are those of the settings. */
     public void load(SavedGame<P, M> saved, Pauses pauses) {
         before = saved.series();
         session.load(saved.history(), saved.seats());

@@ -8,7 +8,7 @@ import org.jumpingcube.session.Pauses;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.storage.SavedGame;
 
-/** One kind of game as it stands in the window: its view, the game that is played, and the board that follows it. */
+/** One kind of game in the window: its view, the game that is played, and the board that follows it. */
 public record OpenGame<P extends Position<P, M>, M>(GameView<P, M> view, GameModel<P, M> model, GameBoard<P, M> board) {
     /** A view with a game to begin with. */
     public static <P extends Position<P, M>, M> OpenGame<P, M> of(
@@ -25,7 +25,7 @@ public record OpenGame<P extends Position<P, M>, M>(GameView<P, M> view, GameMod
         board.restyle(look);
     }
 
-    /** What is shown just now. The board is told of a change of the game first: so all there is to say of it is said at once. */
+    /** What is shown now. The board hears of a change of the game first, so that session and tallies change together. */
     public ObservableValue<Moment<P, M>> moments() {
         var moments = new ReadOnlyObjectWrapper<Moment<P, M>>();
         var tally = board.shown();
@@ -36,7 +36,7 @@ public record OpenGame<P extends Position<P, M>, M>(GameView<P, M> view, GameMod
     }
 
     /**
-     * Takes up a saved game, if it is of this kind.
+     * Continues with a saved game, if it is of this kind.
      *
      * @return whether it is
      */
@@ -47,7 +47,7 @@ public record OpenGame<P extends Position<P, M>, M>(GameView<P, M> view, GameMod
     }
 
     /** The saved game, if it is of this kind. */
-    @SuppressWarnings("unchecked") // a kind's name tells its types
+    @SuppressWarnings("unchecked") // a kind's name determines its types
     public Optional<SavedGame<P, M>> own(SavedGame<?, ?> saved) {
         boolean isOwn = saved.kind().name().equals(view.kind().name());
         return isOwn ? Optional.of((SavedGame<P, M>) saved) : Optional.empty();

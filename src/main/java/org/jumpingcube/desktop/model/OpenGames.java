@@ -14,7 +14,7 @@ import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
 
 /**
- * The kinds of game of a window, and which of them is on the screen. Each is made once; those not shown are at rest.
+ * The kinds of game of a window, and which of them is on the screen. Each is created once; those not shown are idle.
  */
 public final class OpenGames {
     private final List<OpenGame<?, ?>> games;
@@ -24,7 +24,7 @@ public final class OpenGames {
     /**
      * Opens a game of each kind and shows the one that was chosen last, or the first.
      *
-     * @param views of the kinds there are, at least one
+     * @param views of all kinds, at least one
      */
     public OpenGames(List<GameView<?, ?>> views, Play play, GameModel.Services services) {
         games = views.stream()
@@ -67,12 +67,12 @@ public final class OpenGames {
         return view.map(now -> now.can(action));
     }
 
-    /** The game of the moment as it is kept in a file. */
+    /** The current game as it is saved in a file. */
     public SavedGame<?, ?> toSave() {
         return shown.get().model().toSave();
     }
 
-    /** Begins a game, of another kind than the one that is shown, perhaps. */
+    /** Begins a game, possibly of another kind than the one that is shown. */
     public void begin(GameView<?, ?> view, GameModel.Setup setup) {
         OpenGame<?, ?> game =
                 games.stream().filter(open -> open.view() == view).findFirst().orElseThrow();
@@ -80,7 +80,7 @@ public final class OpenGames {
         show(game);
     }
 
-    /** Takes up a saved game in place of the one going on; one of another kind changes the board with it. */
+    /** Continues with a saved game in place of the current one; the board changes with the kind of game. */
     public void load(SavedGame<?, ?> saved, Play play) {
         var pauses = GameModel.pauses(play);
         OpenGame<?, ?> loaded = games.stream()

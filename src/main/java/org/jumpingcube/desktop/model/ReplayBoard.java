@@ -16,7 +16,7 @@ import org.jumpingcube.game.Turn;
  * @param <M> the game's own type of move
  */
 public interface ReplayBoard<P extends Position<P, M>, M> {
-    /** What is put into the window; always the same. */
+    /** The node for the window; always the same. */
     Region node();
 
     /**
@@ -30,19 +30,19 @@ public interface ReplayBoard<P extends Position<P, M>, M> {
     int stages(Turn<P, M> turn);
 
     /**
-     * Shows a turn in the middle.
+     * Shows a turn that is under way.
      *
      * @param stage from 0 to before {@link #stages}
      * @param progress how much of the stage is over, 0 to 1
      */
     void show(Turn<P, M> turn, int stage, double progress);
 
-    /** Where the board, with its frame, lies on the node. */
+    /** The bounds of the board, with its frame, on the node. */
     Bounds extent();
 
-    /** Where a move is seen on the node, from its first square to its last; the two are one for a move of one square. */
+    /** Where a move is on the node, from its first square to its last; they are the same for a move of one square. */
     List<Bounds> way(P position, M move);
 
-    /** Names who is told of a move that the user chooses on the position shown. */
+    /** Sets the listener for a move that the user chooses in the position shown. */
     void onChoose(Consumer<M> listener);
 }

@@ -14,8 +14,7 @@ import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.worker.DiskWorker;
 
 /**
- * The settings of the moment; a change is seen at once by all who observe them, and kept in the settings' file. Other
- * windows change that file too: each writes what has changed in it, and nothing else.
+ * The current settings. Observers see a change at once, and it is saved in the settings file. Other windows change that file too, so each writes only what has changed in it.
  */
 public final class SettingsModel {
     private final ReadOnlyObjectWrapper<Settings> settings = new ReadOnlyObjectWrapper<>();
@@ -23,11 +22,10 @@ public final class SettingsModel {
     private final SettingsFile file;
     private final DiskWorker disk;
     private volatile Settings newest;
-    private Settings written; // touched on the disk's thread only
+    private Settings written; // used only on the disk thread
 
     /**
-     * @param onTrouble told, on a thread of the disk's own, when the settings cannot be written; they hold for this run
-     *     all the same
+     * @param onTrouble called on the disk thread when the settings cannot be written; they still hold for this run
      */
     public SettingsModel(SettingsFile file, Settings initial, Consumer<IOException> onTrouble) {
         this.file = file;
@@ -56,7 +54,7 @@ public final class SettingsModel {
         Settings changed = change.apply(get());
         if (!changed.equals(get())) {
             settings.set(changed);
-            newest = get(); // whoever saw the change may have changed it once more
+            newest = get(); // a listener may have changed it again
             disk.update(this::writeNewest);
         }
     }

@@ -4,13 +4,13 @@ import java.util.function.UnaryOperator;
 import org.jumpingcube.game.GameOption;
 
 /**
- * An option of a game as people choose it.
+ * An option of a game as the user sees it.
  *
  * @param option with the values that the window offers
  * @param name what it is called
  * @param words a value in words
  * @param note advice; empty for none
- * @param isOftenChosen whether it is seen at once; the others are folded away
+ * @param isOftenChosen whether it is visible at once; the others are folded away
  */
 public record ShownOption(
         GameOption option, String name, UnaryOperator<String> words, String note, boolean isOftenChosen) {}

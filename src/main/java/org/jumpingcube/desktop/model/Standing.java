@@ -1,19 +1,19 @@
 package org.jumpingcube.desktop.model;
 
 /**
- * How the two sides stand, as a number for each: cubes owned, say.
+ * The score of the two sides, such as the cubes that each owns.
  *
  * @param one player one's number
  * @param two player two's number
- * @param most the greatest number there can be, of both together
+ * @param most the greatest possible sum of both
  */
 public record Standing(int one, int two, int most) {
-    /** Player one's part of the most there can be, 0 to 1. */
+    /** Player one's share of the greatest possible sum, 0 to 1. */
     public double shareOfOne() {
         return (double) one / most;
     }
 
-    /** Player two's part of the most there can be, 0 to 1. */
+    /** Player two's share of the greatest possible sum, 0 to 1. */
     public double shareOfTwo() {
         return (double) two / most;
     }

@@ -13,11 +13,12 @@ import org.jumpingcube.session.AnalysisListener;
 import org.jumpingcube.session.Analyst;
 import org.jumpingcube.session.SearchTicket;
 
-/** Asks a player without style what it would do in some position, beside any game. */
+/** Asks a player without style for its move in a position, independently of any game. */
 public final class Study<P extends Position<P, M>, M> {
     private final GameKind<P, M> kind;
     private final Analyst<P, M> analyst;
-    private Optional<Engine<P, M>> engine = Optional.empty(); // it needs memory, so not before it is asked
+    private Optional<Engine<P, M>> engine =
+            Optional.empty(); // it needs memory, so it is created when it is first asked
 
     Study(GameKind<P, M> kind, Executor searches, Executor uiThread) {
         this.kind = kind;
@@ -27,8 +28,8 @@ public final class Study<P extends Position<P, M>, M> {
     /**
      * Asks about a position, in place of the one before.
      *
-     * @param deeper told what is found so far, the deeper the later
-     * @param found told the last answer
+     * @param deeper called with each deeper analysis
+     * @param found called with the last answer
      */
     public void ask(P position, SearchBudget budget, Consumer<Analysis<M>> deeper, Consumer<Analysis<M>> found) {
         var asked = engine.orElseGet(() -> new TimedEngine<>(kind.analyst(), System::nanoTime));
@@ -47,7 +48,7 @@ public final class Study<P extends Position<P, M>, M> {
         });
     }
 
-    /** Forgets what was asked. */
+    /** Cancels the question. */
     public void end() {
         analyst.forget();
     }

@@ -2,21 +2,21 @@ package org.jumpingcube.desktop.model;
 
 import org.jumpingcube.game.Player;
 
-/** What lies on a board at one instant, in figures: in the middle of a move what is seen, not what it comes to. */
+/** What is on a board at one instant, in numbers. During a move these are of the board as it is shown, not of the final one. */
 public interface Tally {
-    /** How the two sides stand. */
+    /** The score of the two sides. */
     Standing standing();
 
-    /** How a player stands, in figures. */
+    /** The figures of a player. */
     Score score(Player player);
 
     /**
      * Figures of one player.
      *
-     * @param figure what counts most
-     * @param unit what there is so much of; may be empty
-     * @param more what else counts; may be empty
-     * @param moreUnit what there is so much of; may be empty
+     * @param figure the main number
+     * @param unit what it counts; may be empty
+     * @param more a second number; may be empty
+     * @param moreUnit what that counts; may be empty
      */
     record Score(String figure, String unit, String more, String moreUnit) {}
 
@@ -27,7 +27,7 @@ public interface Tally {
      */
     String scoreInWords(Player player, String name);
 
-    /** What there is to say besides: how far the move is that is being shown, or what one would do; often empty. */
+    /** An additional remark: how far the shown move has come, or what a move would do; often empty. */
     default String remark() {
         return "";
     }
