@@ -74,6 +74,11 @@ public record BoardColours(
                 vision.of(focus));
     }
 
+    /** Around the corners of the cube that the user points at, so that they stand out from any cube and any ring. */
+    Color focusEdge() {
+        return Contrast.between(focus, Color.WHITE) > Contrast.between(focus, Color.BLACK) ? Color.WHITE : Color.BLACK;
+    }
+
     Color of(Cube cube) {
         return cube.owner().map(this::of).orElse(neutral);
     }

@@ -14,6 +14,7 @@ import org.jumpingcube.session.SessionView;
 /** Everything there is to see on a board, and how each cell looks by it. */
 final class BoardScene {
     private Board board;
+    private boolean isWon;
     private Map<Square, Mark> marks = Map.of();
     private Optional<SessionView<CubePosition, Square>> view = Optional.empty();
     private Optional<CascadeFrame> frame = Optional.empty();
@@ -26,6 +27,7 @@ final class BoardScene {
 
     BoardScene(Board board) {
         this.board = board;
+        isWon = board.winner().isPresent();
     }
 
     Board board() {
@@ -34,6 +36,7 @@ final class BoardScene {
 
     void show(Board changed) {
         board = changed;
+        isWon = changed.winner().isPresent();
     }
 
     /** The marks of a session, and what may be played in it. */
@@ -98,7 +101,7 @@ final class BoardScene {
     /**
      * How a cell looks.
      *
-     * @param areFullShown whether full cubes stand out; never in the middle of a cascade
+     * @param areFullShown whether full cubes stand out; never in the middle of a cascade, nor once the game is won
      */
     CellLook look(Square square, Pointing pointing, boolean areFullShown) {
         Cube cube = frame.map(shown -> shown.cubes().get(square)).orElseGet(() -> board.at(square));
@@ -107,11 +110,11 @@ final class BoardScene {
                 cube,
                 isDark(square),
                 isHovered ? view.map(shown -> shown.position().toMove()) : Optional.empty(),
-                pointing.isFocusSeenOn(square),
+                isHovered || pointing.isFocusSeenOn(square),
                 mark(square),
                 foresight(square),
                 Objects.requireNonNull(motions.getOrDefault(square, CubeMotion.NONE)),
-                areFullShown && frame.isEmpty() ? FullCubes.sides(board, square) : Optional.empty());
+                areFullShown && frame.isEmpty() && !isWon ? FullCubes.sides(board, square) : Optional.empty());
     }
 
     private boolean isDark(Square square) {

@@ -10,6 +10,7 @@ import org.jumpingcube.game.Player;
  * Everything that decides how one cell is painted: equal looks need no new painting.
  *
  * @param hoveredBy who could play the cube under the mouse
+ * @param isPointedAt whether the mouse is on it and it can be played, or the keyboard's focus is seen on it
  * @param foresight what the previewed move would do to the cube
  * @param motion what the cube is in the middle of
  * @param fullSides where the cube, itself about to burst, has neighbours that are; empty unless it is and that is shown
@@ -18,7 +19,7 @@ record CellLook(
         Cube cube,
         boolean isDark,
         Optional<Player> hoveredBy,
-        boolean isFocused,
+        boolean isPointedAt,
         Mark mark,
         Foresight foresight,
         CubeMotion motion,

@@ -5,12 +5,14 @@ import java.util.Set;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.desktop.cube.CellLook.Side;
 import org.jumpingcube.desktop.look.Typeface;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.picture.CubeFace;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
@@ -21,6 +23,7 @@ final class CubePainter {
     static final double ROUNDING = 0.3;
     private static final double MARK_EDGE = 1;
     private static final double PIP = 0.176;
+    private static final double CORNER = 0.22; // of the cell: how far a corner of the frame reaches
     private static final Color REFUSED = Color.web("#ff3b30");
 
     private final GraphicsContext context;
@@ -42,20 +45,24 @@ final class CubePainter {
 
     /** Paints a cell without what is around its cube. */
     void paintOver(CellLook look, double x, double y, double pitch) {
-        double gap = Math.max(1, Math.rint(pitch * CubeFace.GAP));
+        double gap = gap(pitch);
         double size = pitch - 2 * gap;
         paintCube(look, x + gap, y + gap, size);
-        look.fullSides().ifPresent(sides -> paintFull(look.cube(), sides, x, y, pitch));
+        look.fullSides().ifPresent(sides -> paintFull(shades(look).rim(), sides, x, y, pitch));
         paintOverlay(look, x, y, pitch);
     }
 
     /** Paints what lies over a cube: what a move would do to it, and the rings around it. */
     void paintOverlay(CellLook look, double x, double y, double pitch) {
-        double gap = Math.max(1, Math.rint(pitch * CubeFace.GAP));
-        paintForesight(look, x + gap, y + gap, pitch - 2 * gap);
+        double gap = gap(pitch);
+        double size = pitch - 2 * gap;
+        look.foresight().taker().ifPresent(taker -> paintTaken(look.cube(), taker, x + gap, y + gap, size));
         paintMark(look.mark(), x, y, pitch);
-        if (look.isFocused()) {
-            paintFocus(x, y, pitch);
+        if (look.isPointedAt()) {
+            paintCorners(x, y, pitch);
+        }
+        if (look.foresight().wave() > 0) {
+            paintBadge(look.foresight().wave(), x + gap + size, y + gap, size);
         }
     }
 
@@ -71,33 +78,27 @@ final class CubePainter {
         if (!look.isDark() && size > 16) {
             paintGloss(shades.gloss(), x, y, size);
         }
-        if (look.hoveredBy().isPresent()) {
-            paintRim(shades.pips(), x, y, size, face, Math.max(2, size * 0.035));
-        }
         paintValue(look.cube(), shades.pips(), x, y, size, face);
     }
 
-    /** A line within the edge of the face. */
-    private void paintRim(Color colour, double x, double y, double size, double face, double width) {
-        double inset = width / 2 + 1;
-        double rounding = size * ROUNDING - inset;
-        context.setStroke(colour);
-        context.setLineWidth(width);
-        context.strokeRoundRect(x + inset, y + inset, size - 2 * inset, face - 2 * inset, rounding, rounding);
-    }
-
-    /** A rim for a cube that is about to burst, joined with those of its neighbours that would burst with it. */
-    private void paintFull(Cube cube, Set<Side> sides, double x, double y, double pitch) {
-        double gap = Math.max(1, Math.rint(pitch * CubeFace.GAP));
+    /**
+     * A rim for a cube that is about to burst, joined with those of its neighbours that would burst with it. It lies
+     * inside of where the rings of marks end, so that a ring hides none of it.
+     */
+    private void paintFull(Color rim, Set<Side> sides, double x, double y, double pitch) {
+        double gap = gap(pitch);
         double size = pitch - 2 * gap;
-        double width = Math.max(1.5, size * 0.028);
+        double width = Math.max(1.5, size * 0.032);
         double edge = Math.max(1, Math.rint(size * CubeFace.EDGE));
-        Color rim = FaceShades.of(colours.of(cube), true).rim();
-        paintRim(rim, x + gap, y + gap, size, size - edge, width);
+        double inset = rimStart(pitch) + width / 2;
+        double rounding = pitch * ROUNDING - inset;
+        context.setStroke(rim);
+        context.setLineWidth(width);
+        context.strokeRoundRect(x + inset, y + inset, pitch - 2 * inset, pitch - 2 * inset - edge, rounding, rounding);
         context.setFill(rim);
         double bar = pitch * 0.14;
         double middle = (pitch - bar) / 2;
-        double reach = gap + width + 1;
+        double reach = inset;
         for (Side side : sides) {
             switch (side) {
                 case TOP -> context.fillRect(x + middle, y, bar, reach);
@@ -108,21 +109,14 @@ final class CubePainter {
         }
     }
 
-    /** The cube as it would be taken, its owner's edge left to see, and the wave in which it would burst. */
-    private void paintForesight(CellLook look, double x, double y, double size) {
-        look.foresight().taker().ifPresent(taker -> {
-            double inset = Math.max(2, size * 0.09);
-            double inner = size - 2 * inset;
-            context.setFill(FaceShades.of(colours.of(taker), true).pale());
-            context.fillRoundRect(x + inset, y + inset, inner, inner, inner * ROUNDING, inner * ROUNDING);
-            Color own = look.cube().isNeutral()
-                    ? Color.web("#4a535d")
-                    : colours.of(look.cube()).deriveColor(0, 1.1, 0.5, 1);
-            paintValue(look.cube(), own, x, y, size, size);
-        });
-        if (look.foresight().wave() > 0) {
-            paintBadge(look.foresight().wave(), x + size, y, size);
-        }
+    /** The cube as it would be taken, its owner's edge left to see. */
+    private void paintTaken(Cube cube, Player taker, double x, double y, double size) {
+        double inset = Math.max(2, size * 0.09);
+        double inner = size - 2 * inset;
+        context.setFill(FaceShades.of(colours.of(taker), true).pale());
+        context.fillRoundRect(x + inset, y + inset, inner, inner, inner * ROUNDING, inner * ROUNDING);
+        Color own = cube.isNeutral() ? Color.web("#4a535d") : colours.of(cube).deriveColor(0, 1.1, 0.5, 1);
+        paintValue(cube, own, x, y, size, size);
     }
 
     /** A star with the number of a wave, at the right upper corner. */
@@ -202,10 +196,31 @@ final class CubePainter {
         context.setLineDashes();
     }
 
-    private void paintFocus(double x, double y, double pitch) {
-        dash(pitch);
-        paintRing(colours.focus(), x, y, pitch, ringWidth(pitch));
-        context.setLineDashes();
+    /** The four corners of a frame, over whatever ring there is: this is the cube that the user points at. */
+    private void paintCorners(double x, double y, double pitch) {
+        double width = ringWidth(pitch);
+        context.setLineCap(StrokeLineCap.ROUND);
+        paintCorners(colours.focusEdge(), x, y, pitch, width + 2 * MARK_EDGE);
+        paintCorners(colours.focus(), x, y, pitch, width);
+        context.setLineCap(StrokeLineCap.SQUARE);
+    }
+
+    private void paintCorners(Color colour, double x, double y, double pitch, double width) {
+        double inset = ringWidth(pitch) / 2 + MARK_EDGE;
+        double length = pitch * CORNER;
+        context.setStroke(colour);
+        context.setLineWidth(width);
+        for (double left : new double[] {1, -1}) {
+            for (double up : new double[] {1, -1}) {
+                double cornerX = left > 0 ? x + inset : x + pitch - inset;
+                double cornerY = up > 0 ? y + inset : y + pitch - inset;
+                context.beginPath();
+                context.moveTo(cornerX, cornerY + up * length);
+                context.arcTo(cornerX, cornerY, cornerX + left * length, cornerY, pitch * ROUNDING / 2);
+                context.lineTo(cornerX + left * length, cornerY);
+                context.stroke();
+            }
+        }
     }
 
     private void dash(double pitch) {
@@ -213,8 +228,17 @@ final class CubePainter {
         context.setLineDashes(1.5 * width, 2.4 * width);
     }
 
-    private static double ringWidth(double pitch) {
-        return Math.max(3, Math.min(6, pitch * 0.05));
+    private static double gap(double pitch) {
+        return Math.max(1, Math.rint(pitch * CubeFace.GAP));
+    }
+
+    /** How far from the edge of a cell the rim of a full cube begins: a ring ends before, softened edge and all. */
+    static double rimStart(double pitch) {
+        return Math.ceil(ringWidth(pitch) + 2 * MARK_EDGE + 0.5);
+    }
+
+    static double ringWidth(double pitch) {
+        return Math.max(2, Math.min(6, pitch * 0.055));
     }
 
     private void paintRing(Color colour, double x, double y, double size, double width) {

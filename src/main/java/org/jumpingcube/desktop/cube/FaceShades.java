@@ -26,6 +26,7 @@ record FaceShades(Color base, Color pips) {
     private static final double HOVER_LIGHT = 0.5;
     private static final double HOVER_TOUCH = 0.3;
     private static final double PALE = 0.62;
+    private static final double RIM_TINT = 0.85;
 
     private static final Color DARK_PIPS = Color.web("#14181d");
     private static final List<Color> ON_OWNED = List.of(Color.WHITE, DARK_PIPS);
@@ -35,17 +36,18 @@ record FaceShades(Color base, Color pips) {
             List.of(Color.web("#69727c"), Color.web("#d3d9e0"), Color.WHITE, DARK_PIPS);
 
     static FaceShades of(Color base, boolean isOwned) {
-        return new FaceShades(base, pips(base, isOwned ? ON_OWNED : ON_NEUTRAL));
+        return new FaceShades(base, standingOut(base, isOwned ? ON_OWNED : ON_NEUTRAL));
     }
 
-    private static Color pips(Color base, List<Color> choices) {
+    /** The first choice that stands out from the whole face of that base, else the one that does so best. */
+    private static Color standingOut(Color base, List<Color> choices) {
         Color brightest = glossy(top(base));
         Color darkest = bottom(base);
         Comparator<Color> byContrast = Comparator.comparingDouble(
-                pips -> Math.min(Contrast.between(pips, brightest), Contrast.between(pips, darkest)));
+                choice -> Math.min(Contrast.between(choice, brightest), Contrast.between(choice, darkest)));
         return choices.stream()
-                .filter(pips -> Contrast.between(pips, brightest) >= Contrast.OF_PICTURES
-                        && Contrast.between(pips, darkest) >= Contrast.OF_PICTURES)
+                .filter(choice -> Contrast.between(choice, brightest) >= Contrast.OF_PICTURES
+                        && Contrast.between(choice, darkest) >= Contrast.OF_PICTURES)
                 .findFirst()
                 .orElseGet(() -> choices.stream().max(byContrast).orElseThrow());
     }
@@ -83,9 +85,15 @@ record FaceShades(Color base, Color pips) {
         return base.interpolate(Color.WHITE, PALE);
     }
 
-    /** The rim of a cube that is about to burst. */
+    /** The rim of a cube that is about to burst: a light or a dark tint, whichever stands out from the face. */
     Color rim() {
-        return base.interpolate(Color.WHITE, 0.8);
+        return standingOut(
+                base,
+                List.of(
+                        base.interpolate(Color.WHITE, RIM_TINT),
+                        Color.WHITE,
+                        base.interpolate(Color.BLACK, RIM_TINT),
+                        DARK_PIPS));
     }
 
     /** The side that shows below the face. */

@@ -70,6 +70,22 @@ class PaletteTest {
 
     @ParameterizedTest(name = "{0}, dark {1}")
     @MethodSource("palettesInBothThemes")
+    void theRimOfAFullCubeStandsOutFromItsFaceAlsoUnderTheMouse(Palette palette, boolean isDark) {
+        var colours = BoardColours.of(palette.colours(), isDark);
+        for (Player player : Player.values()) {
+            var shades = FaceShades.of(colours.of(player), true);
+            for (var face : List.of(shades, shades.hovered(Optional.empty()))) {
+                for (double height = 0; height <= 1; height += 0.02) {
+                    assertThat(Contrast.between(face.rim(), face.at(height)))
+                            .as("cube of %s, %s", player, face)
+                            .isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, dark {1}")
+    @MethodSource("palettesInBothThemes")
     void aCubeUnderTheMouseIsSeenAtAGlance(Palette palette, boolean isDark) {
         var colours = BoardColours.of(palette.colours(), isDark);
         for (Cube cube : CUBES) {

@@ -1,0 +1,164 @@
+package org.jumpingcube.desktop.cube;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.paint.Color;
+import org.jumpingcube.cube.Boards;
+import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.Picture;
+import org.jumpingcube.desktop.WindowLibraries;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.settings.Look;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * What a cube is marked with can be told by where there is something: corners for the cube that is pointed at, a ring
+ * around the last move, a rim within a full cube. So all of them can be seen on one cube.
+ */
+@Tag("window")
+@ExtendWith({WindowLibraries.class, OnFxThread.class})
+class MarksTest {
+    /** CIEDE2000: as far apart as the same paint may be for its softened edges. */
+    private static final double ALIKE = 6;
+
+    private enum Seen {
+        POINTED_AT,
+        LAST_MOVE,
+        FULL
+    }
+
+    static Stream<Arguments> boards() {
+        return Stream.of(Palette.values())
+                .flatMap(palette -> Stream.of(false, true)
+                        .flatMap(isDark ->
+                                Stream.of(64.0, 85.0, 110.0).map(pitch -> Arguments.of(palette, isDark, pitch))));
+    }
+
+    @ParameterizedTest(name = "{0}, dark {1}, {2} pixels")
+    @MethodSource("boards")
+    void eachOfTheThreeMarksIsSeenWhateverElseTheCubeHas(Palette palette, boolean isDark, double pitch) {
+        var style = style(palette, isDark);
+        for (Player player : Player.values()) {
+            for (Set<Seen> marks : combinations()) {
+                assertThat(read(look(Cube.of(player, 4), marks), style, pitch))
+                        .as("cube of %s", player)
+                        .isEqualTo(marks);
+            }
+        }
+    }
+
+    private static BoardStyle style(Palette palette, boolean isDark) {
+        var usual = Look.DEFAULT;
+        return BoardStyle.of(
+                new Look(
+                        palette.colours(),
+                        usual.theme(),
+                        usual.points(),
+                        usual.shapeOne(),
+                        usual.shapeTwo(),
+                        usual.hints()),
+                isDark);
+    }
+
+    private static Stream<Set<Seen>> all() {
+        return Stream.of(0, 1, 2, 3, 4, 5, 6, 7).map(bits -> {
+            Set<Seen> marks = EnumSet.noneOf(Seen.class);
+            Stream.of(Seen.values())
+                    .filter(seen -> (bits >> seen.ordinal() & 1) == 1)
+                    .forEach(marks::add);
+            return marks;
+        });
+    }
+
+    private static Iterable<Set<Seen>> combinations() {
+        return all().toList();
+    }
+
+    private static CellLook look(Cube cube, Set<Seen> marks) {
+        boolean isPointedAt = marks.contains(Seen.POINTED_AT);
+        return new CellLook(
+                cube,
+                false,
+                isPointedAt ? cube.owner() : Optional.empty(),
+                isPointedAt,
+                marks.contains(Seen.LAST_MOVE) ? Mark.LAST_MOVE : Mark.NONE,
+                CellLook.Foresight.NONE,
+                CubeMotion.NONE,
+                marks.contains(Seen.FULL) ? Optional.of(Set.of()) : Optional.empty());
+    }
+
+    private static Picture painted(CellLook look, BoardStyle style, double pitch) {
+        var canvas = new Canvas(pitch, pitch);
+        new CubePainter(canvas.getGraphicsContext2D(), style).paint(look, 0, 0, pitch);
+        return Picture.of(canvas);
+    }
+
+    /** The marks there are, by the colours at the places where each would be. */
+    private static Set<Seen> read(CellLook look, BoardStyle style, double pitch) {
+        var picture = painted(look, style, pitch);
+        var colours = style.colours();
+        double onRing = 2; // pixels from the edge of the cell, within the gap between the cubes
+        double onRim = CubePainter.rimStart(pitch);
+        Set<Seen> seen = EnumSet.noneOf(Seen.class);
+        if (areAlike(picture.at(onRing, pitch * 0.2), colours.focus())) {
+            seen.add(Seen.POINTED_AT);
+        }
+        if (areAlike(picture.at(onRing, pitch / 2), colours.lastMove())) {
+            seen.add(Seen.LAST_MOVE);
+        }
+        if (Contrast.between(picture.at(onRim, pitch / 2), picture.at(onRim + 5, pitch / 2)) >= Contrast.OF_PICTURES) {
+            seen.add(Seen.FULL);
+        }
+        return seen;
+    }
+
+    private static boolean areAlike(Color one, Color other) {
+        return LabColour.of(one).differenceTo(LabColour.of(other)) < ALIKE;
+    }
+
+    @Test
+    void fullCubesStandOutNoMoreOnceTheGameIsWon() {
+        var pointing = new Pointing(() -> {});
+        var corner = new Square(0, 0);
+        var going = new BoardScene(Boards.board("2r 1r 1-  1r 1r 1r  1r 1r 1r"));
+        var won = new BoardScene(Boards.board("2r 1r 1r  1r 1r 1r  1r 1r 1r"));
+        assertThat(going.look(corner, pointing, true).fullSides()).isPresent();
+        assertThat(won.look(corner, pointing, true).fullSides()).isEmpty();
+    }
+
+    /** For people to look at. */
+    @ParameterizedTest(name = "dark {0}")
+    @ValueSource(booleans = {false, true})
+    void allMarksInAllPalettes(boolean isDark) {
+        double pitch = 74;
+        var canvas = new Canvas(pitch * 8 + 8 * 30, pitch * 12);
+        var context = canvas.getGraphicsContext2D();
+        int row = 0;
+        for (Palette palette : Palette.values()) {
+            for (Player player : Player.values()) {
+                double x = 0;
+                for (Set<Seen> marks : combinations()) {
+                    new CubePainter(context, style(palette, isDark))
+                            .paint(look(Cube.of(player, 4), marks), x, row * pitch, pitch);
+                    new CubePainter(context, style(palette, isDark))
+                            .paint(look(Cube.of(player, 4), marks), x + pitch, row * pitch, 30);
+                    x += pitch + 30;
+                }
+                row++;
+            }
+        }
+        Picture.of(canvas).keep("marks-" + (isDark ? "dark" : "light"));
+    }
+}
