@@ -35,7 +35,8 @@ import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.worker.DiskWorker;
 
 /**
- * Loads and saves the window's game, and knows which file it belongs to. A file that is refused changes nothing, and a slow file does not block the window.
+ * Loads and saves the window's game, and knows which file it belongs to. A file that is refused changes nothing, and a
+ * slow file does not block the window.
  */
 public final class GameFiles {
     private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
@@ -249,7 +250,7 @@ public final class GameFiles {
     /**
      * Takes no more work.
      *
-     * @return completes when everything has been saved
+     * @return a future that completes when everything has been saved
      */
     public CompletableFuture<Void> close() {
         return disk.close();

@@ -100,16 +100,17 @@ public final class GameKeeper {
     /**
      * The disk work requested so far.
      *
-     * @return completes when it is done. Do not wait for it on the JavaFX thread
+     * @return a future that completes when it is done. Do not wait for it on the JavaFX thread
      */
     public CompletableFuture<Void> pending() {
         return disk.pending();
     }
 
     /**
-     * Accepts no more games. The latest one is still written and will be found at the next start, as will a game that was offered and not answered.
+     * Accepts no more games. The latest one is still written and will be found at the next start, as will a game that
+     * was offered and not answered.
      *
-     * @return completes when the disk holds the game
+     * @return a future that completes when the disk holds the game
      */
     public CompletableFuture<Void> close() {
         disk.update(this::bringUpToDate);

@@ -149,7 +149,7 @@ public final class GamePictures {
     /**
      * Accepts no more work, and stops a film that is being drawn.
      *
-     * @return completes when nothing is being written any more
+     * @return a future that completes when nothing is being written any more
      */
     public CompletableFuture<Void> close() {
         isStopped.set(true);

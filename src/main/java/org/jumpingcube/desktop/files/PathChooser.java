@@ -11,7 +11,8 @@ public interface PathChooser {
     /**
      * The file that the user chose for saving.
      *
-     * @param file with the name as entered: the dialog has asked whether an existing file of exactly this name may be replaced, and about no other
+     * @param file with the name as entered: the dialog has asked whether an existing file of exactly this name may be
+     *     replaced, and about no other
      * @param ending of the chosen format, with the dot; empty if the name decides
      */
     record Chosen(File file, Optional<String> ending) {}

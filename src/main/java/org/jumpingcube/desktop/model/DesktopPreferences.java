@@ -6,7 +6,8 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
 /**
- * The user's preferences for the whole desktop, as far as JavaFX knows them. JavaFX 21, with which the program is built, knows none; those of later versions are read by reflection.
+ * The user's preferences for the whole desktop, as far as JavaFX knows them. JavaFX 21, with which the program is
+ * built, knows none; those of later versions are read by reflection.
  */
 public final class DesktopPreferences {
     private static final ObservableValue<Boolean> DARK = ask("colorSchemeProperty")

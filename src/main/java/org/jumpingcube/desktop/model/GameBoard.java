@@ -11,8 +11,8 @@ import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.settings.Look;
 
 /**
- * The board on which a game is played, and everything that changes with it. It follows one game, which {@link OpenGame#of}
- * attaches. A move may take several clicks; the board itself keeps track of an incomplete move.
+ * The board on which a game is played, and everything that changes with it. It follows one game, which {@link
+ * OpenGame#of} attaches. A move may take several clicks; the board itself keeps track of an incomplete move.
  *
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move
@@ -21,7 +21,10 @@ public interface GameBoard<P extends Position<P, M>, M> {
     /** Shows on this board the effects of moves. */
     MovePresenter<P, M> presenter();
 
-    /** Follows a game from now on, and plays the moves that the user chooses in it. Call this once, before the methods below. */
+    /**
+     * Follows a game from now on, and plays the moves that the user chooses in it. Call this once, before the methods
+     * below.
+     */
     void attach(GameModel<P, M> game);
 
     /** The node for the window; always the same. */

@@ -63,7 +63,8 @@ public final class GameModel<P extends Position<P, M>, M> {
     }
 
     /**
-     * What games need from the program: threads on which players search, others for analyses, the thread of the window, and seeds for the computer players.
+     * What games need from the program: threads on which players search, others for analyses, the thread of the window,
+     * and seeds for the computer players.
      */
     public record Services(Executor searches, Executor studies, Executor uiThread, LongSupplier seeds, Master master) {}
 
@@ -147,7 +148,8 @@ public final class GameModel<P extends Position<P, M>, M> {
     }
 
     /**
-     * Asks a player without style for its move in a position, without disturbing the game; another question replaces this one.
+     * Asks a player without style for its move in a position, without disturbing the game; another question replaces
+     * this one.
      *
      * @param listener called with each deeper analysis, on the session's thread
      */

@@ -5,7 +5,8 @@ public final class IndependentParts {
     private IndependentParts() {}
 
     /**
-     * Shows all parts, in this order. If one fails the others are still shown; its exception goes where JavaFX sends those of listeners.
+     * Shows all parts, in this order. If one fails the others are still shown; its exception goes where JavaFX sends
+     * those of listeners.
      */
     public static void show(Runnable... parts) {
         for (Runnable part : parts) {

@@ -25,7 +25,9 @@ public record OpenGame<P extends Position<P, M>, M>(GameView<P, M> view, GameMod
         board.restyle(look);
     }
 
-    /** What is shown now. The board hears of a change of the game first, so that session and tallies change together. */
+    /**
+     * What is shown now. The board hears of a change of the game first, so that session and tallies change together.
+     */
     public ObservableValue<Moment<P, M>> moments() {
         var moments = new ReadOnlyObjectWrapper<Moment<P, M>>();
         var tally = board.shown();

@@ -14,7 +14,8 @@ import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.worker.DiskWorker;
 
 /**
- * The current settings. Observers see a change at once, and it is saved in the settings file. Other windows change that file too, so each writes only what has changed in it.
+ * The current settings. Observers see a change at once, and it is saved in the settings file. Other windows change that
+ * file too, so each writes only what has changed in it.
  */
 public final class SettingsModel {
     private final ReadOnlyObjectWrapper<Settings> settings = new ReadOnlyObjectWrapper<>();
@@ -70,7 +71,7 @@ public final class SettingsModel {
     /**
      * Writes no later changes.
      *
-     * @return done when the file has all earlier ones
+     * @return a future that completes when the file has all earlier ones
      */
     public CompletableFuture<Void> close() {
         disk.update(this::writeNewest);

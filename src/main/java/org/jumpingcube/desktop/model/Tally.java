@@ -2,7 +2,10 @@ package org.jumpingcube.desktop.model;
 
 import org.jumpingcube.game.Player;
 
-/** What is on a board at one instant, in numbers. During a move these are of the board as it is shown, not of the final one. */
+/**
+ * What is on a board at one instant, in numbers. During a move these are of the board as it is shown, not of the final
+ * one.
+ */
 public interface Tally {
     /** The score of the two sides. */
     Standing standing();
