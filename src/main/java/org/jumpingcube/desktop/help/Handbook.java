@@ -12,7 +12,7 @@ import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.parser.Parser;
 import org.jumpingcube.language.Language;
 
-/** The pages of the handbook in one language, in the order they are read. Their sources stand in docs/handbook. */
+/** The pages of the handbook in one language, in reading order. Their sources are in docs/handbook. */
 record Handbook(List<Page> pages) {
     static final List<String> NAMES = List.of(
             "index",
@@ -32,7 +32,7 @@ record Handbook(List<Page> pages) {
     private static final Parser PARSER =
             Parser.builder().extensions(List.of(TablesExtension.create())).build();
 
-    /** The handbook in the language of the locale; each page that is not translated in English. */
+    /** The handbook in the language of the locale; pages that are not translated are in English. */
     static Handbook in(Locale locale) {
         String folder = Language.of(locale).tag();
         return new Handbook(NAMES.stream()

@@ -4,7 +4,7 @@ import java.net.URL;
 import java.util.Objects;
 import javafx.scene.Scene;
 
-/** The look of the help's windows, beside that of the whole program. */
+/** The style of the help windows, in addition to that of the whole program. */
 final class HelpStyle {
     private HelpStyle() {}
 

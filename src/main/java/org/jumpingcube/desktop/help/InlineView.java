@@ -18,7 +18,7 @@ import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.Text;
 import org.jumpingcube.desktop.controls.TextControls;
 
-/** Shows running text: a paragraph, a heading, what is in a table's cell. */
+/** Shows running text: a paragraph, a heading, the content of a table cell. */
 final class InlineView extends AbstractVisitor {
     private final TextFlow flow = new TextFlow();
     private final Deque<String> styles = new ArrayDeque<>();
@@ -29,7 +29,7 @@ final class InlineView extends AbstractVisitor {
     }
 
     /**
-     * @param onLink told of a link that was followed, as it stands on the page
+     * @param onLink called with a link that the user follows, as it is written on the page
      */
     static TextFlow of(Node node, Consumer<String> onLink) {
         var view = new InlineView(onLink);

@@ -11,7 +11,7 @@ import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.node.Node;
 import org.jumpingcube.desktop.controls.TextControls;
 
-/** Shows a table of a page. The columns share its width by how much text they hold. */
+/** Shows a table of a page. The columns share its width in proportion to their text. */
 final class MarkdownTable extends GridPane {
     private static final int SHORTEST = 16; // characters: a column of short words still has a title
 

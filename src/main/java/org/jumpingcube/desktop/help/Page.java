@@ -21,7 +21,7 @@ record Page(String name, Node document) {
     /**
      * A heading of a page.
      *
-     * @param anchor how links name it, as on the web: in lower case, with hyphens for blanks
+     * @param anchor its name in links, as on the web: in lower case, with hyphens for blanks
      */
     record Title(int level, String text, String anchor) {}
 
@@ -49,12 +49,12 @@ record Page(String name, Node document) {
         return new Title(heading.getLevel(), text, anchor);
     }
 
-    /** What a part of a page is made of. */
+    /** The nodes of a part of a page. */
     static Stream<Node> children(Node part) {
         return Stream.iterate(part.getFirstChild(), Objects::nonNull, Node::getNext);
     }
 
-    /** What is read of a part of a page, without its marks. */
+    /** The plain text of a part of a page, without markup. */
     static String plainText(Node node) {
         var text = new StringBuilder();
         node.accept(new AbstractVisitor() {

@@ -32,14 +32,14 @@ final class PageView extends VBox {
     private final Map<String, Node> anchors = new HashMap<>();
 
     /**
-     * @param onLink told of a link that was followed, as it stands on the page
+     * @param onLink called with a link that the user follows, as it is written on the page
      */
     PageView(Page page, Consumer<String> onLink) {
         getStyleClass().add("help-page");
         page.document().accept(new Blocks(this, onLink));
     }
 
-    /** The heading that links name so. */
+    /** The heading with this anchor. */
     Optional<Node> anchor(String name) {
         return Optional.ofNullable(anchors.get(name));
     }
@@ -69,7 +69,7 @@ final class PageView extends VBox {
             box.getChildren().add(isPicture ? picture(text) : text);
         }
 
-        /** A picture on a line of its own: as large as it is, or as the page is wide. */
+        /** A picture on a line of its own: in its own size, or as wide as the page. */
         private Node picture(TextFlow text) {
             var view = (ImageView) text.getChildren().get(0);
             var frame = TextControls.styled(new StackPane(view), "picture");

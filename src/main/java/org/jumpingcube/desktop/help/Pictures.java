@@ -8,7 +8,7 @@ final class Pictures {
     private Pictures() {}
 
     /**
-     * @param path as it stands on a page: where the picture is beside the page's source
+     * @param path as written on a page, relative to the page's source
      */
     static Image load(String path) {
         String resource = "images/" + path.substring(path.lastIndexOf('/') + 1);

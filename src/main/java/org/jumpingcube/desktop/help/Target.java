@@ -1,16 +1,16 @@
 package org.jumpingcube.desktop.help;
 
 /**
- * Where a link of the handbook leads.
+ * The target of a link in the handbook.
  *
  * @param page the name of a page
  * @param anchor of a heading there; empty for the top of the page
  */
 record Target(String page, String anchor) {
     /**
-     * Reads a link as it stands on a page: "keys.md", "keys.md#files" or "#files".
+     * Reads a link as it is written on a page: "keys.md", "keys.md#files" or "#files".
      *
-     * @param from the name of the page it stands on
+     * @param from the name of the page that contains it
      */
     static Target of(String link, String from) {
         int hash = link.indexOf('#');

@@ -9,11 +9,11 @@ import java.util.concurrent.TimeUnit;
 import org.jumpingcube.desktop.model.DesktopPreferences;
 import org.jumpingcube.settings.Motion;
 
-/** Whether less is to move on the screen: as the settings say, or as the desktop does. */
+/** Whether to reduce motion on the screen, according to the settings or the desktop. */
 public final class LessMotion {
     private static final System.Logger LOG = System.getLogger("org.jumpingcube.desktop");
 
-    /** What the desktops of Linux have in common; a JavaFX before 24 cannot be asked. */
+    /** The preference that Linux desktops share; JavaFX before 24 cannot read it. */
     private static final List<String> ASK_GTK =
             List.of("gsettings", "get", "org.gnome.desktop.interface", "enable-animations");
 
@@ -21,7 +21,7 @@ public final class LessMotion {
 
     private LessMotion() {}
 
-    /** Asks the desktop, beside the program; until it has answered, all may move. */
+    /** Asks the desktop in the background; until it answers, motion is not reduced. */
     private static final class Desktop {
         static final CompletableFuture<Boolean> ANSWER = CompletableFuture.supplyAsync(() -> areAnimationsOff(ASK_GTK));
     }
@@ -37,7 +37,7 @@ public final class LessMotion {
     /**
      * Runs a program that prints whether the desktop has animations.
      *
-     * @return whether it says that there are none; false too if it cannot be run or does not answer
+     * @return whether it says that there are none; also false if it cannot be run or does not answer
      */
     static boolean areAnimationsOff(List<String> command) {
         try {

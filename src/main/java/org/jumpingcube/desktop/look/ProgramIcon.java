@@ -19,7 +19,7 @@ public final class ProgramIcon {
 
     private ProgramIcon() {}
 
-    /** Gives a window the icon as soon as its pictures are read; nobody waits for them. */
+    /** Gives a window the icon as soon as its pictures are loaded, without waiting for them. */
     public static void give(Stage stage) {
         var unused = SIZES.thenAcceptAsync(stage.getIcons()::setAll, Platform::runLater);
     }

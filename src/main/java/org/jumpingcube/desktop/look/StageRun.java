@@ -1,13 +1,13 @@
 package org.jumpingcube.desktop.look;
 
-/** Shows stages one after the other, each for its time. */
+/** Shows stages one after the other, each for its duration. */
 public final class StageRun {
     private static final double NANOS = 1e9;
 
     private final Ticker ticker;
     private final Runnable settle;
 
-    /** @param settle ends on the board whatever the stages have shown there */
+    /** @param settle restores the board after the stages */
     public StageRun(Ticker ticker, Runnable settle) {
         this.ticker = ticker;
         this.settle = settle;
@@ -16,10 +16,10 @@ public final class StageRun {
     /** Draws one stage. */
     public interface Stage {
         /**
-         * Draws the stage as it looks at one instant.
+         * Draws the stage at one instant.
          *
          * @param stage from 0
-         * @param progress how much of its time is over, 0 to 1
+         * @param progress how much of its time has passed, 0 to 1
          */
         void draw(int stage, double progress);
     }
@@ -28,7 +28,7 @@ public final class StageRun {
      * Draws the stages, frame by frame, in place of any that are being shown.
      *
      * @param seconds of each stage
-     * @param done called once all are shown, unless this is stopped before
+     * @param done called when all have been shown, unless this is stopped first
      */
     public void start(double[] seconds, Stage stages, Runnable done) {
         long[] start = {0};

@@ -14,7 +14,7 @@ import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.Theme;
 
-/** The light and the dark look of the whole program. */
+/** The light and the dark theme of the whole program. */
 public final class Themes {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
     private static final String STYLESHEET = stylesheet().toExternalForm();
@@ -39,14 +39,16 @@ public final class Themes {
         };
     }
 
-    /** Tells of the look now, whenever the settings change it, and whenever the desktop turns dark or light. */
+    /** Reports the look now, whenever the settings change it, and whenever the desktop turns dark or light. */
     public static void follow(SettingsModel settings, Consumer<Look> dress) {
         settings.observable().map(Settings::look).subscribe(dress);
         settings.desktopDark()
                 .subscribe((was, is) -> dress.accept(settings.get().look()));
     }
 
-    /** Dresses all controls. To be called before the first is made, since JavaFX loads a theme of its own there else. */
+    /**
+     * Applies the theme to all controls. Call this before the first control is created, or JavaFX loads its own theme.
+     */
     public static void use(Theme theme) {
         Application.setUserAgentStylesheet(
                 isDark(theme) ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet());

@@ -7,18 +7,18 @@ import java.util.Objects;
 import javafx.scene.text.Font;
 
 /**
- * The typeface of the window, bundled so that every system shows the same and nothing is cut. Its figures are all of one
- * width. JavaFX takes its own where it cannot load one.
+ * The typeface of the window, bundled so that every system shows the same and no text is cut off. All its digits have
+ * the same width. Where JavaFX cannot load it, it uses its own.
  */
 public final class Typeface {
-    /** What stylesheets and fonts call it. */
+    /** Its name in stylesheets and fonts. */
     public static final String FAMILY = "InterTabular";
 
-    private static final double ANY_SIZE = 12; // the family is what counts; asking for the usual size costs time
+    private static final double ANY_SIZE = 12; // only the family matters; asking for the default size costs time
 
     private Typeface() {}
 
-    /** Makes it known to JavaFX. To be called on the JavaFX thread, before the first text is shown. */
+    /** Makes it known to JavaFX. Call this on the JavaFX thread, before the first text is shown. */
     static void load() {
         load("inter-tabular-regular.ttf");
         load("inter-tabular-bold.ttf");

@@ -24,7 +24,7 @@ public record VisibleScreen(Rectangle2D bounds) {
         window.setHeight(Math.min(height, bounds.getHeight()));
     }
 
-    /** Brings the window to this place, or to the nearest where all of it is seen. */
+    /** Moves the window to this place, or to the nearest one where all of it is visible. */
     public void move(Stage window, double x, double y) {
         window.setX(clamp(x, bounds.getMinX(), bounds.getMaxX() - window.getWidth()));
         window.setY(clamp(y, bounds.getMinY(), bounds.getMaxY() - window.getHeight()));

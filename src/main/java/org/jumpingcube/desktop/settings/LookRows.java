@@ -34,7 +34,7 @@ final class LookRows {
             new Slider(CascadeShow.MIN_SECONDS, CascadeShow.MAX_SECONDS, CascadeShow.DEFAULT.stageSeconds());
 
     /**
-     * @param hintRows where there is room for what the board tells
+     * @param hintRows where the choices of hints on the board go
      */
     LookRows(SettingsGrid rows, SettingsGrid hintRows, Texts texts, Runnable onChange) {
         rows.heading("settings.look");

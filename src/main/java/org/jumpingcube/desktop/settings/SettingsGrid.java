@@ -51,12 +51,12 @@ final class SettingsGrid extends GridPane {
         getColumnConstraints().addAll(captions, controls);
     }
 
-    /** Sets the controls as the settings are. */
+    /** Sets the controls to the current settings. */
     void show(Settings settings) {
         shown.forEach(control -> control.accept(settings));
     }
 
-    /** Sets a control's value to what it stands for in the settings, and tells when it is changed. */
+    /** Keeps a control's value equal to its setting, and reports when the user changes it. */
     <T, P extends Property<T>> P follow(P value, Function<Settings, T> setting) {
         shown.add(settings -> value.setValue(setting.apply(settings)));
         value.subscribe(onChange);
@@ -107,12 +107,12 @@ final class SettingsGrid extends GridPane {
         return choice(key, key + ".", values, setting);
     }
 
-    /** A choice of one of the values, whose texts have keys that begin like {@code words}. */
+    /** A choice of one of the values; the keys of their texts begin with {@code words}. */
     <E extends Enum<E>> ObjectProperty<E> choice(String key, String words, E[] values, Function<Settings, E> setting) {
         return follow(choice(key, List.of(values), value -> texts.get(words + Texts.word(value))), setting);
     }
 
-    /** A choice of a few values, each shown in words, which are asked for anew when the language changes. */
+    /** A choice of a few values, each shown in words, which are looked up again when the language changes. */
     <T> ObjectProperty<T> choice(String key, List<T> values, Function<T, String> words) {
         var box = new ComboBox<T>();
         box.setId(key.replace('.', '-'));
@@ -121,7 +121,7 @@ final class SettingsGrid extends GridPane {
         box.setMinWidth(Region.USE_PREF_SIZE);
         texts.language()
                 .subscribe(
-                        language -> { // cells that are there already would keep the words of before
+                        language -> { // existing cells would keep their old words
                             box.setCellFactory(list -> new WordCell<>(words));
                             box.setButtonCell(new WordCell<>(words));
                         });

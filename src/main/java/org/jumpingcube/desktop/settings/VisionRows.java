@@ -16,7 +16,10 @@ import org.jumpingcube.desktop.cube.BoardColours;
 import org.jumpingcube.desktop.cube.ColourVision;
 import org.jumpingcube.game.Player;
 
-/** How people see the colours of the two players and of neutral cubes; the one chosen is how the small board is shown. */
+/**
+ * How people with different colour vision see the players and neutral cubes; the small board is shown as the chosen one
+ * does.
+ */
 final class VisionRows extends VBox {
     private static final List<ColourVision> VISIONS = List.of(ColourVision.values());
 
@@ -48,12 +51,12 @@ final class VisionRows extends VBox {
         });
     }
 
-    /** The vision that is chosen. */
+    /** The chosen vision. */
     ColourVision chosen() {
         return VISIONS.get(group.getToggles().indexOf(group.getSelectedToggle()));
     }
 
-    /** Shows what becomes of these colours. */
+    /** Shows how these colours appear. */
     void show(BoardColours colours) {
         var shown = List.of(colours.of(Player.ONE), colours.of(Player.TWO), colours.neutral());
         samples.forEach((vision, sample) -> sample.getChildren()
