@@ -5,7 +5,7 @@ import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Sounds that are heard at the same time, as a stream of 16 bit samples. Used on one thread. */
+/** Mixes sounds that play at the same time into a stream of 16-bit samples. Used on one thread. */
 final class Mix {
     private static final int MOST = 6; // more would only be louder
     private static final double LOUDEST = 0.9;
@@ -21,7 +21,7 @@ final class Mix {
         }
     }
 
-    /** Adds a sound that begins now; it takes the place of the oldest if there are too many. */
+    /** Adds a sound that begins now; it replaces the oldest if there are too many. */
     void add(float[] samples) {
         if (playing.size() == MOST) {
             playing.remove(0);
@@ -33,7 +33,7 @@ final class Mix {
         return playing.isEmpty();
     }
 
-    /** The next so many samples, two bytes each, the lower one first. */
+    /** The next samples, two bytes each, the lower byte first. */
     byte[] next(int count) {
         var sum = new float[count];
         for (Playing sound : playing) {

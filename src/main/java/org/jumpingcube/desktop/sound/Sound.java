@@ -1,15 +1,15 @@
 package org.jumpingcube.desktop.sound;
 
-/** Something to be heard. */
+/** A sound in a game. */
 public sealed interface Sound {
     /** A move is made. */
     record Tick() implements Sound {}
 
     /**
-     * Cubes burst, or the like.
+     * Cubes burst, or something like it.
      *
-     * @param wave which wave of them it is, from 1: the later, the higher
-     * @param count how many, 1 or more: the more, the louder
+     * @param wave the number of the wave, from 1; later waves have a higher pitch
+     * @param count how many burst, 1 or more; more are louder
      */
     record Pop(int wave, int count) implements Sound {}
 

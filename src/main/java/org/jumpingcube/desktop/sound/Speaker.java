@@ -13,18 +13,18 @@ import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 
 /**
- * Plays sounds on a thread of its own, which is there while something is heard and for a moment afterwards. Nothing of
- * Java's sound is loaded before the first one. A machine without a sound device just stays silent.
+ * Plays sounds on a thread of its own, which exists while something is playing and for a moment afterwards. Java's
+ * sound classes are not loaded before the first sound. A machine without a sound device just stays silent.
  */
 public final class Speaker {
     private static final System.Logger LOG = System.getLogger("org.jumpingcube.desktop");
 
-    private static final int WAITING = 4; // sounds that come faster than they can begin are dropped
+    private static final int WAITING = 4; // sounds that arrive faster than they can start are dropped
     private static final int CHUNK = Synthesizer.RATE / 100;
-    private static final int BUFFER_BYTES = 2 * 5 * CHUNK; // so late a sound may be: 0.05 s
+    private static final int BUFFER_BYTES = 2 * 5 * CHUNK; // a sound may be delayed by this much: 0.05 s
     private static final Duration IDLE = Duration.ofSeconds(10);
 
-    /** What this machine has. */
+    /** The device of this machine. */
     static final Output DEVICE = () -> AudioSystem.getSourceDataLine(Format.MONO);
 
     private final BlockingQueue<Sound> queue = new ArrayBlockingQueue<>(WAITING);
@@ -32,12 +32,12 @@ public final class Speaker {
     private final Output output;
     private final Duration idle;
     private Optional<Thread> running = Optional.empty(); // guarded by this
-    private boolean isMute; // guarded by this: there is nothing to play on
+    private boolean isMute; // guarded by this: there is no device
 
-    /** Where the sounds go. */
+    /** A destination for sounds. */
     interface Output {
         /**
-         * A way to the sound device, not open yet.
+         * A line to the sound device, not open yet.
          *
          * @throws IllegalArgumentException if there is no device
          */
@@ -65,7 +65,7 @@ public final class Speaker {
         static final AudioFormat MONO = new AudioFormat(Synthesizer.RATE, 16, 1, true, false);
     }
 
-    /** Plays a sound soon, over those that are heard already; returns at once. */
+    /** Plays a sound soon, together with those already playing; returns at once. */
     public synchronized void play(Sound sound) {
         if (!isMute && isOn.getAsBoolean() && queue.offer(sound) && running.isEmpty()) {
             start();
@@ -79,7 +79,7 @@ public final class Speaker {
         thread.start();
     }
 
-    /** Waits until the thread has ended: all that was played before has been heard. */
+    /** Waits until the thread has ended: all earlier sounds have been played. */
     void awaitSilence() throws InterruptedException {
         for (var thread = running(); thread.isPresent() && thread.get().isAlive(); thread = running()) {
             thread.get().join();
@@ -95,13 +95,13 @@ public final class Speaker {
         synchronized (this) {
             running = Optional.empty();
             isMute = !hasDevice;
-            if (hasDevice && !queue.isEmpty()) { // it came just now
+            if (hasDevice && !queue.isEmpty()) { // it has just arrived
                 start();
             }
         }
     }
 
-    /** Returns when nothing has come for a while; false if there is nothing to play on. */
+    /** Returns when no sound has come for a while; false if there is no device. */
     private boolean playWhatComes() {
         try (SourceDataLine line = output.line()) {
             line.open(Format.MONO, BUFFER_BYTES);
@@ -125,7 +125,7 @@ public final class Speaker {
         }
     }
 
-    /** The next sound; waits for it only while nothing is heard. */
+    /** The next sound; waits for it only while nothing is playing. */
     private Optional<Sound> next(Mix mix) throws InterruptedException {
         return Optional.ofNullable(mix.isSilent() ? queue.poll(idle.toMillis(), TimeUnit.MILLISECONDS) : queue.poll());
     }

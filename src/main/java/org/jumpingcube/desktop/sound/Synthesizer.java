@@ -2,13 +2,13 @@ package org.jumpingcube.desktop.sound;
 
 import java.util.function.DoubleUnaryOperator;
 
-/** Works out sounds: mono, {@value #RATE} samples a second, each from -1 to 1. All are quiet. */
+/** Computes sounds: mono, {@value #RATE} samples a second, each from -1 to 1. All are quiet. */
 final class Synthesizer {
     static final int RATE = 44_100;
 
-    private static final double ATTACK_SECONDS = 0.003; // a tone that begins at once would click
+    private static final double ATTACK_SECONDS = 0.003; // a tone without an attack would click
     private static final double LOWEST_POP = 240; // hertz
-    private static final double POP_OCTAVES = 2.6; // from the first wave to ever later ones
+    private static final double POP_OCTAVES = 2.6; // from the first wave to the latest ones
 
     /** C major, each tone a little after the one before. */
     private static final double[] CHORD = {523.25, 659.26, 783.99, 1046.5};
@@ -31,7 +31,7 @@ final class Synthesizer {
         return rendered(0.05, time -> 0.12 * fading(time, 0.012) * sine(1500 * time));
     }
 
-    /** Wood sounds low, with a partial that is no octave, and briefly. */
+    /** Wood sounds low and short, with a partial that is not an octave. */
     private static float[] knock() {
         return rendered(0.09, time -> 0.14 * fading(time, 0.014) * (sine(310 * time) + 0.5 * sine(310 * 2.76 * time)));
     }

@@ -1,2 +1,2 @@
-/** What is heard of a game: short sounds, worked out here, and played beside everything else. */
+/** The sounds of a game: short, computed here, and played in the background. */
 package org.jumpingcube.desktop.sound;
