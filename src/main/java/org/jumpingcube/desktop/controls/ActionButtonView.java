@@ -7,7 +7,7 @@ import javafx.scene.text.Text;
 import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.ActionButton.Look;
 
-/** Draws the large button. Which look and text to draw is decided by the game state alone. */
+/** Draws the large button. Its look and text follow from the game state alone. */
 public final class ActionButtonView extends Button {
     private static final PseudoClass START = PseudoClass.getPseudoClass("start");
     private static final PseudoClass STOP = PseudoClass.getPseudoClass("stop");
@@ -21,12 +21,12 @@ public final class ActionButtonView extends Button {
         textProperty().bind(texts.of(model, button -> texts.get(button.textKey())));
         accessibleHelpProperty().bind(texts.of(textProperty(), caption -> texts.get("large-button.help", caption)));
         disableProperty().bind(model.map(button -> button.look() == Look.DISABLED));
-        model.subscribe(button -> showLook(button.look())); // colours live in the stylesheet
+        model.subscribe(button -> showLook(button.look())); // colours are in the stylesheet
         setOnAction(event -> onPress.run());
         texts.language().subscribe(language -> requestLayout());
     }
 
-    /** As wide as the longest caption of the language, so that none is cut and the toolbar stays as it is. */
+    /** As wide as the longest caption in the language, so that none is cut off and the toolbar keeps its layout. */
     @Override
     protected double computePrefWidth(double height) {
         var measured = new Text();

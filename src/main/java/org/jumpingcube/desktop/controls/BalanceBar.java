@@ -3,7 +3,7 @@ package org.jumpingcube.desktop.controls;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
-/** How the cubes are shared out: a bar of player one's part, the neutral part and player two's part. */
+/** The shares of the cubes, as a bar: player one's, neutral, and player two's. */
 final class BalanceBar extends Region {
     private final StackPane one = TextControls.styled(new StackPane(), "one");
     private final StackPane two = TextControls.styled(new StackPane(), "two");

@@ -9,12 +9,12 @@ import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something the user can ask for, however they ask: by menu, toolbar or key.
+ * Something the user can do from a menu, the toolbar or the keyboard.
  *
- * @param name what it is called in the texts ({@code command.NAME}) and in the settings of the shortcuts
- * @param isEnabled whether it can be asked for now
- * @param usualKeys the keys unless the user has chosen others
- * @param shortcut the keys of the moment; holds null for none
+ * @param name its name in the texts ({@code command.NAME}) and in the settings of the shortcuts
+ * @param isEnabled whether it is available now
+ * @param usualKeys the default keys
+ * @param shortcut the current keys; null for none
  */
 public record Command(
         String name,
@@ -25,7 +25,7 @@ public record Command(
         ObjectProperty<@Nullable KeyCombination> shortcut) {
 
     /**
-     * A command with its usual keys.
+     * A command with its default keys.
      *
      * @param keys as JavaFX writes them, "Shortcut+N"; empty for none
      * @param icon the literal of its icon; empty for none
@@ -42,7 +42,7 @@ public record Command(
                 new SimpleObjectProperty<@Nullable KeyCombination>(usual));
     }
 
-    /** Does it, if it can be done now. */
+    /** Runs the command, if it is available now. */
     public void run() {
         if (isEnabled.getValue()) {
             action.run();
@@ -61,21 +61,21 @@ public record Command(
         return Optional.ofNullable(shortcut.get()).map(KeyCombination::getDisplayText);
     }
 
-    /** The usual keys as the settings write them; empty for none. */
+    /** The default keys as written in the settings; empty for none. */
     public String usualKeysName() {
         return usualKeys.map(KeyCombination::getName).orElse("");
     }
 
     /**
-     * Takes the keys that the user has chosen.
+     * Sets the keys that the user has chosen.
      *
-     * @param chosen the settings' shortcuts, by the commands' names; what cannot be read means the usual keys
+     * @param chosen the settings' shortcuts, by the commands' names; unreadable ones mean the default keys
      */
     public void take(Map<String, String> chosen) {
         shortcut.set(parse(chosen.getOrDefault(name, usualKeysName())));
     }
 
-    /** The same keys, if their name can be read again, as the dialog for them does; that of a backslash cannot. */
+    /** The same keys, if their name can be read again, as the shortcuts dialog does; that of a backslash cannot. */
     private static KeyCombination byName(KeyCombination keys) {
         return KeyCombination.valueOf(keys.getName());
     }

@@ -19,7 +19,7 @@ public final class CommandItems {
         return bind(new MenuItem(), command);
     }
 
-    /** Makes an item of any kind ask for the command. */
+    /** Makes an item of any kind run the command. */
     public <T extends MenuItem> T bind(T item, Command command) {
         item.setId("menu-" + command.name());
         item.textProperty().bind(texts.of(command.textKey()));
@@ -33,7 +33,7 @@ public final class CommandItems {
     /**
      * A button with the command's icon over its text, or with the icon alone.
      *
-     * @param textKey what to write on it, usually shorter than in the menu
+     * @param textKey of the button's text, usually shorter than in the menu
      */
     public Button toolButton(Command command, String textKey, ObservableValue<Boolean> isBare) {
         var button = TextControls.styled(new Button(), "tool-button");
@@ -80,7 +80,7 @@ public final class CommandItems {
         return TextControls.styled(new FontIcon(literal), "tool-icon");
     }
 
-    /** The text as it is read, without the mark of its mnemonic. */
+    /** The text as displayed, without the mark of its mnemonic. */
     public static String withoutMnemonic(String text) {
         return text.replace("_", "");
     }

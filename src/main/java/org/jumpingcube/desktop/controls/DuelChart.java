@@ -16,12 +16,12 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Rectangle;
 
-/** A number after each move, in favour of one player or the other: a line around a middle, in the colours of both. */
+/** A line around a middle, in the colours of both players: a number after each move, in favour of one or the other. */
 public class DuelChart extends Region {
     private static final int MANY_MOVES = 8; // fewer than these do not fill the width
     private static final double AXIS_WIDTH = 40;
     private static final double MARGIN = 8;
-    private static final double FOOT = 18; // room for the numbers of moves
+    private static final double FOOT = 18; // room for the move numbers
 
     private final Line middle = new Line();
     private final Half one = new Half("one");
@@ -31,7 +31,7 @@ public class DuelChart extends Region {
     private final Label lastMove = axisLabel();
     private List<Double> values = List.of(0.0);
 
-    /** @param onPick told after how many moves the user wants to look */
+    /** @param onPick called with the number of moves after which the user wants to see the position */
     protected DuelChart(IntConsumer onPick) {
         getStyleClass().add("advantage-chart");
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
@@ -51,7 +51,7 @@ public class DuelChart extends Region {
         return label;
     }
 
-    /** What belongs to one player: the same line for both, of which each shows its own side of the middle. */
+    /** The part of one player: both have the same line, and each shows its own side of the middle. */
     private static final class Half extends Group {
         private final Polygon area = new Polygon();
         private final Polyline line = new Polyline();
@@ -79,7 +79,7 @@ public class DuelChart extends Region {
      * Draws a line.
      *
      * @param points the value at the start and after each move, 1 wholly in player one's favour, -1 in the other's
-     * @param axis what is written at the top, in the middle and at the bottom
+     * @param axis the texts at the top, in the middle and at the bottom
      */
     protected final void plot(List<Double> points, List<String> axis) {
         values = List.copyOf(points);
@@ -96,17 +96,17 @@ public class DuelChart extends Region {
         return values.size() - 1;
     }
 
-    /** Where the value after so many moves is drawn, from the left. */
+    /** The distance from the left of the value after this many moves. */
     protected final double x(double moves) {
         return AXIS_WIDTH + moves * (getWidth() - AXIS_WIDTH - MARGIN) / Math.max(MANY_MOVES, moves());
     }
 
-    /** Where a value is drawn, from the top. */
+    /** The distance of a value from the top. */
     protected final double y(double value) {
         return centre() - value * ((getHeight() - FOOT) / 2 - MARGIN);
     }
 
-    /** The move that is drawn nearest to a place, 0 for the start. */
+    /** The move drawn nearest to a place, 0 for the start. */
     private int moveAt(double x) {
         double share = (x - AXIS_WIDTH) / (x(1) - AXIS_WIDTH);
         return (int) Math.max(0, Math.min(Math.round(share), moves()));

@@ -5,8 +5,9 @@ import javafx.scene.Node;
 import javafx.stage.Window;
 
 /**
- * Whether a node is in a window that is open, or in a scene that a picture is taken of. A canvas keeps all that is painted on it until it is, however much that
- * comes to: so a board is to be painted on the screen only, and when it comes there.
+ * Whether a node is in an open window, or in a scene of which a picture is taken. Until it is, a canvas keeps
+ * everything that is painted on it, without limit. So a board is painted only while it is on the screen, and when it
+ * appears there.
  */
 public final class OnScreen {
     private OnScreen() {}

@@ -31,7 +31,7 @@ public final class ResultBar extends HBox {
     private final Button rematch;
     private final BooleanProperty isSeriesGoingOn = new SimpleBooleanProperty();
 
-    /** What the buttons do. */
+    /** The actions of the buttons. */
     public record Choices(
             Runnable newGame, Runnable rematch, Runnable undo, Runnable review, Consumer<Skill> levelChange) {}
 
@@ -90,7 +90,7 @@ public final class ResultBar extends HBox {
                 .bind(texts.of(
                         level,
                         offered -> offered.map(other -> texts.get("result.level", wording.skill(other)))
-                                .orElseGet(() -> texts.get("result.level.tip")))); // unseen, but asked for its name
+                                .orElseGet(() -> texts.get("result.level.tip")))); // invisible, but its name is still read
         TextControls.tip(button, texts.of("result.level.tip"));
         return button;
     }
@@ -101,7 +101,7 @@ public final class ResultBar extends HBox {
         after.setVisible(after.getWidth() >= after.prefWidth(-1)); // all of it or nothing
     }
 
-    /** Of all buttons, the one that most users want next. */
+    /** The button that most users want next. */
     private static void accent(Button button, boolean isWanted) {
         button.getStyleClass().remove("accent");
         if (isWanted) {

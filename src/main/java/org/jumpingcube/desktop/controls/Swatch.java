@@ -4,7 +4,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 import org.jumpingcube.game.Player;
 
-/** A little cube in a player's colour. The colours themselves are looked up in the stylesheet. */
+/** A little cube in a player's colour. The colours themselves are in the stylesheet. */
 public final class Swatch extends Region {
     private static final PseudoClass TWO = PseudoClass.getPseudoClass("two");
 
@@ -13,7 +13,7 @@ public final class Swatch extends Region {
         show(player);
     }
 
-    /** Takes a player's colour. */
+    /** Shows a player's colour. */
     public void show(Player player) {
         pseudoClassStateChanged(TWO, player == Player.TWO);
     }

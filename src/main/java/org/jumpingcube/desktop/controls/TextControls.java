@@ -14,18 +14,18 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
 
-/** Labels and buttons whose texts follow the language, made in one way all over the program. */
+/** Makes labels and buttons whose texts follow the language, in one way for the whole program. */
 public final class TextControls {
     private TextControls() {}
 
-    /** A label; {@code arguments} fill the gaps of its text. */
+    /** A label; {@code arguments} fill the places of its text. */
     public static Label label(Texts texts, String key, Object... arguments) {
         var label = new Label();
         label.textProperty().bind(texts.of(key, arguments));
         return label;
     }
 
-    /** Text that is wrapped, and never cut. */
+    /** Text that is wrapped, and never cut off. */
     public static Label paragraph(Texts texts, String key, Object... arguments) {
         Label label = label(texts, key, arguments);
         label.setWrapText(true);
@@ -56,15 +56,15 @@ public final class TextControls {
         return control;
     }
 
-    /** Gives a part of a window its look, by names that the stylesheet knows. */
+    /** Sets the look of a part of a window, by style classes of the stylesheet. */
     public static <T extends Node> T styled(T part, String... names) {
         part.getStyleClass().addAll(names);
         return part;
     }
 
     /**
-     * A text that is read while the mouse rests on a control, and by screen readers. What shows it, a window of its own, is
-     * made when the mouse first comes: the start of the program is sooner without.
+     * A tooltip, which screen readers read too. Its window is created when the mouse first enters the control, which
+     * makes the program start faster.
      */
     public static void tip(Control control, ObservableValue<String> text) {
         control.accessibleHelpProperty().bind(text);
@@ -77,7 +77,7 @@ public final class TextControls {
         });
     }
 
-    /** Gives the values of a list their words. Nobody types there. */
+    /** Sets how the values of a list are written. The user cannot type there. */
     public static <T> StringConverter<T> worded(Function<? super T, String> words) {
         return new StringConverter<>() {
             @Override

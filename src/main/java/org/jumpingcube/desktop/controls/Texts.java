@@ -9,9 +9,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.language.Translations;
 
-/**
- * All texts of the window in the language of the moment; whoever shows an observed text follows a change of language.
- */
+/** All texts of the window in the current language; an observed text follows a change of language. */
 public final class Texts {
     private static final String BUNDLE = "org.jumpingcube.desktop.messages";
 
@@ -21,7 +19,7 @@ public final class Texts {
         use(locale);
     }
 
-    /** Changes the language; English stands in for one that there is no translation for. */
+    /** Changes the language; one without a translation is shown in English. */
     public void use(Locale locale) {
         translations.set(Translations.of(BUNDLE, locale));
     }
@@ -31,35 +29,35 @@ public final class Texts {
         return translations;
     }
 
-    /** The locale to format numbers and look up other texts by. */
+    /** The locale for formatting numbers and looking up other texts. */
     public Locale locale() {
         return translations.get().locale();
     }
 
-    /** The text now, with its places {0}, {1} … filled. */
+    /** The current text, with its places {0}, {1} … filled. */
     public String get(String key, Object... arguments) {
         return translations.get().text(key, arguments);
     }
 
-    /** All texts now whose keys begin like this; none of them may have places to fill. */
+    /** All current texts whose keys begin with this; none of them may have places to fill. */
     public Stream<String> all(String prefix) {
         return translations.get().keys().filter(key -> key.startsWith(prefix)).map(this::get);
     }
 
     /**
-     * The text now and after each change of language. To be bound, since it lives as long as what is bound to it: a mapped
-     * value would stay with the language for ever, and with it each label of each dialog.
+     * The text now and after each change of language. Bind to it, since then it lives only as long as what is bound to
+     * it. A mapped value would be held by the language for ever, and with it each label of each dialog.
      */
     public ObservableValue<String> of(String key, Object... arguments) {
         return Bindings.createStringBinding(() -> get(key, arguments), translations);
     }
 
-    /** A value in words, now and after each change of the value or of the language. To be bound, too. */
+    /** A value in words, now and after each change of the value or of the language. Bind to this, too. */
     public <T> ObservableValue<String> of(ObservableValue<T> value, Function<? super T, String> words) {
         return Bindings.createStringBinding(() -> words.apply(value.getValue()), value, translations);
     }
 
-    /** What the constants of an enum are called in keys: in small letters, with hyphens. */
+    /** The name of an enum constant in keys: in lower case, with hyphens. */
     public static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -7,7 +7,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import org.jumpingcube.game.Player;
 
-/** What each player plays with, as a picture beside the name. */
+/** The picture of each player's pieces, beside the name. */
 public final class Tokens {
     private final BiConsumer<Player, GraphicsContext> painter;
     private final Map<Player, Canvas> made = new EnumMap<>(Player.class);
@@ -17,14 +17,14 @@ public final class Tokens {
         this.painter = painter;
     }
 
-    /** The token of a player, made when it is first asked for, as wide and high as that. */
+    /** The token of a player, created on first use, this many pixels wide and high. */
     public Canvas of(Player player, double size) {
         var canvas = made.computeIfAbsent(player, one -> new Canvas(size, size));
         paint(player, canvas);
         return canvas;
     }
 
-    /** Paints them anew, because the look has changed. */
+    /** Repaints them, because the look has changed. */
     public void repaint() {
         made.forEach(this::paint);
     }
