@@ -16,10 +16,10 @@ import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.Square;
 
 /**
- * A turn that is being chosen: a pawn, and the jumps that it has been led along so far.
+ * A turn that is being entered: a pawn, and the jumps made with it so far.
  *
- * @param path where the pawn has been, its own square first; one square as long as it has not been led anywhere
- * @param landings the turns that are open to it, by where they end
+ * @param path the squares the pawn has been on, its own first; a single one as long as it has not jumped
+ * @param landings the turns it can still make, by the squares on which they end
  */
 record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> landings) {
     /**
@@ -44,14 +44,14 @@ record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> l
                     .isPresent();
         }
 
-        /** How many rows nearer to the goal; negative for away from it. */
+        /** How many rows it gets nearer to the goal; negative if further away. */
         int rowsGained() {
             Player mover = turn.player();
             return Board.rowsAdvanced(mover, route.get(route.size() - 1)) - Board.rowsAdvanced(mover, route.get(0));
         }
     }
 
-    /** What a pawn can do; no landings if it can do nothing. */
+    /** The turns of a pawn; no landings if it has none. */
     static Choice of(JumpinPosition position, Square from) {
         var landings = new LinkedHashMap<Square, Landing>();
         for (var move : position.legalMoves()) {
@@ -69,7 +69,7 @@ record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> l
         return path.get(0);
     }
 
-    /** Where the pawn is led to so far. */
+    /** The square that the pawn has reached so far. */
     Square end() {
         return path.get(path.size() - 1);
     }
@@ -78,7 +78,7 @@ record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> l
         return path.size() > 1;
     }
 
-    /** The turn that ends where the pawn has been led; empty if it may not end there. */
+    /** The turn that ends where the pawn is now; empty if it may not end there. */
     Optional<Landing> here() {
         return isLed() ? Optional.ofNullable(landings.get(end())) : Optional.empty();
     }
@@ -87,14 +87,17 @@ record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> l
         return Optional.ofNullable(landings.get(square));
     }
 
-    /** Leads the pawn on by one jump; empty if it is not one from where the pawn is, or leads back to where it has been. */
+    /**
+     * Makes one more jump; empty if there is no such jump from where the pawn is, or it leads back to an earlier
+     * square.
+     */
     Optional<Choice> ledTo(Square square) {
         var longer = new ArrayList<>(path);
         longer.add(square);
         return isStep(longer) ? Optional.of(along(longer)) : Optional.empty();
     }
 
-    /** Takes the pawn back to a square that it has been led over. */
+    /** Takes the pawn back to a square that it has jumped to earlier. */
     Optional<Choice> backTo(Square square) {
         int index = path.indexOf(square);
         if (index < 0 || index == path.size() - 1) {
@@ -113,7 +116,9 @@ record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> l
         return longer.indexOf(last) == longer.size() - 1 && position.board().areJumps(longer);
     }
 
-    /** What is still open if the pawn goes on from the end of this path, each square once; and to stop there. */
+    /**
+     * The turns still possible if the pawn goes on from the end of this path, using each square once, or stops there.
+     */
     private Choice along(List<Square> led) {
         var all = of(position, from()).landings;
         var routes = routes(led);

@@ -8,7 +8,7 @@ import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Square;
 
-/** The user's way to a turn: picks a pawn, leads it on or lets go of it, and plays where it lands. */
+/** How the user enters a turn: picks a pawn, makes single jumps with it or drops it, and plays its landing. */
 final class Choosing {
     private final ReadOnlyObjectWrapper<Optional<Choice>> choice = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Consumer<JumpinMove> onChoose = move -> {};
@@ -20,17 +20,17 @@ final class Choosing {
         position = start;
     }
 
-    /** Names who is told of the turn that the user has chosen. */
+    /** Sets the listener for the turn that the user has chosen. */
     void onChoose(Consumer<JumpinMove> listener) {
         onChoose = listener;
     }
 
-    /** Names who is told when the user takes a square while there is nothing to choose. */
+    /** Sets the listener for when the user picks a square while there is nothing to choose. */
     void onOtherClick(Runnable listener) {
         onOtherClick = listener;
     }
 
-    /** Turns to a position; a choice made in another one is dropped. */
+    /** Shows a position; a choice made in another one is dropped. */
     void follow(JumpinPosition next, boolean mayChoose) {
         boolean isOther = !next.equals(position);
         position = next;
@@ -40,7 +40,7 @@ final class Choosing {
         }
     }
 
-    /** The turn that is being chosen. */
+    /** The turn that is being entered. */
     ReadOnlyObjectProperty<Optional<Choice>> choice() {
         return choice.getReadOnlyProperty();
     }
@@ -54,14 +54,14 @@ final class Choosing {
         return canChoose && position.board().pawns(position.toMove()).contains(square);
     }
 
-    /** Lets go of the pawn that was picked. */
+    /** Drops the pawn that was picked. */
     boolean letGo() {
         boolean was = choice.get().isPresent();
         choice.set(Optional.empty());
         return was;
     }
 
-    /** Takes back the last jump of a turn that is led jump by jump. */
+    /** Takes back the last jump of a turn that is entered jump by jump. */
     boolean takeBack() {
         var shorter = choice.get().flatMap(Choice::shortened);
         shorter.ifPresent(back -> choice.set(shorter));
@@ -71,7 +71,7 @@ final class Choosing {
     /**
      * Picks a pawn, or takes a square as the end of its turn.
      *
-     * @param isStep whether the pawn is only to be led on by one jump
+     * @param isStep whether to make only one jump with the pawn
      */
     void take(Square square, boolean isStep) {
         if (!canChoose) {
@@ -92,7 +92,7 @@ final class Choosing {
         }
     }
 
-    /** Ends the turn where the pawn has been led. */
+    /** Ends the turn where the pawn is now. */
     boolean stopHere() {
         var here = choice.get().flatMap(Choice::here);
         here.ifPresent(this::play);

@@ -4,8 +4,8 @@ import javafx.scene.paint.Color;
 import org.jumpingcube.game.Player;
 
 /**
- * What the board of Jumpin is painted with. The palettes of the cubes do not apply: the pawns are gold and silver, and
- * their shapes tell them apart as well.
+ * The colours of Jumpin's board. The palettes of the cubes do not apply: the pawns are gold and silver, and their
+ * shapes tell them apart as well.
  */
 record JumpinColours(
         Color frame,

@@ -3,8 +3,8 @@ package org.jumpingcube.desktop.jumpin;
 import javafx.scene.input.KeyEvent;
 
 /**
- * The keys of the board: arrows move the focus, Enter picks a pawn and plays, with Shift it leads the pawn on by one jump;
- * Backspace takes that jump back, Escape lets go of the pawn.
+ * The keys of the board: arrows move the focus, Enter picks a pawn and plays, with Shift it makes one jump; Backspace
+ * takes that jump back, Escape drops the pawn.
  */
 final class JumpinKeys {
     private final JumpinBoardView board;
@@ -13,7 +13,7 @@ final class JumpinKeys {
         this.board = board;
     }
 
-    /** Lets the keys play on a board. */
+    /** Attaches the keys to a board. */
     static void attach(JumpinBoardView board) {
         board.addEventHandler(KeyEvent.KEY_PRESSED, new JumpinKeys(board)::pressed);
     }

@@ -7,13 +7,13 @@ import javafx.geometry.Point2D;
 import org.jumpingcube.jumpin.Square;
 
 /**
- * Where the squares lie on the screen: upright with Gold at the bottom, or on its side with Gold at the left, where there
+ * The places of the squares on the screen: upright with Gold at the bottom, or sideways with Gold at the left if there
  * is more width than height.
  *
- * @param isLying whether the rows run from the left to the right
- * @param left where the first square begins
- * @param top the same downwards
- * @param pitch from one square to the next
+ * @param isLying whether the rows run from left to right
+ * @param left the left edge of the first square
+ * @param top its top edge
+ * @param pitch the distance from one square to the next
  */
 record JumpinLayout(boolean isLying, double left, double top, double pitch) {
     /** Room for the names of rows and columns on each side. */
@@ -67,7 +67,7 @@ record JumpinLayout(boolean isLying, double left, double top, double pitch) {
         return at((int) Math.floor((x - left) / pitch), (int) Math.floor((y - top) / pitch));
     }
 
-    /** The square so many squares from the left and from the top; empty off the board. */
+    /** The square this many squares from the left and from the top; empty off the board. */
     Optional<Square> at(int across, int down) {
         if (across < 0 || across >= across() || down < 0 || down >= down()) {
             return Optional.empty();
@@ -75,7 +75,7 @@ record JumpinLayout(boolean isLying, double left, double top, double pitch) {
         return Optional.of(isLying ? new Square(down, across) : new Square(across, Square.ROWS - 1 - down));
     }
 
-    /** The square beside another, as it is seen; itself at the edge. */
+    /** The square beside another on the screen; at the edge, the same square. */
     Square beside(Square square, int right, int lower) {
         int across = isLying ? square.row() : square.column();
         int down = isLying ? square.column() : Square.ROWS - 1 - square.row();

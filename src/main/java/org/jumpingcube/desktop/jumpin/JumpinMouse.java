@@ -6,8 +6,8 @@ import javafx.scene.input.MouseEvent;
 import org.jumpingcube.jumpin.Square;
 
 /**
- * The mouse on the board: it points at squares; a click picks a pawn and plays, with Shift it leads the pawn on by one
- * jump, twice it stops there; a pawn can be dragged, and the other button lets go of it.
+ * The mouse on the board: it points at squares; a click picks a pawn and plays, with Shift it makes one jump, and a
+ * second click there ends the turn; a pawn can be dragged, and a right-click drops it.
  */
 final class JumpinMouse {
     private final JumpinBoardView board;
@@ -17,7 +17,7 @@ final class JumpinMouse {
         this.board = board;
     }
 
-    /** Lets the mouse play on a board. */
+    /** Attaches the mouse to a board. */
     static void attach(JumpinBoardView board) {
         var mouse = new JumpinMouse(board);
         board.addEventHandler(MouseEvent.MOUSE_MOVED, event -> board.point(mouse.squareAt(event)));

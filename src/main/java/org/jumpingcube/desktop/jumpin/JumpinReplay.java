@@ -14,7 +14,7 @@ import org.jumpingcube.jumpin.JumpinTurn;
 /** Any moment of a game of Jumpin; a turn is shown jump by jump. */
 final class JumpinReplay implements ReplayBoard<JumpinPosition, JumpinMove> {
     private final JumpinBoardView board;
-    private Optional<Turn<JumpinPosition, JumpinMove>> shown = Optional.empty(); // that is in the middle
+    private Optional<Turn<JumpinPosition, JumpinMove>> shown = Optional.empty(); // that is under way
 
     JumpinReplay(JumpinBoardView board) {
         this.board = board;

@@ -10,17 +10,17 @@ import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.Square;
 
 /**
- * What is on the board just now.
+ * What is on the board now.
  *
  * @param lifted squares whose pawns are painted elsewhere
  * @param dim pawns that cannot move
  * @param stranded pawns with nothing beside them to jump over
- * @param last the squares of the move before
- * @param choice the turn that is being chosen
+ * @param last the squares of the previous move
+ * @param choice the turn that is being entered
  * @param pointed the square that the user points at, by mouse or keys
- * @param isFocusSeen whether the keyboard's focus is to be seen there
- * @param ladders enemy pawns that the landing pointed at would help on
- * @param hint the way of a hint, or of a computer's choice; empty for none
+ * @param isFocusSeen whether to show the keyboard focus there
+ * @param ladders enemy pawns that the landing pointed at would help
+ * @param hint the path of a hint, or of a computer's choice; empty for none
  */
 record JumpinScene(
         Board board,
@@ -33,7 +33,7 @@ record JumpinScene(
         boolean isFocusSeen,
         Set<Square> ladders,
         List<Square> hint) {
-    /** The board under a turn that is being shown: without what moves, and without any marks. */
+    /** The board under a turn that is being shown: without the moving pawns and without marks. */
     static JumpinScene of(JumpinTurn turn, Optional<Square> pointed, boolean isFocusSeen) {
         int moving = turn.move() instanceof JumpinMove.Swap ? 2 : 1;
         return new JumpinScene(

@@ -6,7 +6,7 @@ import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.Board;
 
-/** A board of Jumpin in figures; what counts are the rows that the pawns have advanced. */
+/** The tally of a board of Jumpin; the score is the number of rows that the pawns have advanced. */
 record JumpinTally(Board board, String remark, boolean isAnswer, Texts texts) implements Tally {
     /** Both sides' pawns on their goals. */
     private static final int MOST = 2 * RaceChart.ALL_ROWS;

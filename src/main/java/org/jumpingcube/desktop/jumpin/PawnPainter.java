@@ -20,7 +20,7 @@ final class PawnPainter {
     private final JumpinColours colours;
     private final double faded;
 
-    /** @param faded how far the pawns' colours go over into the squares', 0 to 1 */
+    /** @param faded how far the pawns' colours fade into the squares', 0 to 1 */
     PawnPainter(GraphicsContext context, JumpinColours colours, double faded) {
         this.context = context;
         this.colours = colours;
@@ -30,8 +30,8 @@ final class PawnPainter {
     /**
      * Paints a pawn.
      *
-     * @param x the middle of its square
-     * @param y the same
+     * @param x of the centre of its square
+     * @param y of the centre of its square
      * @param pitch of the squares
      * @param height above the board in squares, for a pawn in the air
      */
@@ -46,7 +46,7 @@ final class PawnPainter {
         context.setLineWidth(Math.max(1, pitch / 60));
         outline(player, x, faceY + lip, size);
         fill(player, shaded(JumpinColours.top(player), JumpinColours.bottom(player)), x, faceY, size);
-        outline(player, x, faceY, size); // a light face would be lost on a light square
+        outline(player, x, faceY, size); // a light face would not stand out on a light square
         double knob = size * KNOB;
         fill(player, shaded(JumpinColours.bottom(player), JumpinColours.top(player)), x, faceY, knob * 1.16);
         fill(player, shaded(JumpinColours.top(player), JumpinColours.bottom(player)), x, faceY, knob);

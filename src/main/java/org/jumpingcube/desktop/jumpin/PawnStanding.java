@@ -13,10 +13,10 @@ import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.Square;
 
 /**
- * How the pawns of a position stand.
+ * Pawns of a position that need a mark.
  *
- * @param dim those of the side to move that cannot move
- * @param stranded those of either side, short of their goal, that have nothing beside them to jump over
+ * @param dim pawns of the side to move that cannot move
+ * @param stranded pawns of either side, not yet in their goal, that have nothing beside them to jump over
  */
 record PawnStanding(JumpinPosition position, Set<Square> dim, Set<Square> stranded) {
     static PawnStanding of(JumpinPosition position) {
@@ -46,7 +46,7 @@ record PawnStanding(JumpinPosition position, Set<Square> dim, Set<Square> strand
         return stranded;
     }
 
-    /** The enemy's pawns that could go further forward after a turn than before it. */
+    /** The opponent's pawns that could go further forward after a turn than before it. */
     Set<Square> ladders(JumpinTurn turn) {
         var before = reach(new JumpinPosition(
                 position.rules(),

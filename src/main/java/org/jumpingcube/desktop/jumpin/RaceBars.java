@@ -14,7 +14,7 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.Board;
 
-/** How many of all their rows both sides have gone, as bars under the board, and how many a turn would add. */
+/** Bars under the board that show how many of their rows both sides have advanced, and how many a turn would add. */
 final class RaceBars extends Region {
     private static final double ROW = 24;
     private static final double GAP = 8;
@@ -25,7 +25,7 @@ final class RaceBars extends Region {
     private final JumpinWording wording;
     private final Map<Player, Row> rows = new EnumMap<>(Player.class);
 
-    /** The parts of a side's row, and what share of its bar is done and would be with a turn. */
+    /** The nodes of a side's row, and the filled share of its bar, now and after a turn. */
     private static final class Row {
         final Swatch swatch;
         final Label name = TextControls.styled(new Label(), "name");
@@ -67,7 +67,7 @@ final class RaceBars extends Region {
         requestLayout();
     }
 
-    /** Stands under the board, as wide as it is; nowhere if there is no room. */
+    /** Placed under the board, as wide as the board; hidden if there is no room. */
     void placeUnder(Bounds board, double below) {
         boolean hasRoom = below >= rows.size() * ROW + GAP && board.getWidth() > NAME + 2 * FIGURE;
         setVisible(hasRoom);

@@ -15,7 +15,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 
-/** How far both sides had come after each turn: a line each, from no row to all of them. */
+/** The progress of both sides after each turn: a line each, from no row to all of them. */
 final class RaceChart extends Region {
     static final int ALL_ROWS = 114;
     private static final int FEW_TURNS = 20; // fewer than these do not fill the width
@@ -31,7 +31,7 @@ final class RaceChart extends Region {
     private final PerTurn<Rows> known = new PerTurn<>();
     private List<Rows> rows = List.of(); // at the start, and after each turn
 
-    /** How far each side has come. */
+    /** The progress of each side. */
     private record Rows(int gold, int silver) {
         static Rows of(JumpinPosition position) {
             return new Rows(
