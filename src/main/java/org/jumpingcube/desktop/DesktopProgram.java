@@ -15,6 +15,7 @@ import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.desktop.controls.ResultBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.exercise.ExerciseNeeds;
 import org.jumpingcube.desktop.exercise.Exercises;
@@ -129,17 +130,18 @@ final class DesktopProgram {
                         () -> window().toggleLive(),
                         new Quitting(stage, files)::quit));
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
-        window = new MainWindow(
-                games.shown(),
-                new MainWindow.Parts(
-                        commands,
-                        menus.bar(),
-                        starter,
-                        new LevelOffer(games, settings),
-                        this::cascadeShow,
-                        review -> ownPuzzles.look(review, games.now().seats())),
-                settings,
-                texts);
+        var choices = new ResultBar.Choices(
+                commands.newGame::run,
+                starter::startRematch,
+                commands.undo::run,
+                commands.review::run,
+                starter::startAtLevel);
+        var links = new GameArea.Links(
+                choices,
+                new LevelOffer(games, settings).level(),
+                this::cascadeShow,
+                review -> ownPuzzles.look(review, games.now().seats()));
+        window = new MainWindow(games.shown(), new MainWindow.Parts(commands, menus.bar(), links), settings, texts);
         cards.cover(window, window::focusBoard);
         scene = new Scene(cards);
         FileDrops.attach(scene, files::load);

@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop;
 
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -19,14 +21,19 @@ import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.review.LookBack;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.review.Review;
+import org.jumpingcube.settings.CascadeShow;
 
 /** What belongs to one game in the window: its board, what stands beside and below it, and the look back at it. */
 final class GameArea<P extends Position<P, M>, M> {
     private static final double ABOVE_AND_BELOW = 130; // the board, at least: menu, tools and status
 
     private final OpenGame<P, M> game;
-    private final MainWindow.Parts parts;
-    private final Surroundings around;
+    private final Links links;
+    private final SettingsModel settings;
+    private final Texts texts;
+    private final Room room;
     private final Wording wording;
     private final Region board;
     private final Node centre;
@@ -40,59 +47,59 @@ final class GameArea<P extends Position<P, M>, M> {
     private Optional<Region> pastSide = Optional.empty();
 
     /**
-     * Where the game is shown.
+     * What every game's area leads to, and asks.
+     *
+     * @param choices what the user may do after a game
+     * @param level that is offered for the next game, if one is
+     * @param cascadeShow how moves are shown
+     * @param onReview told what is known of a game, again and again while it is reviewed
+     */
+    record Links(
+            ResultBar.Choices choices,
+            ObservableValue<Optional<Skill>> level,
+            Supplier<CascadeShow> cascadeShow,
+            Consumer<Review<?, ?>> onReview) {}
+
+    /**
+     * The window in which the game is shown.
      *
      * @param onChange told when other things have come to be shown
      */
-    record Surroundings(
-            SettingsModel settings,
-            Texts texts,
+    record Room(
             ObservableValue<Number> width,
             ObservableValue<Number> height,
             ObservableValue<Boolean> isNarrow,
             Runnable onChange) {}
 
-    GameArea(OpenGame<P, M> game, MainWindow.Parts parts, Surroundings around) {
+    GameArea(OpenGame<P, M> game, Links links, SettingsModel settings, Texts texts, Room room) {
         this.game = game;
-        this.parts = parts;
-        this.around = around;
-        wording = new Wording(around.texts());
+        this.links = links;
+        this.settings = settings;
+        this.texts = texts;
+        this.room = room;
+        wording = new Wording(texts);
         board = game.board().node();
         centre = TextControls.styled(new StackPane(board), "board-area");
-        statusBar = new StatusBar(game, around.texts(), wording);
+        statusBar = new StatusBar(game, texts, wording);
         var sidePanel = new SidePanel(
                 game,
-                around.texts(),
+                texts,
                 wording,
                 new MovePicks<P, M>(played -> past().open(played), variation -> past().open(variation)));
         side = beside(
                 sidePanel,
-                around.settings()
-                        .observable()
+                settings.observable()
                         .flatMap(now ->
-                                around.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow)));
-        resultBar = new ResultBar(game, parts.levels().level(), wording, choices());
+                                room.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow)));
+        resultBar = new ResultBar(game, links.level(), wording, links.choices());
         foot = statusOrResult();
-        around.settings()
-                .observable()
-                .map(now -> now.play().master().inYourTime())
-                .subscribe(inYourTime -> letPonder());
+        settings.observable().map(now -> now.play().master().inYourTime()).subscribe(inYourTime -> letPonder());
     }
 
     /** Not while the user looks back: nothing is to be slow then. */
     private void letPonder() {
-        boolean isWanted = around.settings().get().play().master().inYourTime();
+        boolean isWanted = settings.get().play().master().inYourTime();
         game.model().session().letPonder(isWanted && !isPast());
-    }
-
-    private ResultBar.Choices choices() {
-        var commands = parts.commands();
-        return new ResultBar.Choices(
-                commands.newGame::run,
-                parts.starter()::startRematch,
-                commands.undo::run,
-                commands.review::run,
-                parts.starter()::startAtLevel);
     }
 
     /**
@@ -100,8 +107,7 @@ final class GameArea<P extends Position<P, M>, M> {
      * status bar the result lies over the lower edge of the board's area.
      */
     private Node statusOrResult() {
-        var isStatusShown =
-                around.settings().observable().map(now -> now.window().statusbar());
+        var isStatusShown = settings.observable().map(now -> now.window().statusbar());
         statusBar
                 .visibleProperty()
                 .bind(isStatusShown.flatMap(
@@ -130,8 +136,8 @@ final class GameArea<P extends Position<P, M>, M> {
 
     /** More room for players, moves and chart where it takes none from the board. */
     private ObservableValue<Double> sideWidth() {
-        return around.width()
-                .flatMap(width -> around.height().map(height -> sideWidth(width.doubleValue(), height.doubleValue())));
+        return room.width()
+                .flatMap(width -> room.height().map(height -> sideWidth(width.doubleValue(), height.doubleValue())));
     }
 
     private double sideWidth(double width, double height) {
@@ -149,13 +155,13 @@ final class GameArea<P extends Position<P, M>, M> {
     }
 
     private LookBack<P, M> lookBack() {
-        var made = new LookBack<>(game, wording, around.texts(), parts.cascadeShow());
-        var panel = beside(made.panel(), around.isNarrow().map(isNarrow -> !isNarrow));
+        var made = new LookBack<>(game, wording, texts, links.cascadeShow());
+        var panel = beside(made.panel(), room.isNarrow().map(isNarrow -> !isNarrow));
         pastSide = Optional.of(panel);
-        made.known().subscribe(parts.onReview());
+        made.known().subscribe(links.onReview());
         made.isOpen().subscribe((was, is) -> {
             letPonder();
-            around.onChange().run();
+            room.onChange().run();
             panel.applyCss(); // what is to be scrolled is not in the window before, and could not take the keyboard
             if (!is) {
                 focusBoard();

@@ -2,8 +2,6 @@ package org.jumpingcube.desktop;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -29,27 +27,15 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.review.Review;
 import org.jumpingcube.session.GameState.ShowingMove;
-import org.jumpingcube.settings.CascadeShow;
 
 /** What is in the window: menu bar and toolbar above, the board with its side panel, the status bar below. */
 final class MainWindow extends BorderPane {
     /** Narrower than this there is room for the board and the icons only. */
     private static final double NARROW = 760;
 
-    /**
-     * What is made elsewhere and has its place in the window.
-     *
-     * @param onReview told what is known of a game, again and again while it is reviewed
-     */
-    record Parts(
-            Commands commands,
-            MenuBar menuBar,
-            GameStarter starter,
-            LevelOffer levels,
-            Supplier<CascadeShow> cascadeShow,
-            Consumer<Review<?, ?>> onReview) {}
+    /** What is made elsewhere and has its place in the window. */
+    record Parts(Commands commands, MenuBar menuBar, GameArea.Links links) {}
 
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
@@ -89,9 +75,8 @@ final class MainWindow extends BorderPane {
     }
 
     private <P extends Position<P, M>, M> GameArea<P, M> lay(OpenGame<P, M> game) {
-        var around =
-                new GameArea.Surroundings(settings, texts, widthProperty(), heightProperty(), isNarrow, this::show);
-        return new GameArea<>(game, parts, around);
+        var room = new GameArea.Room(widthProperty(), heightProperty(), isNarrow, this::show);
+        return new GameArea<>(game, parts.links(), settings, texts, room);
     }
 
     private void show() {
