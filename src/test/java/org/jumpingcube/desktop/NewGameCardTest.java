@@ -15,6 +15,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
@@ -75,6 +76,20 @@ class NewGameCardTest extends WindowTest {
         assertThat(caption()).isEqualTo("Your turn");
         press("#tool-new-game");
         assertThat(chosen()).containsExactly("Newton", "Novice", "You");
+    }
+
+    /** A pair that the settings have made, and that none of the usual tiles means. */
+    @Test
+    void aMixedPairIsShownAsItIsAndStartsAsItIsShown() {
+        var mixed = new Seats(new Seat(true, Style.KEPLER, Skill.STRONG), new Seat(true, Style.KEPLER, Skill.BEGINNER));
+        open(settings -> settings.withPlay(settings.play().withSeats(mixed)), new FirstMoveEngine());
+        push(CHOOSE);
+        assertThat(chosen())
+                .containsExactly("Kepler \u00b7 Strong \u2013 Kepler \u00b7 Beginner", "Kepler \u00b7 Strong");
+        picture().keep("new-game-mixed");
+        choose("Kepler \u00b7 Beginner");
+        press("#new-game-start");
+        assertThat(game().seats()).isEqualTo(mixed.swapped());
     }
 
     @Test

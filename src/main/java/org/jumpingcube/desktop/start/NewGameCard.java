@@ -3,6 +3,8 @@ package org.jumpingcube.desktop.start;
 import atlantafx.base.controls.Spacer;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
@@ -78,7 +80,7 @@ public final class NewGameCard extends BorderPane {
         getStyleClass().add("new-game-card");
         var opposition = Opposition.of(play.seats());
         games = new ChoiceTiles<>(offer.games(), offer.shown(), HALF, this::game);
-        opponents = new ChoiceTiles<>(List.of(Opponent.values()), opposition.opponent(), 158, this::opponent);
+        opponents = new ChoiceTiles<>(offered(opposition.opponent()), opposition.opponent(), 158, this::opponent);
         levels = new ChoiceTiles<>(List.of(Skill.values()), opposition.skill(), 100, this::level);
         beginners = new ChoiceTiles<>(List.of(WhoBegins.values()), WhoBegins.of(play), 100, this::beginner);
         options = optionsOf(offer.shown());
@@ -125,16 +127,19 @@ public final class NewGameCard extends BorderPane {
     // The parts
 
     private VBox contents(boolean areSeveralGames) {
-        var isWithComputer = opponents.chosen().map(opponent -> opponent != Opponent.FRIEND);
+        boolean areAlike = play.seats().one().equals(play.seats().two());
+        var hasBeginner = opponents
+                .chosen()
+                .map(opponent -> opponent != Opponent.FRIEND && !(opponent == Opponent.MIXED && areAlike));
         Label about = note("");
         about.setId("about-level");
         about.textProperty()
                 .bind(Bindings.createStringBinding(
                         this::aboutLevel, levels.chosen(), opponents.chosen(), games.chosen()));
         VBox level = section("new-game.level", levels, about);
-        level.visibleProperty().bind(isWithComputer);
+        level.visibleProperty().bind(opponents.chosen().map(Opponent::hasLevel));
         VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
-        begins.visibleProperty().bind(isWithComputer);
+        begins.visibleProperty().bind(hasBeginner);
         var below = new EvenRows(HALF, COLUMN_GAP, optionHolder, begins);
         var contents = new VBox(14, section("new-game.opponent", opponents), level, below);
         contents.setPrefWidth(WIDTH);
@@ -222,19 +227,45 @@ public final class NewGameCard extends BorderPane {
         return tile(graphic, game.title());
     }
 
+    /** A mixed pair is there for whoever has one. */
+    private static List<Opponent> offered(Opponent now) {
+        return Stream.of(Opponent.values())
+                .filter(opponent -> opponent != Opponent.MIXED || now == Opponent.MIXED)
+                .toList();
+    }
+
     private ToggleButton opponent(Opponent opponent) {
         var icon = new FontIcon(opponent.icon());
         icon.getStyleClass().add("tile-icon");
-        String name = texts.get("new-game." + word(opponent));
-        var words = new VBox(titled("name", name), titled("note", texts.get("new-game.about." + word(opponent))));
+        boolean isMixed = opponent == Opponent.MIXED;
+        String name = isMixed ? pair(this::style) : texts.get("new-game." + word(opponent));
+        String about = isMixed ? pair(seat -> skill(seat.skill())) : texts.get("new-game.about." + word(opponent));
+        var words = new VBox(titled("name", name), titled("note", about));
         words.setAlignment(Pos.CENTER_LEFT);
         var graphic = new HBox(10, icon, words);
         graphic.setAlignment(Pos.CENTER_LEFT);
-        return tile(graphic, name);
+        return tile(graphic, isMixed ? pair(this::computer) : name);
+    }
+
+    private String pair(Function<Seat, String> part) {
+        var seats = play.seats();
+        return texts.get("new-game.pair", part.apply(seats.one()), part.apply(seats.two()));
+    }
+
+    private String computer(Seat seat) {
+        return texts.get("panel.computer", style(seat), skill(seat.skill()));
+    }
+
+    private String style(Seat seat) {
+        return texts.get("style." + word(seat.style()));
+    }
+
+    private String skill(Skill skill) {
+        return texts.get("skill." + word(skill));
     }
 
     private ToggleButton level(Skill skill) {
-        String name = texts.get("skill." + word(skill));
+        String name = skill(skill);
         var die =
                 new FontIcon("bi-dice-%d-fill".formatted(List.of(Skill.values()).indexOf(skill) + 1));
         die.getStyleClass().addAll("tile-icon", "die");
@@ -251,7 +282,12 @@ public final class NewGameCard extends BorderPane {
         var name = titled("name", "");
         name.textProperty().bind(opponents.chosen().map(opponent -> beginner(opponent, who)));
         var tile = tile(name, "");
-        tile.accessibleTextProperty().bind(name.textProperty());
+        tile.accessibleTextProperty()
+                .bind(opponents
+                        .chosen()
+                        .map(opponent -> opponent == Opponent.MIXED && who != WhoBegins.BY_TURNS
+                                ? computer(seat(who))
+                                : beginner(opponent, who)));
         return tile;
     }
 
@@ -264,7 +300,18 @@ public final class NewGameCard extends BorderPane {
             case FRIEND, KEPLER -> texts.get(isFirst ? "panel.you" : "style.kepler");
             case NEWTON -> texts.get(isFirst ? "panel.you" : "style.newton");
             case COMPUTERS -> texts.get(isFirst ? "style.kepler" : "style.newton");
+            case MIXED -> difference(seat(who));
         };
+    }
+
+    private Seat seat(WhoBegins who) {
+        return who == WhoBegins.FIRST ? play.seats().one() : play.seats().two();
+    }
+
+    /** What tells a computer of a mixed pair from the other one: there is no room for more. */
+    private String difference(Seat seat) {
+        boolean isSameStyle = play.seats().one().style() == play.seats().two().style();
+        return isSameStyle ? skill(seat.skill()) : style(seat);
     }
 
     private static ToggleButton tile(Node graphic, String name) {

@@ -10,7 +10,9 @@ enum Opponent {
     KEPLER("bi-lightning-charge"),
     NEWTON("bi-shield-check"),
     /** Kepler against Newton; the user watches. */
-    COMPUTERS("bi-cpu");
+    COMPUTERS("bi-cpu"),
+    /** Two computers that the settings have put together in any other way; the user watches. */
+    MIXED("bi-sliders");
 
     private final String icon;
 
@@ -21,6 +23,11 @@ enum Opponent {
     /** The literal of the picture. */
     String icon() {
         return icon;
+    }
+
+    /** Whether there are computers whose level is chosen. */
+    boolean hasLevel() {
+        return this != FRIEND && this != MIXED;
     }
 
     /** The style of the one computer; empty if there are none or two. */
@@ -35,7 +42,9 @@ enum Opponent {
             return FRIEND;
         }
         if (seats.areBothComputers()) {
-            return COMPUTERS;
+            boolean isUsual = seats.one().style() != seats.two().style()
+                    && seats.one().skill() == seats.two().skill();
+            return isUsual ? COMPUTERS : MIXED;
         }
         return (seats.one().isComputer() ? seats.one() : seats.two()).style() == Style.KEPLER ? KEPLER : NEWTON;
     }

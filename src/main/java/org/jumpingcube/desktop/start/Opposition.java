@@ -8,32 +8,34 @@ import org.jumpingcube.game.Style;
 /**
  * Who plays whom, as a newcomer puts it.
  *
- * @param skill of whichever computers play
- * @param isFirst whether the user begins, or Kepler where the user only watches; of no account between two people
+ * @param skill of whichever computers play; of no account between two people and in a mixed pair
+ * @param isFirst whether the user begins, or Kepler where the user only watches; in a mixed pair, whether sides stay as
+ *     they are; of no account between two people
  */
 record Opposition(Opponent opponent, Skill skill, boolean isFirst) {
     static Opposition of(Seats seats) {
         Seat computer = seats.one().isComputer() ? seats.one() : seats.two();
-        boolean isFirst = seats.areBothComputers()
-                ? seats.one().style() == Style.KEPLER
-                : !seats.one().isComputer();
-        return new Opposition(Opponent.of(seats), computer.skill(), isFirst);
+        var opponent = Opponent.of(seats);
+        boolean isFirst = switch (opponent) {
+            case MIXED -> true;
+            case COMPUTERS -> seats.one().style() == Style.KEPLER;
+            case FRIEND, KEPLER, NEWTON -> !seats.one().isComputer();
+        };
+        return new Opposition(opponent, computer.skill(), isFirst);
     }
 
     /**
      * The seats; those of before where nothing else was chosen.
      *
-     * @param before whose computer players go on giving hints to the people
+     * @param before whose computer players go on giving hints to the people, or make the mixed pair
      */
     Seats seats(Seats before) {
-        if (equals(of(before))) {
-            return before;
-        }
         return switch (opponent) {
             case FRIEND -> new Seats(person(before.one()), person(before.two()));
             case KEPLER -> seats(people(before), computer(Style.KEPLER));
             case NEWTON -> seats(people(before), computer(Style.NEWTON));
             case COMPUTERS -> seats(computer(Style.KEPLER), computer(Style.NEWTON));
+            case MIXED -> isFirst ? before : before.swapped();
         };
     }
 

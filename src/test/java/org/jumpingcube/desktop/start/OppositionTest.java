@@ -2,12 +2,15 @@ package org.jumpingcube.desktop.start;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.jumpingcube.Law;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.junit.jupiter.api.Test;
 
 /** What a newcomer chooses, as seats. */
 class OppositionTest {
@@ -19,21 +22,51 @@ class OppositionTest {
         return new Seat(random.nextBoolean(), any(random, Style.values()), any(random, Skill.values()));
     }
 
-    @Law
-    void whatIsSeenOfTheSeatsIsWhatWasChosen(Random random) {
-        var chosen = new Opposition(any(random, Opponent.values()), any(random, Skill.values()), random.nextBoolean());
-        var before = new Seats(seat(random), seat(random));
-        var seen = Opposition.of(chosen.seats(before));
-        assertThat(seen.opponent()).isEqualTo(chosen.opponent());
-        if (chosen.opponent() != Opponent.FRIEND) {
-            assertThat(seen).isEqualTo(chosen);
+    private static List<Seat> allSeats() {
+        return Stream.of(false, true)
+                .flatMap(isComputer -> Stream.of(Style.values())
+                        .flatMap(style -> Stream.of(Skill.values()).map(skill -> new Seat(isComputer, style, skill))))
+                .toList();
+    }
+
+    private static List<Seats> allPairs() {
+        return allSeats().stream()
+                .flatMap(one -> allSeats().stream().map(two -> new Seats(one, two)))
+                .toList();
+    }
+
+    @Test
+    void theSeatsThatStartAreThoseThatAreShownWhateverTheyWereBefore() {
+        for (Seats before : allPairs()) {
+            assertThat(Opposition.of(before).seats(before)).isEqualTo(before);
+            for (Opponent opponent : Opponent.values()) {
+                for (boolean isFirst : List.of(true, false)) {
+                    if (opponent != Opponent.MIXED || Opponent.of(before) == Opponent.MIXED) {
+                        assertShowsWhatStarts(new Opposition(opponent, Skill.EXPERT, isFirst), before);
+                    }
+                }
+            }
         }
     }
 
-    @Law
-    void whoChoosesNothingElseGetsTheSameSeats(Random random) {
-        var before = new Seats(seat(random), seat(random));
-        assertThat(Opposition.of(before).seats(before)).isEqualTo(before);
+    /** By what the words on the tiles mean. */
+    private static void assertShowsWhatStarts(Opposition shown, Seats before) {
+        var started = shown.seats(before);
+        Seat first = shown.isFirst() ? started.one() : started.two();
+        Seat second = shown.isFirst() ? started.two() : started.one();
+        switch (shown.opponent()) {
+            case FRIEND -> assertThat(started.areBothHuman()).isTrue();
+            case KEPLER, NEWTON -> {
+                Style style = shown.opponent() == Opponent.KEPLER ? Style.KEPLER : Style.NEWTON;
+                assertThat(first.isComputer()).isFalse();
+                assertThat(second).isEqualTo(new Seat(true, style, shown.skill()));
+            }
+            case COMPUTERS -> {
+                assertThat(first).isEqualTo(new Seat(true, Style.KEPLER, shown.skill()));
+                assertThat(second).isEqualTo(new Seat(true, Style.NEWTON, shown.skill()));
+            }
+            case MIXED -> assertThat(new Seats(first, second)).isEqualTo(before);
+        }
     }
 
     @Law
