@@ -2,6 +2,7 @@ package org.jumpingcube.worker;
 
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -38,22 +39,22 @@ public final class SearchWorker implements Executor, AutoCloseable {
         return thread;
     }
 
-    /**
-     * Runs a search.
-     *
-     * @throws java.util.concurrent.RejectedExecutionException if this worker is closed
-     */
+    /** Runs a search. What is asked for after the end of the worker is forgotten: nobody waits for it any more. */
     @Override
     public void execute(Runnable search) {
         isWanted = true;
         unfinished.incrementAndGet();
-        threads.execute(() -> {
-            try {
-                search.run();
-            } finally {
-                unfinished.decrementAndGet();
-            }
-        });
+        try {
+            threads.execute(() -> {
+                try {
+                    search.run();
+                } finally {
+                    unfinished.decrementAndGet();
+                }
+            });
+        } catch (RejectedExecutionException closed) {
+            unfinished.decrementAndGet();
+        }
     }
 
     /** Whether a search is running or queued. May be called from any thread. */
