@@ -235,6 +235,11 @@ final class DesktopProgram {
         return keeper;
     }
 
+    /** Whether a player thinks, or still has to be told that nobody waits for it. */
+    boolean isSearching() {
+        return worker.isBusy();
+    }
+
     /** Ends everything that runs, for the end of the program. Games and settings may still be on their way to the disk. */
     void close() {
         place.keep();

@@ -210,6 +210,19 @@ class LookBackTest extends WindowTest {
         assertThat(text("#review-words")).doesNotStartWith("Best: ");
     }
 
+    @Test
+    void allOfTheFilmIsInTheSmallestWindow() {
+        open(windowSize(480, 420));
+        clickSquares(GAME);
+        push(REVIEW);
+        await("the film", () -> isShown("#replay-bar"));
+        double width = stage().getScene().getWidth();
+        assertThat(place("#replay-board").getMinX()).isNotNegative();
+        assertThat(place("#replay-board").getMaxX()).isLessThanOrEqualTo(width);
+        assertThat(place("#replay-bar").getMinX()).isNotNegative();
+        assertThat(place("#replay-bar").getMaxX()).isLessThanOrEqualTo(width);
+    }
+
     private Bounds boardWithFrame() {
         var board = lookup("#replay-board").queryAs(BoardView.class);
         return board.localToScene(BoardSpots.extent(board));

@@ -26,13 +26,18 @@ import javafx.scene.text.Text;
 import org.jumpingcube.desktop.cube.Contrast;
 
 /** What there is in a window and how it looks, for tests that walk through it. To be called on the thread of JavaFX. */
-final class Scenes {
+public final class Scenes {
     private Scenes() {}
 
     /** All that is shown in a scene, what is made up of parts before its parts. */
     static Stream<Node> shown(Scene scene) {
         scene.getRoot().applyCss();
         scene.getRoot().layout();
+        return asDrawn(scene);
+    }
+
+    /** The same as the latest frame has it, which takes less time. */
+    public static Stream<Node> asDrawn(Scene scene) {
         return all(scene.getRoot());
     }
 
@@ -52,8 +57,12 @@ final class Scenes {
 
     /** What the user can operate: controls, and not the parts they are made of. */
     static List<Node> operable(Scene scene) {
-        return shown(scene)
-                .filter(Node::isFocusTraversable)
+        return operable(shown(scene));
+    }
+
+    /** Those of some nodes that the user can operate. */
+    public static List<Node> operable(Stream<Node> nodes) {
+        return nodes.filter(Node::isFocusTraversable)
                 .filter(node -> !node.isDisabled())
                 .filter(node -> ancestors(node).noneMatch(Scenes::isWhole))
                 .toList();
@@ -81,7 +90,7 @@ final class Scenes {
     }
 
     /** A node as a failure names it. */
-    static String place(Node node) {
+    public static String place(Node node) {
         String text = node instanceof Text shown ? " \"" + shown.getText() + "\"" : "";
         return node + text + " in "
                 + ancestors(node).map(Node::toString).limit(4).toList();
@@ -118,7 +127,7 @@ final class Scenes {
     }
 
     /** Whether a node has not been scrolled away. */
-    private static boolean isInSight(Node node) {
+    public static boolean isInSight(Node node) {
         Point2D middle = middle(node);
         return ancestors(node)
                 .filter(above -> above.getClip() != null)

@@ -42,7 +42,11 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
      * @param place among the turns, from 0
      * @param isShowing whether it is still being shown, so that what it caused is not told yet
      */
-    record Entry<P extends Position<P, M>, M>(int place, Turn<P, M> turn, When when, boolean isShowing) {}
+    record Entry<P extends Position<P, M>, M>(int place, Turn<P, M> turn, When when, boolean isShowing) {
+        boolean isLatest() {
+            return when == When.LATEST;
+        }
+    }
 
     /** Where a turn stands in the game. */
     private enum When {
@@ -214,7 +218,7 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
                 gain.setText(shown.isShowing() ? "" : wording.gain(shown.turn()));
                 move.setMinWidth(gain.getText().isEmpty() ? 0 : USE_PREF_SIZE);
                 setAccessibleText(wording.entryInWords(shown.turn(), number));
-                pseudoClassStateChanged(LATEST, shown.when() == When.LATEST);
+                pseudoClassStateChanged(LATEST, shown.isLatest());
                 pseudoClassStateChanged(UNDONE, shown.when() == When.UNDONE);
             });
         }

@@ -1,8 +1,11 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.util.Duration;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Square;
 
 /** Where things are on a board view, for tests that click and look. */
@@ -11,6 +14,11 @@ public final class BoardSpots {
 
     private static BoardLayout layout(BoardView board) {
         return BoardLayout.fit(board.side(), Math.floor(board.getWidth()), Math.floor(board.getHeight()));
+    }
+
+    /** How many squares are in a row. */
+    public static int side(BoardView board) {
+        return board.side();
     }
 
     /** The cell of a square, in the board's own coordinates. */
@@ -35,5 +43,22 @@ public final class BoardSpots {
     /** The square that the keyboard is on. */
     public static Square focus(BoardView board) {
         return board.pointing().focus();
+    }
+
+    /** What is painted that a board and the move that led to it do not have; empty if it is all as it should be. */
+    public static Optional<String> difference(BoardView shown, Board board, Optional<Square> last) {
+        var painted = shown.painted();
+        return board.squares().stream()
+                .flatMap(square -> {
+                    var look = painted.get(square);
+                    boolean isMarked = look != null && look.mark() == Mark.LAST_MOVE;
+                    return look == null || !look.cube().equals(board.at(square))
+                            ? Stream.of(square.name() + " is painted as " + (look == null ? "nothing" : look.cube())
+                                    + " and is " + board.at(square))
+                            : isMarked && !last.equals(Optional.of(square))
+                                    ? Stream.of(square.name() + " is marked as the last move, which is " + last)
+                                    : Stream.<String>empty();
+                })
+                .findFirst();
     }
 }

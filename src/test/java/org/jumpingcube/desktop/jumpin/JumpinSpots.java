@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Square;
 
 /** Where things are on a board of Jumpin, for tests outside its package. */
@@ -22,5 +23,17 @@ public final class JumpinSpots {
                         .map(Square::name)
                         .sorted()
                         .toList();
+    }
+
+    /** Where a click leads on to a turn: the landings of the pawn that is held, else the pawns that have a turn. */
+    public static List<Bounds> useful(Node board, JumpinPosition position) {
+        List<String> landings = landings(board);
+        return landings.isEmpty()
+                ? position.legalMoves().stream()
+                        .map(move -> ((JumpinBoardView) board)
+                                .places()
+                                .bounds(position.play(move).path().get(0)))
+                        .toList()
+                : landings.stream().map(name -> square(board, name)).toList();
     }
 }

@@ -1,0 +1,307 @@
+package org.jumpingcube.desktop.hands;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Scanner;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.OpenedProgram;
+import org.jumpingcube.desktop.Scenes;
+import org.jumpingcube.desktop.controls.ListedMoves;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.cube.BoardSpots;
+import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.review.ListedJudgements;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.session.Action;
+import org.jumpingcube.session.ActionButton.Look;
+import org.jumpingcube.session.GameState.GameOver;
+import org.jumpingcube.session.SessionView;
+import org.jumpingcube.storage.SaveFile;
+
+/**
+ * What anybody can see of a window that tells the truth: each check gives in words what is wrong, or nothing. What is shown is
+ * compared to the game itself. To be asked on the thread of JavaFX,
+ * after a frame has been drawn.
+ */
+final class Checks {
+    private static final double ROUNDING = 1.5; // pixels
+
+    private final OpenedProgram program;
+    private final Parent root;
+    private final SessionView<?, ?> view;
+    private final Texts texts;
+    private final boolean isPast;
+
+    private Checks(OpenedProgram program) {
+        this.program = program;
+        root = program.stage().getScene().getRoot();
+        view = program.games().now();
+        texts = new Texts(program.settings().language().locale(Locale.getDefault()));
+        isPast = isShown("#replay-bar");
+    }
+
+    /** The first thing that is wrong, its check's name first. */
+    static Optional<String> firstFault(OpenedProgram program) {
+        if (!program.stage().isShowing() || program.stage().isIconified()) {
+            return Optional.empty();
+        }
+        var checks = new Checks(program);
+        List<Supplier<Optional<String>>> all = List.of(
+                named("board", checks::board),
+                named("button", checks::button),
+                named("turn", checks::turn),
+                named("score", checks::score),
+                named("undo and redo", checks::undoAndRedo),
+                named("list of moves", checks::listOfMoves),
+                named("looking back", checks::lookingBack),
+                named("title", checks::title),
+                named("places", checks::places),
+                named("focus", checks::focus),
+                named("saving", checks::saving));
+        return all.stream().flatMap(check -> check.get().stream()).findFirst();
+    }
+
+    private static Supplier<Optional<String>> named(String name, Supplier<Optional<String>> check) {
+        return () -> check.get().map(fault -> name + ": " + fault);
+    }
+
+    private Optional<Node> find(String query) {
+        return Optional.ofNullable(root.lookup(query));
+    }
+
+    private boolean isShown(String query) {
+        return find(query).filter(Checks::isShown).isPresent();
+    }
+
+    private static boolean isShown(Node node) {
+        return node.isVisible() && (node.getParent() == null || isShown(node.getParent()));
+    }
+
+    private static Optional<String> unless(boolean holds, Supplier<String> fault) {
+        return holds ? Optional.empty() : Optional.of(fault.get());
+    }
+
+    private static Optional<String> same(String what, Object shown, Object wanted) {
+        return unless(Objects.equals(shown, wanted), () -> what + " is " + shown + " and should be " + wanted);
+    }
+
+    /** The points and owners on the board, and the mark on the latest move. */
+    private Optional<String> board() {
+        boolean isAtRest = !view.state().isRunning();
+        if (isAtRest && !isPast && view.position() instanceof CubePosition position) {
+            return find("#board")
+                    .flatMap(board -> BoardSpots.difference(
+                            (BoardView) board, position.board(), view.lastMove().map(Square.class::cast)));
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> button() {
+        var button = (Button) find("#action-button").orElseThrow();
+        var wanted = view.state().button();
+        return Stream.of(
+                        same("its word", button.getText(), texts.get(wanted.textKey())),
+                        same("that it can be pressed", !button.isDisable(), wanted.look() != Look.DISABLED),
+                        same("its start colour", has(button, "start"), wanted.look() == Look.START),
+                        same("its stop colour", has(button, "stop"), wanted.look() == Look.STOP))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private static boolean has(Node node, String pseudoClass) {
+        return node.getPseudoClassStates().contains(PseudoClass.getPseudoClass(pseudoClass));
+    }
+
+    private Optional<String> turn() {
+        return Stream.of(Player.values())
+                .flatMap(player -> find("#name-" + player.number()).stream()
+                        .flatMap(name -> same(
+                                "that the card of " + player + " is framed",
+                                has(card(name), "to-move"),
+                                view.state().player() == player && !(view.state() instanceof GameOver))
+                                .stream()))
+                .findFirst();
+    }
+
+    private static Node card(Node part) {
+        return part.getStyleClass().contains("player-card") ? part : card(part.getParent());
+    }
+
+    private Optional<String> score() {
+        return view.state().isRunning()
+                ? Optional.empty()
+                : score(program.games().shown().get());
+    }
+
+    private <P extends Position<P, M>, M> Optional<String> score(OpenGame<P, M> game) {
+        var tally = game.view().wording().tally(game.model().now().position());
+        return Stream.of(Player.values())
+                .flatMap(player -> find("#score-" + player.number()).stream()
+                        .flatMap(
+                                label -> same(
+                                        "that of " + player,
+                                        ((Labeled) label).getText(),
+                                        tally.score(player).figure())
+                                        .stream()))
+                .findFirst();
+    }
+
+    private Optional<String> undoAndRedo() {
+        var history = view.history();
+        boolean isFree = !view.state().isRunning();
+        return Stream.of(
+                        can("undo", Action.UNDO, isFree && history.cursor() > 0),
+                        can(
+                                "redo",
+                                Action.REDO,
+                                isFree && history.cursor() < history.turns().size()))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private Optional<String> can(String name, Action action, boolean wanted) {
+        boolean isEnabled = !((Button) find("#tool-" + name).orElseThrow()).isDisable();
+        return same(name + " by the tool", isEnabled, wanted).or(() -> same(name, view.can(action), wanted));
+    }
+
+    private Optional<String> listOfMoves() {
+        int played = view.history().cursor();
+        return find("#move-list")
+                .flatMap(list -> same(
+                                "the number of moves",
+                                ListedMoves.count(list),
+                                view.history().turns().size())
+                        .or(() -> same(
+                                "the latest",
+                                ListedMoves.latest(list),
+                                played == 0 ? OptionalInt.empty() : OptionalInt.of(played - 1))));
+    }
+
+    /** The moves beside the film, and that the marked one is not after the moment that is looked at. */
+    private Optional<String> lookingBack() {
+        if (!isPast) {
+            return Optional.empty();
+        }
+        var list = find("#judged-moves").orElseThrow();
+        int listed = ListedJudgements.count(list);
+        int marked = ListedJudgements.marked(list).orElse(0);
+        var where = new Scanner(((Labeled) find("#replay-where").orElseThrow()).getText()).useDelimiter("\\D+");
+        int moment = where.nextInt();
+        int ofAll = where.nextInt();
+        return same("the number of moves", listed, view.history().turns().size())
+                .or(() -> unless(marked <= moment, () -> "move " + marked + " is marked at " + moment))
+                .or(() -> unless(moment <= ofAll, () -> "moment " + moment + " of " + ofAll));
+    }
+
+    /** A star, as long as there is something that no file has. */
+    private Optional<String> title() {
+        String title = program.stage().getTitle();
+        boolean isDirty = title.endsWith("*");
+        boolean isAnything = !view.history().turns().isEmpty();
+        String name = title.substring(title.indexOf('\u2014') + 2).replace("*", "");
+        boolean hasFile = !name.equals(texts.get("window.untitled"));
+        if (isDirty) {
+            return unless(isAnything, () -> "a star where nothing is played");
+        }
+        return unless(!isAnything || (hasFile && isInFile(name)), () -> "no star, and no file has the game: " + title);
+    }
+
+    private boolean isInFile(String name) {
+        return program.settings().recentFiles().stream()
+                .filter(file -> file.endsWith(name))
+                .findFirst()
+                .flatMap(
+                        file -> SaveFile.at(file, Games.FORMATS).load().result().game())
+                .filter(saved -> saved.history().equals(view.history()))
+                .isPresent();
+    }
+
+    /** Nothing that can be used lies outside of its window, and no part of the main window over another. */
+    private Optional<String> places() {
+        return shownStages()
+                .flatMap(stage -> outside(stage.getScene()).stream())
+                .findFirst()
+                .or(() -> find("#side-panel")
+                        .flatMap(side -> find(isPast ? "#replay-board" : "#board")
+                                .filter(board -> isShown(side)
+                                        && bounds(side).getMinX() + ROUNDING
+                                                < bounds(board).getMaxX())
+                                .map(board -> "the board lies under the side panel")));
+    }
+
+    private static Optional<String> outside(Scene scene) {
+        return Scenes.operable(Scenes.asDrawn(scene)).stream()
+                .filter(Scenes::isInSight)
+                .filter(node -> bounds(node).getMinX() < -ROUNDING
+                        || bounds(node).getMinY() < -ROUNDING
+                        || bounds(node).getMaxX() > scene.getWidth() + ROUNDING
+                        || bounds(node).getMaxY() > scene.getHeight() + ROUNDING)
+                .filter(node -> isReachable(node, scene))
+                .map(node -> "outside of its window: " + Scenes.place(node) + " at " + bounds(node) + " of "
+                        + scene.getWidth() + "x" + scene.getHeight())
+                .findFirst();
+    }
+
+    /** Whether no scrolled part holds it. */
+    private static boolean isReachable(Node node, Scene scene) {
+        return node == scene.getRoot()
+                || (!(node instanceof javafx.scene.control.ScrollPane)
+                        && (node.getParent() == null || isReachable(node.getParent(), scene)));
+    }
+
+    private static Bounds bounds(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    static Stream<Stage> shownStages() {
+        return List.copyOf(Window.getWindows()).stream()
+                .filter(Stage.class::isInstance)
+                .map(Stage.class::cast)
+                .filter(stage -> stage.isShowing() && !stage.isIconified());
+    }
+
+    private Optional<String> focus() {
+        return shownStages()
+                .filter(Window::isFocused)
+                .flatMap(stage -> focus(stage.getScene()).stream())
+                .findFirst();
+    }
+
+    private static Optional<String> focus(Scene scene) {
+        Node owner = scene.getFocusOwner();
+        return owner == null
+                ? unless(
+                        Scenes.operable(Scenes.asDrawn(scene)).isEmpty(),
+                        () -> "nothing has it, though something could")
+                : unless(
+                        isShown(owner) && owner.getScene() == scene && !owner.isDisabled(),
+                        () -> "it is on what cannot be seen or used: " + Scenes.place(owner));
+    }
+
+    /** Saved and opened again, the game is the same. */
+    private Optional<String> saving() {
+        var saved = program.games().toSave();
+        var read = Games.FORMATS.own().read(Games.FORMATS.own().write(saved)).game();
+        return same("the game that comes back", read.map(game -> game.history()), Optional.of(saved.history()))
+                .map(fault ->
+                        "another game comes back of " + saved.history().turns().size() + " moves");
+    }
+}

@@ -1,0 +1,137 @@
+package org.jumpingcube.desktop.hands;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.jumpingcube.desktop.OpenedProgram;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.language.Language;
+import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.MasterThinking;
+import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.Play;
+import org.jumpingcube.settings.Progress;
+import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.StageUnit;
+import org.jumpingcube.settings.WindowBounds;
+
+/** Actions done one after the other in a window that is new, with a look at it after each. */
+final class Run {
+    private static final Robot ROBOT = new Robot();
+
+    private Run() {}
+
+    /**
+     * What was wrong.
+     *
+     * @param after how many actions
+     * @param what the check's name, a colon and what it found
+     */
+    record Failure(int after, String what) {
+        /** Whether another one is likely to have the same cause. */
+        boolean isLike(Failure other) {
+            return kind().equals(other.kind());
+        }
+
+        private String kind() {
+            return what.split(":", 2)[0];
+        }
+    }
+
+    /** The first thing that is wrong, if anything is. */
+    static Optional<Failure> of(long seed, List<Action> actions) {
+        Path folder = newFolder();
+        OpenedProgram.prepare(folder, settings(new Random(seed)));
+        OpenedProgram.watchFaults();
+        var user = new User(ROBOT, folder);
+        try {
+            for (int index = 0; index < actions.size(); index++) {
+                Optional<String> fault = faultAfter(user, actions.get(index));
+                if (fault.isPresent()) {
+                    return Optional.of(new Failure(index + 1, fault.get()));
+                }
+            }
+            return Optional.empty();
+        } finally {
+            user.end();
+            delete(folder);
+        }
+    }
+
+    private static Optional<String> faultAfter(User user, Action action) {
+        try {
+            user.act(action);
+            Fx.frames(user.program().stage().getScene(), 1);
+            Optional<String> seen = Fx.get(() -> Checks.firstFault(user.program()));
+            return thrown().or(() -> seen)
+                    .or(() -> action.kind() == Action.Kind.REST ? stillThinking(user) : Optional.empty());
+        } catch (AssertionError | RuntimeException e) {
+            return thrown().or(() -> Optional.of("window: " + e + " " + e.getCause()));
+        }
+    }
+
+    private static Optional<String> thrown() {
+        return OpenedProgram.faults().stream()
+                .map(fault -> "thrown: " + fault + " at "
+                        + Stream.of(fault.getStackTrace())
+                                .filter(frame -> frame.getClassName().startsWith("org.jumpingcube"))
+                                .limit(8)
+                                .toList())
+                .findFirst();
+    }
+
+    /** Where nothing is under way no player thinks for a game that is gone. */
+    private static Optional<String> stillThinking(User user) {
+        boolean isQuiet = Fx.await(() -> user.program().games().now().state().isRunning()
+                || !user.program().isSearching());
+        return isQuiet ? Optional.empty() : Optional.of("thinking: somebody thinks though nothing is under way");
+    }
+
+    private static Settings settings(Random random) {
+        var computer = new Seat(true, Style.KEPLER, Skill.BEGINNER);
+        var seats = new Seats(Seat.HUMAN, random.nextBoolean() ? computer : Seat.HUMAN);
+        var display = random.nextBoolean() ? CascadeDisplay.NONE : CascadeDisplay.SCATTER;
+        String game = random.nextInt(4) == 0 ? "jumpin" : "cube";
+        return Settings.DEFAULT
+                .withLanguage(Language.ENGLISH)
+                .withProgress(Progress.DEFAULT.withStepsIn("cube", 3).withStepsIn("jumpin", 3))
+                .withPlay(new Play(
+                        seats,
+                        false,
+                        false,
+                        3 + random.nextInt(4),
+                        new GameChoice(game, Map.of(), false, 1),
+                        MasterThinking.DEFAULT))
+                .withCascade(new CascadeShow(display, CascadeShow.MIN_SECONDS, StageUnit.WAVE, Motion.FULL))
+                .withWindow(Settings.DEFAULT.window().withSound(false).withBounds(new WindowBounds(20, 20, 1000, 700)));
+    }
+
+    private static Path newFolder() {
+        try {
+            return Files.createTempDirectory("hands");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void delete(Path folder) {
+        try (var files = Files.walk(folder)) {
+            files.sorted(Comparator.reverseOrder())
+                    .forEach(file -> file.toFile().delete());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

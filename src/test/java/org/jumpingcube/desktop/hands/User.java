@@ -1,0 +1,405 @@
+package org.jumpingcube.desktop.hands;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.input.KeyCode;
+import javafx.stage.PopupWindow;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import javafx.stage.WindowEvent;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.OpenedProgram;
+import org.jumpingcube.desktop.Scenes;
+import org.jumpingcube.desktop.cube.BoardSpots;
+import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.desktop.jumpin.JumpinSpots;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.language.Language;
+import org.jumpingcube.session.GameState.PausedAtStep;
+import org.jumpingcube.settings.CascadeDisplay;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.Play;
+import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.StageUnit;
+import org.jumpingcube.settings.Theme;
+import org.jumpingcube.settings.WindowState;
+
+/** Does what an {@link Action} says in whatever window is in front; what cannot be done just then is not done. */
+final class User {
+    private static final KeyCode CTRL = KeyCode.CONTROL;
+    private static final List<KeyCode> KEYS = List.of(
+            KeyCode.ENTER,
+            KeyCode.SPACE,
+            KeyCode.TAB,
+            KeyCode.LEFT,
+            KeyCode.RIGHT,
+            KeyCode.UP,
+            KeyCode.DOWN,
+            KeyCode.HOME,
+            KeyCode.END,
+            KeyCode.PAGE_UP,
+            KeyCode.PAGE_DOWN,
+            KeyCode.F9,
+            KeyCode.F10,
+            KeyCode.C);
+    private static final int FILES = 3;
+
+    private final Robot robot;
+    private final Path folder;
+    private OpenedProgram program;
+
+    /** A user before a window that has just been opened, with some files that are good for nothing. */
+    User(Robot robot, Path folder) {
+        this.robot = robot;
+        this.folder = folder;
+        try {
+            Files.writeString(folder.resolve("spoilt.jcube"), "{\"game\": \"cube\", \"moves\": [17]}");
+            Files.write(folder.resolve("noise.kjc"), new byte[] {0, 1, 2, (byte) 0xff});
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        program = Fx.get(() -> new OpenedProgram(folder));
+        Fx.barrier();
+    }
+
+    OpenedProgram program() {
+        return program;
+    }
+
+    /** Does it, and opens the program again if that has ended it. */
+    void act(Action action) {
+        switch (action.kind()) {
+            case SQUARE -> clickSquare(action);
+            case LARGE_BUTTON -> clickFirst("#action-button");
+            case UNDO -> clickOrType(action, "#tool-undo", CTRL, KeyCode.Z);
+            case REDO -> clickOrType(action, "#tool-redo", CTRL, KeyCode.SHIFT, KeyCode.Z);
+            case UNDO_ONE -> robot.type(KeyCode.ALT, KeyCode.LEFT);
+            case REDO_ONE -> robot.type(KeyCode.ALT, KeyCode.RIGHT);
+            case HINT -> clickOrType(action, "#tool-hint", KeyCode.H);
+            case CONTROL ->
+                clickOneOf(
+                        action,
+                        () -> Scenes.operable(Scenes.asDrawn(front())).stream().filter(Scenes::isInSight));
+            case KEY -> robot.type(KEYS.get(action.pick(KEYS.size())));
+            case REST -> rest();
+            case FRAMES -> Fx.frames(program.stage().getScene(), 1 + action.pick(8));
+            case NEW_GAME -> newGame(action);
+            case NEW_GAME_CARD -> robot.type(CTRL, KeyCode.SHIFT, KeyCode.N);
+            case MENU -> clickOneOf(action, () -> all(front(), ".menu-bar .menu"));
+            case POPUP -> clickInPopup(action);
+            case ESCAPE -> leave(action);
+            case LOOK_BACK -> robot.type(CTRL, KeyCode.R);
+            case REVIEW -> robot.type(CTRL, KeyCode.SHIFT, KeyCode.R);
+            case LIVE -> robot.type(CTRL, KeyCode.L);
+            case LISTED_MOVE ->
+                clickOneOf(
+                        action,
+                        () -> Stream.of(".entry", ".judged", ".variation", ".advantage-chart")
+                                .flatMap(style -> all(front(), style)));
+            case SIDE_WINDOW -> openSideWindow(action);
+            case SAVE -> save(action);
+            case LOAD -> load(action);
+            case DROP -> Fx.later(() -> program.drop(file(action).toFile()));
+            case COPY -> robot.type(CTRL, KeyCode.C);
+            case PASTE -> robot.type(CTRL, KeyCode.V);
+            case SPOILT_PASTE -> pasteNonsense();
+            case RESIZE ->
+                Fx.later(() -> {
+                    program.stage().setWidth(400 + 1000 * action.one());
+                    program.stage().setHeight(300 + 700 * action.two());
+                });
+            case PLACE ->
+                Fx.later(() -> {
+                    program.stage().setX(300 * action.one());
+                    program.stage().setY(200 * action.two());
+                });
+            case WINDOW_STATE -> changeWindow(action);
+            default -> changeSettings(action);
+        }
+        reopenIfClosed();
+    }
+
+    // The mouse
+
+    private void clickSquare(Action action) {
+        var place = Fx.get(() -> Optional.ofNullable(front().getRoot().lookup(".board"))
+                .filter(Scenes::isInSight)
+                .map(board -> place(board, action)));
+        place.ifPresent(robot::click);
+    }
+
+    /** Mostly a move that may be played, since that is what people do. */
+    private Point2D place(Node board, Action action) {
+        if (board instanceof BoardView cubes) {
+            int side = BoardSpots.side(cubes);
+            Square square = new Square(action.pick(side), action.pickOther(side));
+            if (program.games().now().position() instanceof CubePosition position
+                    && action.two() < 0.8
+                    && position.board().side() == side
+                    && !position.legalMoves().isEmpty()) {
+                square = position.legalMoves()
+                        .get(action.pick(position.legalMoves().size()));
+            }
+            Bounds cell = BoardSpots.cell(cubes, square);
+            return board.localToScreen(cell.getCenterX(), cell.getCenterY());
+        }
+        if ("jumpin-board".equals(board.getId())
+                && action.two() < 0.8
+                && program.games().now().position() instanceof JumpinPosition position
+                && !position.legalMoves().isEmpty()) {
+            var useful = JumpinSpots.useful(board, position);
+            Bounds square = useful.get(action.pick(useful.size()));
+            return board.localToScreen(square.getCenterX(), square.getCenterY());
+        }
+        Bounds all = board.localToScreen(board.getLayoutBounds());
+        return new Point2D(
+                all.getMinX() + action.one() * all.getWidth(), all.getMinY() + action.two() * all.getHeight());
+    }
+
+    private void clickFirst(String query) {
+        Fx.get(() -> all(front(), query).findFirst()).ifPresent(robot::click);
+    }
+
+    private void clickOrType(Action action, String query, KeyCode... keys) {
+        if (action.one() < 0.5) {
+            clickFirst(query);
+        } else {
+            robot.type(keys);
+        }
+    }
+
+    private void clickOneOf(Action action, Supplier<Stream<Node>> nodes) {
+        var found = Fx.get(() -> nodes.get().toList());
+        if (!found.isEmpty()) {
+            robot.click(found.get(action.pick(found.size())));
+        }
+    }
+
+    private void clickInPopup(Action action) {
+        clickOneOf(
+                action,
+                () -> List.copyOf(Window.getWindows()).stream()
+                        .filter(window -> window instanceof PopupWindow && !(window instanceof Tooltip))
+                        .flatMap(window ->
+                                Stream.of(".menu-item", ".list-cell").flatMap(style -> all(window.getScene(), style))));
+    }
+
+    private static Stream<Node> all(Scene scene, String query) {
+        return scene.getRoot().lookupAll(query).stream()
+                .filter(Node::isVisible)
+                .filter(node -> !node.isDisabled())
+                .filter(Scenes::isInSight);
+    }
+
+    /** The window that a user would turn to. */
+    private Scene front() {
+        var stages = Checks.shownStages().toList();
+        return stages.stream()
+                .filter(Window::isFocused)
+                .reduce((first, second) -> second)
+                .or(() -> stages.stream().reduce((first, second) -> second))
+                .orElse(program.stage())
+                .getScene();
+    }
+
+    // Windows
+
+    private void openSideWindow(Action action) {
+        switch (action.pick(4)) {
+            case 0 -> robot.type(CTRL, KeyCode.P);
+            case 1 -> robot.type(CTRL, KeyCode.SHIFT, KeyCode.P);
+            case 2 -> robot.type(CTRL, KeyCode.SHIFT, KeyCode.COMMA);
+            default -> robot.type(KeyCode.F1);
+        }
+    }
+
+    /** Escape, or the cross that the desktop gives a window. */
+    private void leave(Action action) {
+        if (action.one() < 0.6) {
+            robot.type(KeyCode.ESCAPE);
+        } else {
+            Fx.later(() -> {
+                var front = front().getWindow();
+                if (front != program.stage()) {
+                    close(front);
+                }
+            });
+        }
+    }
+
+    private static void close(Window window) {
+        var wish = new WindowEvent(window, WindowEvent.WINDOW_CLOSE_REQUEST);
+        javafx.event.Event.fireEvent(window, wish);
+    }
+
+    private void changeWindow(Action action) {
+        Stage stage = program.stage();
+        switch (action.pick(4)) {
+            case 0 -> {
+                Fx.later(() -> stage.setIconified(true));
+                Fx.later(() -> stage.setIconified(false));
+            }
+            case 1 -> Fx.later(() -> stage.setMaximized(!stage.isMaximized()));
+            default -> robot.type(KeyCode.F11);
+        }
+    }
+
+    private void reopenIfClosed() {
+        if (!Fx.get(program.stage()::isShowing)) {
+            endSideWindows();
+            program.awaitKept();
+            program = Fx.get(() -> new OpenedProgram(folder));
+            Fx.barrier();
+        }
+    }
+
+    private static void endSideWindows() {
+        List<Stage> left = new ArrayList<>(Fx.get(() -> Checks.shownStages().toList()));
+        while (!left.isEmpty()) { // the last first: a question holds up what asks it
+            Stage last = left.remove(left.size() - 1);
+            Fx.later(last::hide);
+        }
+    }
+
+    /** Ends the program whatever it is doing. */
+    void end() {
+        endSideWindows();
+        Fx.later(program.stage()::hide);
+        program.awaitKept();
+    }
+
+    // The game
+
+    private void newGame(Action action) {
+        if (action.two() < 0.3) {
+            int size = Play.MIN_BOARD_SIZE + action.pick(5);
+            change(now -> now.withPlay(now.play().withBoardSize(size)));
+        } else {
+            clickOrType(action, "#tool-new", CTRL, KeyCode.N);
+        }
+    }
+
+    /** Waits until nothing is under way; two computers that play on and on are interrupted. */
+    private void rest() {
+        if (Fx.get(this::isContinuous)) {
+            robot.type(KeyCode.SPACE);
+        }
+        Fx.await(() -> isAtRest() || isContinuous());
+    }
+
+    private boolean isContinuous() {
+        return program.games().now().state().button().textKey().equals("button.interrupt-game");
+    }
+
+    private boolean isAtRest() {
+        var state = program.games().now().state();
+        return !state.isRunning() || state instanceof PausedAtStep;
+    }
+
+    // Files
+
+    private Path file(Action action) {
+        var files = new ArrayList<Path>();
+        for (int number = 0; number < FILES; number++) {
+            files.add(folder.resolve("game-" + number + ".jcube"));
+        }
+        files.add(folder.resolve("spoilt.jcube"));
+        files.add(folder.resolve("noise.kjc"));
+        files.add(folder.resolve("missing.jcube"));
+        return files.get(action.pickOther(files.size()));
+    }
+
+    private void save(Action action) {
+        program.choose(folder.resolve("game-" + action.pickOther(FILES) + ".jcube"));
+        if (action.one() < 0.5) {
+            robot.type(CTRL, KeyCode.S);
+        } else {
+            robot.type(CTRL, KeyCode.SHIFT, KeyCode.S);
+        }
+    }
+
+    private void load(Action action) {
+        program.choose(file(action));
+        robot.type(CTRL, KeyCode.O);
+    }
+
+    private void pasteNonsense() {
+        Fx.later(() -> Clipboard.getSystemClipboard()
+                .setContent(java.util.Map.of(DataFormat.PLAIN_TEXT, "cube:9/9 nonsense")));
+        robot.type(CTRL, KeyCode.V);
+    }
+
+    // Settings
+
+    private void change(UnaryOperator<Settings> change) {
+        Fx.later(() -> program.change(change));
+    }
+
+    private void changeSettings(Action action) {
+        switch (action.kind()) {
+            case SEATS ->
+                change(now -> now.withPlay(now.play().withSeats(new Seats(seat(action.one()), seat(action.two())))));
+            case PAUSES ->
+                change(now -> now.withPlay(new Play(
+                        now.play().seats(),
+                        action.one() < 0.3,
+                        action.two() < 0.3,
+                        now.play().boardSize(),
+                        now.play().game(),
+                        now.play().master())));
+            case CASCADES ->
+                change(now -> now.withCascade(new CascadeShow(
+                        CascadeDisplay.values()[action.pick(CascadeDisplay.values().length)],
+                        CascadeShow.MIN_SECONDS,
+                        StageUnit.values()[action.pickOther(StageUnit.values().length)],
+                        Motion.values()[action.pickOther(Motion.values().length)])));
+            case LANGUAGE -> change(now -> now.withLanguage(Language.values()[action.pick(Language.values().length)]));
+            case THEME ->
+                change(now -> now.withLook(now.look().withTheme(Theme.values()[action.pick(Theme.values().length)])));
+            case LOOK -> change(now -> now.withWindow(look(now.window(), action)));
+            case START_AGAIN -> robot.type(CTRL, KeyCode.Q);
+            default -> throw new AssertionError(action);
+        }
+    }
+
+    private static WindowState look(WindowState now, Action action) {
+        boolean isShown = action.two() < 0.6;
+        return switch (action.pick(3)) {
+            case 0 -> now.withToolbar(isShown);
+            case 1 -> now.withStatusbar(isShown);
+            default -> now.withSidePanel(isShown);
+        };
+    }
+
+    /** A human as often as not; no player takes long. */
+    private static Seat seat(double share) {
+        var skills = List.of(Skill.BEGINNER, Skill.NOVICE);
+        return share < 0.5
+                ? Seat.HUMAN
+                : new Seat(
+                        true,
+                        share < 0.75 ? Style.KEPLER : Style.NEWTON,
+                        skills.get((int) (share * 1000) % skills.size()));
+    }
+}
