@@ -90,7 +90,7 @@ public final class ResultBar extends HBox {
                 .bind(texts.of(
                         level,
                         offered -> offered.map(other -> texts.get("result.level", wording.skill(other)))
-                                .orElseGet(() -> texts.get("result.level.tip")))); // invisible, but its name is still read
+                                .orElseGet(() -> texts.get("result.level.tip")))); // invisible, but still read
         TextControls.tip(button, texts.of("result.level.tip"));
         return button;
     }
