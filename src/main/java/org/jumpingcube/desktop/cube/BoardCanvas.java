@@ -22,13 +22,13 @@ import org.jumpingcube.desktop.cube.CellLook.Foresight;
 import org.jumpingcube.desktop.look.Typeface;
 import org.jumpingcube.game.Player;
 
-/** What a board is painted on: remembers what it shows, and repaints a cell only if it is to look otherwise. */
+/** The canvas of a board. It remembers what it shows, and repaints a cell only when its look changes. */
 final class BoardCanvas extends Canvas {
-    /** With so many pixels to paint in a frame it pays to copy cells that are at rest or nearly as they are. */
+    /** From this many pixels in a frame it pays to copy cells that are at rest or nearly so. */
     private static final double MUCH = 150_000;
-    /** With so many dots in the air nobody sees their shadows and trails. */
+    /** With this many dots in the air their shadows and trails cannot be noticed. */
     private static final int MANY_DOTS = 120;
-    /** For the fronts of all flows together, in a frame. */
+    /** The limit for the fronts of all flows in a frame together. */
     private static final int MOST_STRIPS = 600;
 
     private final Map<Square, CellLook> painted = new HashMap<>();
@@ -39,7 +39,7 @@ final class BoardCanvas extends Canvas {
     private BoardLayout layout = new BoardLayout(1, 0, 0, 1);
     private boolean isFramePainted;
 
-    /** Takes a size, and places a board of so many squares along an edge in it. */
+    /** Sets the size, and places a board with this many squares along an edge in it. */
     void fit(int side, double width, double height) {
         var fitting = BoardLayout.fit(side, width, height);
         if (!fitting.equals(layout) || getWidth() != width || getHeight() != height) {
@@ -71,12 +71,12 @@ final class BoardCanvas extends Canvas {
         return Map.copyOf(painted);
     }
 
-    /** Where the cell of a square is on the canvas. */
+    /** The bounds of a square's cell on the canvas. */
     Bounds cell(Square square) {
         return new BoundingBox(layout.x(square), layout.y(square), layout.pitch(), layout.pitch());
     }
 
-    /** Where the board, with its frame, is on the canvas. */
+    /** The bounds of the board, with its frame, on the canvas. */
     Bounds extent() {
         double frame = layout.frame();
         double size = layout.extent() + 2 * frame;
@@ -91,7 +91,7 @@ final class BoardCanvas extends Canvas {
     /**
      * Paints what has changed.
      *
-     * @param looks how the cell of a square is to look
+     * @param looks the look of each square's cell
      * @param frame the picture of a cascade whose dots fly over the cells
      */
     void paint(Board board, Function<Square, CellLook> looks, Optional<CascadeFrame> frame) {
@@ -114,7 +114,7 @@ final class BoardCanvas extends Canvas {
         frame.ifPresent(shown -> paintDots(context, shown));
     }
 
-    /** Copies of cells at rest are the same to the pixel, unless the screen has a fractional scale. */
+    /** Copies of cells at rest are identical, pixel by pixel, unless the screen has a fractional scale. */
     private void paintCells(GraphicsContext context, Map<Square, CellLook> looks) {
         var painter = new CubePainter(context, style);
         var copier = new MotionPainter(context, pictures());
@@ -140,13 +140,15 @@ final class BoardCanvas extends Canvas {
         });
     }
 
-    /** Whether there are pictures already, or a preview will want them again and again; a start is quicker without. */
+    /**
+     * Whether pictures exist already, or a preview will need them again and again; the program starts faster without.
+     */
     private boolean arePicturesOfUse(Collection<CellLook> looks) {
         return !pictures().isEmpty()
                 || looks.stream().anyMatch(look -> !look.foresight().equals(Foresight.NONE));
     }
 
-    /** The pictures of cells that fit the layout of the moment. */
+    /** The pictures of cells for the current layout. */
     private CellPictures pictures() {
         if (!pictures.areFor(style, layout.pitch(), scale())) {
             pictures = new CellPictures(style, layout.pitch(), scale());
@@ -191,7 +193,7 @@ final class BoardCanvas extends Canvas {
         paintCoordinates(context, frameWidth, side);
     }
 
-    /** A line under the squares, as long as there are points of the most there can be, in the owners' colours. */
+    /** A line under the squares in the owners' colours, its length the share of the greatest possible points. */
     void paintFuse(CubeCount count) {
         double bottom = layout.top() + layout.extent();
         var context = getGraphicsContext2D();

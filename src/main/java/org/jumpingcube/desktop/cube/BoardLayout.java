@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.jumpingcube.cube.Square;
 
 /**
- * Where the squares lie in an area of the screen, in pixels of the scene. The pitch is a whole number, so that all
+ * The places of the squares in an area of the screen, in pixels of the scene. The pitch is a whole number, so that all
  * cubes are of one size and have sharp edges.
  *
  * @param side squares along an edge
@@ -13,7 +13,7 @@ import org.jumpingcube.cube.Square;
  * @param pitch from one cell to the next; a cell is a cube with half a gap around it
  */
 record BoardLayout(int side, double left, double top, double pitch) {
-    /** Of the cell: how wide the frame around the squares is. */
+    /** The width of the frame around the squares, as a share of a cell. */
     private static final double FRAME = 0.2;
 
     private static final double MIN_FRAME = 16; // room for the coordinates

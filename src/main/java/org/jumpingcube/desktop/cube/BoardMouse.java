@@ -12,7 +12,7 @@ final class BoardMouse {
         this.board = board;
     }
 
-    /** Lets the mouse play on a board. */
+    /** Attaches the mouse to a board. */
     static void attach(BoardView board) {
         var mouse = new BoardMouse(board);
         board.addEventHandler(MouseEvent.MOUSE_MOVED, mouse::move);

@@ -10,7 +10,7 @@ import org.jumpingcube.settings.Points;
 /**
  * How the board is painted: its colours, and whether points are pips, of which shape for whom, or numerals.
  *
- * @param areColumnsNumbered whether columns have numbers too, in place of letters
+ * @param areColumnsNumbered whether columns have numbers instead of letters, as rows do
  */
 public record BoardStyle(
         BoardColours colours,
@@ -21,7 +21,7 @@ public record BoardStyle(
         boolean areColumnsNumbered) {
     static final BoardStyle DEFAULT = of(Look.DEFAULT, false);
 
-    /** The style that the settings ask for, on a dark or a light surface. */
+    /** The style of the settings, on a dark or a light surface. */
     public static BoardStyle of(Look look, boolean isDark) {
         return new BoardStyle(
                 BoardColours.of(look.colours(), isDark),
@@ -37,7 +37,7 @@ public record BoardStyle(
         return new BoardStyle(colours.seenWith(vision), points, shapeOne, shapeTwo, hints, areColumnsNumbered);
     }
 
-    /** The same with numbers for columns, as the Jump61 protocol has them. */
+    /** The same with numbers for columns, as in the Jump61 protocol. */
     public BoardStyle withColumnsNumbered() {
         return new BoardStyle(colours, points, shapeOne, shapeTwo, hints, true);
     }

@@ -20,7 +20,7 @@ import org.jumpingcube.desktop.cube.BoardScene.Highlight;
 import org.jumpingcube.session.SessionView;
 
 /**
- * The board on the screen. Shows the position of a session, or the frames of an animation in its place; tells which
+ * The board on the screen. It shows the position of a session, or the frames of an animation instead, and reports which
  * square the user chooses.
  */
 public final class BoardView extends Region {
@@ -39,7 +39,7 @@ public final class BoardView extends Region {
     private Consumer<Square> onChoose = square -> {};
 
     /**
-     * @param wording what is said of cubes
+     * @param wording the words for cubes
      */
     public BoardView(Board board, CubeWording wording) {
         this.wording = wording;
@@ -58,7 +58,7 @@ public final class BoardView extends Region {
         BoardKeys.attach(this);
     }
 
-    /** Names who is told of a click on a square, or Enter on the focused one. */
+    /** Sets the listener for a click on a square, or Enter on the focused one. */
     public void onChoose(Consumer<Square> listener) {
         onChoose = listener;
     }
@@ -68,7 +68,7 @@ public final class BoardView extends Region {
     /** Shows the position of the session and its marks. */
     public void show(SessionView<CubePosition, Square> view) {
         scene.show(view);
-        foresee(Optional.empty()); // told together with the new board
+        foresee(Optional.empty()); // reported together with the new board
         show(view.position().board());
     }
 
@@ -78,7 +78,7 @@ public final class BoardView extends Region {
         show(position.board());
     }
 
-    /** Shows a board alone. */
+    /** Shows only a board. */
     public void show(Board changed) {
         boolean isOtherSide = changed.side() != side();
         scene.show(changed);
@@ -116,7 +116,7 @@ public final class BoardView extends Region {
         repaint();
     }
 
-    /** Marks a cube as the one that a hint names. */
+    /** Marks the cube of a hint. */
     public void showHint(Square square) {
         showHighlight(new Highlight(square, Mark.HINT, false));
     }
@@ -126,20 +126,20 @@ public final class BoardView extends Region {
         repaint();
     }
 
-    /** Ends whatever is shown in place of the position. */
+    /** Ends anything shown in place of the position. */
     public void showPosition() {
         scene.settle();
         repaint();
         count();
     }
 
-    /** Tells that a cube may not be played, where the user looks. */
+    /** Says at the cube that it may not be played. */
     public void refuse(Square square) {
         showHighlight(new Highlight(square, Mark.REFUSED, false));
         refusal.playFromStart();
     }
 
-    /** What is seen on the board: in the middle of a cascade, as far as it has come. */
+    /** The counts of the board as shown; during a cascade, those reached so far. */
     ReadOnlyObjectProperty<Seen> seen() {
         return seen.getReadOnlyProperty();
     }
@@ -155,7 +155,7 @@ public final class BoardView extends Region {
         }
     }
 
-    /** What is on the canvas now, cell by cell. */
+    /** The look of each cell on the canvas now. */
     Map<Square, CellLook> painted() {
         return canvas.painted();
     }
@@ -170,7 +170,7 @@ public final class BoardView extends Region {
 
     // What the user points at
 
-    /** Shows what a move would do, or no more of it. */
+    /** Shows what a move would do, or hides it. */
     void showPreview(Optional<MovePreview> shown) {
         if (!shown.equals(scene.preview())) {
             foresee(shown);
@@ -198,12 +198,12 @@ public final class BoardView extends Region {
         repaint();
     }
 
-    /** Where the cell of a square is on this view. */
+    /** The bounds of a square's cell on this view. */
     Bounds cell(Square square) {
         return canvas.cell(square);
     }
 
-    /** Where the board, with its frame, is on this view. */
+    /** The bounds of the board, with its frame, on this view. */
     Bounds extent() {
         return canvas.extent();
     }
@@ -213,7 +213,7 @@ public final class BoardView extends Region {
         return canvas.squareAt(x, y);
     }
 
-    /** The user has decided. */
+    /** The user has chosen a square. */
     void choose(Square square) {
         onChoose.accept(square);
     }

@@ -21,8 +21,8 @@ import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.StageUnit;
 
 /**
- * Shows moves on the board view: the blinking of a chosen cube, and cascades stage by stage. Only draws: the session
- * has the final position before an animation begins, and skipping is nothing but showing it.
+ * Shows moves on the board view: the blinking of a chosen cube, and cascades stage by stage. It only draws: the session
+ * has the final position before an animation begins, and skipping just shows that position.
  */
 public final class CascadeAnimator implements MovePresenter<CubePosition, Square> {
     /** With the medium stage time of 0.6 s a chosen cube blinks for 0.4 s; other times scale it. */
@@ -34,12 +34,15 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     private final StageRun run;
     private final Supplier<CascadeShow> settings;
     private Consumer<Sound> onSound = sound -> {};
-    private int heardWave; // the latest wave whose bursts have been heard
-    /** The stages of the turn shown last. By identity: the same move played again is shown as the settings say then. */
+    private int heardWave; // the latest wave whose bursts have sounded
+    /**
+     * The stages of the turn shown last, compared by identity: the same move played again is shown with the settings at
+     * that time.
+     */
     private final IdentityHashMap<Turn<CubePosition, Square>, List<CascadeStage>> cascade = new IdentityHashMap<>(1);
 
     /**
-     * @param settings asked at the beginning of each showing
+     * @param settings read at the beginning of each animation
      */
     public CascadeAnimator(BoardView board, Ticker ticker, Supplier<CascadeShow> settings) {
         this.board = board;
@@ -47,7 +50,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
         this.settings = settings;
     }
 
-    /** Names who is told of what is heard. */
+    /** Sets the listener for sounds. */
     void onSound(Consumer<Sound> listener) {
         onSound = listener;
     }
@@ -59,7 +62,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
 
     @Override
     public void showHint(CubePosition position, Square square, Runnable done) {
-        blink(square, Mark.HINT, 2 * CHOICE_SHARE, done); // nobody waits for a hint to end
+        blink(square, Mark.HINT, 2 * CHOICE_SHARE, done); // nothing waits for the end of a hint
     }
 
     private void blink(Square square, Mark mark, double share, Runnable done) {
@@ -116,7 +119,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
         }
     }
 
-    /** Bursts are heard once a wave, as soon as the first of them is seen. */
+    /** Bursts sound once a wave, as soon as the first of them is shown. */
     private void hear(List<CascadeStage> stages, int bursts) {
         stages.stream()
                 .filter(stage -> stage.earlierBursts() < bursts && bursts <= stage.bursts())
@@ -128,7 +131,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
                 });
     }
 
-    /** What is seen when the stages before {@code next} have been shown: those to come are dark already. */
+    /** The board when the stages before {@code next} have been shown: the cubes of later stages are already dark. */
     private void showWithoutAnimation(List<CascadeStage> stages, int next) {
         if (next == stages.size()) {
             board.showPosition();
@@ -141,7 +144,9 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
         board.showFrame(CascadeStyle.DARKEN.film(stage).at(0));
     }
 
-    /** The stages of a turn, worked out once: settings changed on the way must not change what "the third stage" is. */
+    /**
+     * The stages of a turn, computed once: a setting that changes meanwhile must not change what "the third stage" is.
+     */
     private List<CascadeStage> cascade(Turn<CubePosition, Square> turn) {
         List<CascadeStage> known = cascade.get(turn);
         if (known != null) {

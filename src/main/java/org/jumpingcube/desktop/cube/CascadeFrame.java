@@ -10,11 +10,11 @@ import org.jumpingcube.game.Player;
 /**
  * One picture of a cascade.
  *
- * @param cubes all cubes of the board as they are seen at this instant
+ * @param cubes all cubes of the board as shown at this instant
  * @param dark the cubes painted dark, because they are about to burst
- * @param motions the cubes that are in the middle of a change
+ * @param motions the cubes that are changing
  * @param dots the points in flight
- * @param mover whose colour the dots have
+ * @param mover the player whose colour the dots have
  * @param bursts how many cubes have burst since the move began
  */
 record CascadeFrame(

@@ -15,7 +15,7 @@ import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.CascadeShow;
 
-/** A small board that shows, over and over, how the chosen settings make a cascade look. */
+/** A small board that shows a cascade with the chosen settings, over and over. */
 public final class CascadePreview {
     private static final double REST_SECONDS = 1;
     private static final double SIZE = 170;
@@ -46,12 +46,12 @@ public final class CascadePreview {
         animator = new CascadeAnimator(board, Ticker.ofPulses(), () -> show.orElse(CascadeShow.DEFAULT));
     }
 
-    /** The board itself, to be put into a window. */
+    /** The board itself, for a window. */
     public BoardView board() {
         return board;
     }
 
-    /** Begins again with these settings. */
+    /** Starts again with these settings. */
     public void show(BoardStyle style, CascadeShow cascade) {
         boolean isOtherCascade = show.filter(cascade::equals).isEmpty();
         show = Optional.of(cascade);

@@ -26,7 +26,7 @@ import org.jumpingcube.game.Player;
  * @param after all cubes when it has ended
  * @param bursting the cubes that burst in it, in order
  * @param earlierBursts how many cubes have burst in the stages before
- * @param overloaded all cubes that wait to burst when it begins, the bursting ones among them
+ * @param overloaded all cubes waiting to burst when it begins, including the bursting ones
  */
 record CascadeStage(
         CubePosition start,
@@ -74,7 +74,7 @@ record CascadeStage(
         for (int index = 1; index <= steps.size(); index++) {
             if (index == steps.size() || isBoundary.test(steps.get(index - 1), steps.get(index))) {
                 List<Step> part = steps.subList(begin, index);
-                if (part.get(0).wave() > 0) { // the move's own point is no stage: it is there when the first begins
+                if (part.get(0).wave() > 0) { // the move's own point is not a stage: it is there when the first one begins
                     stages.add(stage(move, cubes, part, (int)
                             bursts(steps.subList(0, begin)).count()));
                 }

@@ -10,9 +10,9 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CubeMotion.Flow;
 import org.jumpingcube.settings.CascadeDisplay;
 
-/** How the bursts of a stage are shown: the picture at each instant, worked out from the stage alone. */
+/** How the bursts of a stage are shown: the picture at each instant, computed from the stage alone. */
 interface CascadeStyle {
-    /** What is to be seen of a stage. */
+    /** The picture of a stage over time. */
     Film film(CascadeStage stage);
 
     /** The pictures of one stage. */
@@ -25,7 +25,7 @@ interface CascadeStyle {
         CascadeFrame at(double progress);
     }
 
-    /** The share of a stage's time in which the cubes about to burst are seen before they do. */
+    /** The share of a stage's time during which cubes about to burst are visible before they do. */
     double LOADING = 0.3;
 
     /** Nothing but the board before, and the board after. */
@@ -44,7 +44,7 @@ interface CascadeStyle {
         return still(stage, isLit ? waiting(stage, stage.bursting()) : stage.overloaded());
     };
 
-    /** Overloaded cubes are dark; then the bursting ones throw their points into their neighbours. */
+    /** Overloaded cubes are dark; then the bursting ones scatter their points to their neighbours. */
     CascadeStyle SCATTER = Scattering::new;
 
     /** Overloaded cubes are dark; then the board afterwards is faded in. */
@@ -55,7 +55,7 @@ interface CascadeStyle {
         return progress >= 1 ? ended(stage) : faded(stage, (progress - LOADING) / (1 - LOADING));
     };
 
-    /** The style of a setting; with less motion one in which nothing flies or blinks. */
+    /** The style for a setting; with reduced motion, one in which nothing flies or blinks. */
     static CascadeStyle of(CascadeDisplay display, boolean isLessMotion) {
         return switch (display) {
             case NONE -> NONE;

@@ -16,11 +16,11 @@ import org.jumpingcube.game.Player;
 
 /**
  * Cells and points painted once and copied from then on. While points fly over a large board, hundreds of cells are
- * painted anew in each frame, but in a few looks only; copying one takes a small part of the time that its curves and
- * shades take.
+ * repainted in each frame, but with only a few looks; copying one takes a fraction of the time of its curves and
+ * shades.
  */
 final class CellPictures {
-    /** A point in flight, as large as it gets, has room in a square of this part of a cell. */
+    /** A point in flight at its largest fits into a square of this share of a cell. */
     static final double DOT = 0.4;
 
     static final int LIFT_STEPS = 6;
@@ -34,7 +34,7 @@ final class CellPictures {
 
     /**
      * @param pitch a cell's side, in pixels of the scene
-     * @param scale how many pixels of the screen one of them is
+     * @param scale screen pixels per pixel of the scene
      */
     CellPictures(BoardStyle style, double pitch, double scale) {
         this.style = style;
@@ -96,7 +96,7 @@ final class CellPictures {
         if (known != null) {
             return known;
         }
-        if (pixels > MOST_PIXELS) { // seldom: what is still wanted is painted again
+        if (pixels > MOST_PIXELS) { // rare: pictures still in use are painted again
             pictures.clear();
             pixels = 0;
         }

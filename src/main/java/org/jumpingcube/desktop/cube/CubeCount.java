@@ -7,12 +7,12 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.game.Player;
 
 /**
- * How many cubes and points each side has on a board, settled or in the middle of a cascade.
+ * The cubes and points of each side on a board, settled or during a cascade.
  *
  * @param cubes of player one and of player two
- * @param points on them
- * @param all how many cubes there are, neutral ones too
- * @param bursts how many there have been so far in the move that is being shown
+ * @param the points on them
+ * @param all the number of cubes, including neutral ones
+ * @param bursts the number so far in the move that is being shown
  */
 record CubeCount(List<Integer> cubes, List<Integer> points, int all, int bursts) {
     static CubeCount of(Board board) {
@@ -31,7 +31,7 @@ record CubeCount(List<Integer> cubes, List<Integer> points, int all, int bursts)
         return new CubeCount(List.of(cubes[0], cubes[1]), List.of(points[0], points[1]), board.size(), bursts);
     }
 
-    /** How many cubes are nobody's; each holds a point. */
+    /** The number of neutral cubes; each holds a point. */
     int neutral() {
         return all - cubes.get(0) - cubes.get(1);
     }

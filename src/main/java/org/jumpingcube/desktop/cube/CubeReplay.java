@@ -21,7 +21,7 @@ final class CubeReplay implements ReplayBoard<CubePosition, Square> {
     private final Supplier<CascadeShow> settings;
     private Optional<Shown> shown = Optional.empty();
 
-    /** The stage that is on the screen, worked out once for all its pictures. */
+    /** The stage on the screen, computed once for all its pictures. */
     private record Shown(Turn<CubePosition, Square> turn, int stage, Film film) {}
 
     CubeReplay(BoardView board, Supplier<CascadeShow> settings) {

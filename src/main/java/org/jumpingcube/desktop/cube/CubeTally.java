@@ -5,7 +5,7 @@ import org.jumpingcube.desktop.model.Standing;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Player;
 
-/** A board of cubes in figures; what counts are the cubes owned. */
+/** The tally of a board of cubes; the score is the number of cubes owned. */
 record CubeTally(Seen seen, Texts texts) implements Tally {
     @Override
     public Standing standing() {

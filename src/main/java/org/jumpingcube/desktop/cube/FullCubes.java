@@ -8,7 +8,7 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CellLook.Side;
 
-/** Which cubes burst with their next point, and which of them together. */
+/** Which cubes burst with their next point, and which of them burst together. */
 final class FullCubes {
     private FullCubes() {}
 

@@ -1,12 +1,12 @@
 package org.jumpingcube.desktop.cube;
 
-/** What a cube is marked with; one mark at a time, the later one here is the stronger. */
+/** The mark on a cube. A cube shows one mark at a time; later constants take precedence. */
 enum Mark {
     NONE,
     LAST_MOVE,
     UNDONE_MOVE,
     HINT,
-    /** What the enemy would play if the move that is looked at were played. */
+    /** The opponent's reply to the previewed move. */
     ANSWER,
     /** A cube that the user chose and may not play. */
     REFUSED

@@ -14,7 +14,7 @@ import org.jumpingcube.settings.Points;
 /** Paints what moves, out of pictures: cubes in the middle of a change, and points in flight. */
 final class MotionPainter {
     private static final double FLATTER = 0.14;
-    private static final double TALLER = 0.09; // so far that it stays within its cell
+    private static final double TALLER = 0.09; // no more, so that it stays within its cell
     private static final double BROADER = 0.05;
     private static final double LIGHT = 0.45;
     private static final double FARTHEST = 1.12; // of a cell: from the middle of a side to the farthest corner
@@ -38,7 +38,7 @@ final class MotionPainter {
     /**
      * Paints a whole cell, over whatever was there.
      *
-     * @param strips of how many straight pieces the front of a flow may be
+     * @param strips the greatest number of straight pieces of a flow's front
      */
     void paint(CellLook look, double x, double y, int strips) {
         var motion = look.motion();
@@ -51,14 +51,14 @@ final class MotionPainter {
         }
     }
 
-    /** Paints a whole cell that changes into nothing else. */
+    /** Paints a whole cell whose look is not changing. */
     void paintPosed(CellLook look, double x, double y, double lift) {
         context.setFill(pictures.style().colours().frame());
         context.fillRect(x, y, pitch, pitch);
         draw(pictures.cube(look), pose(x, y, lift));
     }
 
-    /** Paints the same with less care and in a fraction of the time, for large boards on which all moves. */
+    /** Paints the same less precisely and in a fraction of the time, for large boards on which everything moves. */
     void paintFast(CellLook look, double x, double y, int strips) {
         var motion = look.motion();
         int lift = (int) Math.rint(motion.lift() * CellPictures.LIFT_STEPS);
@@ -101,7 +101,7 @@ final class MotionPainter {
         }
     }
 
-    /** The share of a cell nearest to this one that ends on a whole pixel: parts of one are slow to paint. */
+    /** The nearest share of a cell that ends on a whole pixel: partial pixels are slow to paint. */
     private double whole(double share) {
         return Math.rint(share * pitch) / pitch;
     }
@@ -155,7 +155,7 @@ final class MotionPainter {
         paintDot(player, dot, layout, 0);
     }
 
-    /** Paints one of so many points that nobody sees their shadows and trails. */
+    /** Paints one of so many points that their shadows and trails cannot be noticed. */
     void paintDotFast(Player player, Dot dot, BoardLayout layout) {
         paintDot(player, dot, layout, 0);
     }

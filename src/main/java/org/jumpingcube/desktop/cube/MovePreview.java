@@ -13,23 +13,23 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
 
 /**
- * What a move would do if it were played: made from the turn that the rules give, so that it is always true.
+ * What a move would do if it were played. It is made from the turn that the rules give, so it is always true.
  *
  * @param cells what it would do to each cube that would burst or change hands
- * @param gained how many cubes more the mover would own
- * @param answer what the enemy would do then, if that is looked at too; the cells are then as both leave them
+ * @param gained how many more cubes the mover would own
+ * @param answer the opponent's reply, if that is previewed too; the cells are then as they would be after both
  */
 record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Optional<MovePreview> answer) {
     static MovePreview of(PlayedMove move) {
         return new MovePreview(move, cells(move.before().board(), move), move.gained(), Optional.empty());
     }
 
-    /** The same together with what the enemy would do then: what the board would have come to after both. */
+    /** The same together with the opponent's reply: the board after both. */
     MovePreview answeredBy(PlayedMove enemys) {
         return new MovePreview(move, cells(move.before().board(), enemys), gained, Optional.of(of(enemys)));
     }
 
-    /** Who would own the cubes after a move that do not own them on this board, and in which wave of it they burst. */
+    /** The new owners of cubes that would change hands, and the wave in which each cube would burst. */
     private static Map<Square, Foresight> cells(Board now, PlayedMove move) {
         Map<Square, Integer> waves = new HashMap<>();
         move.steps().stream()
@@ -51,7 +51,7 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
         return move.after().winner().isPresent();
     }
 
-    /** In figures, to stand beside the cube: "+9 cubes, 5 bursts, 3 waves". */
+    /** In numbers, for the bubble beside the cube: "+9 cubes, 5 bursts, 3 waves". */
     String figures(Texts texts) {
         var bursts = move.bursts() == 0
                 ? Stream.<String>empty()
@@ -64,7 +64,7 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
                         .orElse("");
     }
 
-    /** In a sentence, for the status bar and for those who hear it. */
+    /** In a sentence, for the status bar and screen readers. */
     String sentence(Texts texts) {
         return own(texts)
                 + answer.map(then -> ". " + texts.get("preview.text-answer", then.own(texts)))

@@ -4,7 +4,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.shape.StrokeLineCap;
 import org.jumpingcube.settings.PipShape;
 
-/** Paints one pip, in the fill colour of the moment. All shapes cover about the same area. */
+/** Paints one pip, in the current fill colour. All shapes cover about the same area. */
 final class PipPainter {
     private PipPainter() {}
 

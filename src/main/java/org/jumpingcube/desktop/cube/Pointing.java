@@ -5,7 +5,10 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jumpingcube.cube.Square;
 
-/** Where on the board the user is: with the mouse, and with the keyboard, whose focus is seen once keys are used. */
+/**
+ * The squares that the user points at, with the mouse and with the keyboard. The keyboard focus is shown once keys are
+ * used.
+ */
 final class Pointing {
     private final ReadOnlyObjectWrapper<Optional<Square>> pointed = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Optional<Square> hovered = Optional.empty();
@@ -22,7 +25,7 @@ final class Pointing {
         this.onChange = onChange;
     }
 
-    /** The square that the user points at, by what was used last. */
+    /** The square that the user points at with whichever was used last. */
     ReadOnlyObjectProperty<Optional<Square>> pointed() {
         return pointed.getReadOnlyProperty();
     }
@@ -41,7 +44,7 @@ final class Pointing {
         }
     }
 
-    /** The square that the keyboard is on, seen or not. */
+    /** The square that has the keyboard focus, shown or not. */
     Square focus() {
         return focus;
     }
@@ -55,14 +58,14 @@ final class Pointing {
         return isFocusVisible && hasKeyboard && square.equals(focus);
     }
 
-    /** Keys move the focus, so from the first key on it is seen; a click hides it again. */
+    /** Keys move the focus, so it is shown from the first key on; a click hides it again. */
     void showFocus(boolean isVisible) {
         isFocusVisible = isVisible;
         isByKeys = isVisible;
         point();
     }
 
-    /** The board has got the keyboard, or lost it. */
+    /** The board has gained or lost the keyboard focus. */
     void takeKeyboard(boolean has) {
         hasKeyboard = has;
         point();

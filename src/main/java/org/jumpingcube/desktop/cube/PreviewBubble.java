@@ -3,7 +3,7 @@ package org.jumpingcube.desktop.cube;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
 
-/** What a previewed move would do, in figures beside its cube. */
+/** What a previewed move would do, in numbers beside its cube. */
 final class PreviewBubble extends Label {
     private static final double OVERLAP = 2;
 
