@@ -74,7 +74,7 @@ record CascadeStage(
         for (int index = 1; index <= steps.size(); index++) {
             if (index == steps.size() || isBoundary.test(steps.get(index - 1), steps.get(index))) {
                 List<Step> part = steps.subList(begin, index);
-                if (part.get(0).wave() > 0) { // the move's own point is not a stage: it is there when the first one begins
+                if (part.get(0).wave() > 0) { // the move's own point is no stage: the first one begins with it
                     stages.add(stage(move, cubes, part, (int)
                             bursts(steps.subList(0, begin)).count()));
                 }
