@@ -7,6 +7,6 @@ import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.GameKind;
 
-/** What a window with exercises needs of the program. */
+/** What a window with exercises needs from the program. */
 public record ExerciseNeeds(
         SettingsModel settings, Texts texts, GameKind<CubePosition, Square> kind, GameModel.Services services) {}

@@ -5,7 +5,7 @@ import java.time.ZoneId;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.look.SideWindow;
 
-/** Makes the windows in which the cubes are practised. */
+/** Makes the windows with exercises for the cubes. */
 public record Exercises(Window owner, ExerciseNeeds needs, OwnPuzzles own) {
     public SideWindow lessons() {
         return new LessonWindow(owner, needs);

@@ -7,7 +7,7 @@ import org.jumpingcube.cube.puzzle.Lesson;
 import org.jumpingcube.cube.puzzle.PuzzleJudge.Verdict;
 import org.jumpingcube.game.History;
 
-/** A lesson to be done. */
+/** A lesson as an exercise. */
 record LessonExercise(Lesson lesson) implements Exercise {
     @Override
     public CubePosition position() {

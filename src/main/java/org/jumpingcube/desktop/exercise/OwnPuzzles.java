@@ -27,7 +27,7 @@ import org.jumpingcube.worker.DiskWorker;
  * first to have, and in which exactly one move wins in time. Found and kept in the background.
  */
 public final class OwnPuzzles {
-    /** How many are kept, the latest ones. */
+    /** How many of the latest puzzles are kept. */
     public static final int MOST = 200;
 
     private static final int MOST_PLIES = 2 * Puzzle.MOST_MOVES - 1;
@@ -42,8 +42,8 @@ public final class OwnPuzzles {
 
     /**
      * @param studies runs the search for puzzles
-     * @param uiThread runs what changes here
-     * @param onTrouble told, on the disk's thread, when the puzzles cannot be kept
+     * @param uiThread runs the changes to this object
+     * @param onTrouble called on the disk thread, when the puzzles cannot be saved
      */
     public OwnPuzzles(Folders folders, Executor studies, Executor uiThread, Consumer<IOException> onTrouble) {
         file = KeptLines.puzzles(folders, MOST, line -> Puzzle.parse(line).isPresent());
@@ -52,12 +52,12 @@ public final class OwnPuzzles {
         disk = new DiskWorker("puzzle-keeper", onTrouble);
     }
 
-    /** All that are kept, the latest last; none before {@link #load}, or a first one is found. */
+    /** All saved puzzles, the latest last; none until {@link #load}, or until the first one is found. */
     public ReadOnlyObjectProperty<List<Puzzle>> puzzles() {
         return puzzles.getReadOnlyProperty();
     }
 
-    /** Reads what is kept, soon. */
+    /** Reads the saved puzzles, in the background. */
     public void load() {
         disk.run(() -> show(file.load()));
     }
@@ -68,9 +68,9 @@ public final class OwnPuzzles {
     }
 
     /**
-     * Looks for puzzles in a game, as far as it is reviewed, once in each position.
+     * Looks for puzzles in the part of a game that has been reviewed, once in each position.
      *
-     * @param seats who played it
+     * @param seats of its players
      */
     public void look(Review<?, ?> review, Seats seats) {
         moments(review, seats).filter(asked::add).forEach(position -> studies.execute(() -> look(position)));
@@ -83,7 +83,7 @@ public final class OwnPuzzles {
                 .ifPresent(puzzle -> disk.run(() -> show(file.add(List.of(puzzle.line())))));
     }
 
-    /** Where a person could force a win and did not, or could for the first time. */
+    /** The positions in which a person could force a win and did not, or could for the first time. */
     static Stream<CubePosition> moments(Review<?, ?> review, Seats seats) {
         return IntStream.range(0, review.positions() - 1)
                 .filter(index ->
@@ -109,9 +109,9 @@ public final class OwnPuzzles {
     }
 
     /**
-     * Looks for no more.
+     * Stops looking for puzzles.
      *
-     * @return done when those that were found are on the disk
+     * @return a future that completes when the puzzles found so far are saved
      */
     public CompletableFuture<Void> close() {
         return disk.close();

@@ -7,7 +7,7 @@ import org.jumpingcube.cube.puzzle.PuzzleJudge;
 import org.jumpingcube.cube.puzzle.PuzzleJudge.Verdict;
 import org.jumpingcube.game.History;
 
-/** A puzzle to be solved; the program puts the win off as long as it can. */
+/** A puzzle as an exercise; the program delays the win as long as it can. */
 record PuzzleExercise(Puzzle puzzle) implements Exercise {
     @Override
     public CubePosition position() {

@@ -17,8 +17,8 @@ import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.SavedGame;
 
 /**
- * One exercise after the other, played out on a board: the user makes the moves of one side, the program answers, and
- * shows what is wrong with a move that misses the goal.
+ * Plays exercises on a board, one after the other: the user makes the moves of one side, the program replies, and shows
+ * what is wrong with a move that misses the goal.
  */
 final class Solving {
     static final Seats BY_HAND = new Seats(Seat.HUMAN, Seat.HUMAN);
@@ -28,20 +28,20 @@ final class Solving {
     private final GameModel.Services services;
     private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.WAITING);
     private Exercise exercise;
-    private int judged; // how many of the moves on the board
+    private int judged; // the number of moves on the board that have been judged
 
-    /** How far the exercise has come. */
+    /** The state of the exercise. */
     enum Stage {
         /** The user is to move, for the first time. */
         WAITING,
         /** The user is to move again. */
         GOING_ON,
-        /** A move is shown or thought about. */
+        /** A move is being shown or judged. */
         BUSY,
         SOLVED,
-        /** The move was wrong, and the answer on the board shows why. */
+        /** The move was wrong, and the reply on the board shows why. */
         FAILED,
-        /** The move was wrong, and nothing answers it: the moves are used up, or it has just done nothing. */
+        /** The move was wrong, and there is no reply: the moves are used up, or the move just achieved nothing. */
         TOO_LATE
     }
 
@@ -66,7 +66,7 @@ final class Solving {
         return stage.getReadOnlyProperty();
     }
 
-    /** Puts an exercise on the board, or the same one anew. */
+    /** Puts an exercise on the board, or restarts the same one. */
     void begin(Exercise next) {
         exercise = next;
         judged = 0;
@@ -94,7 +94,7 @@ final class Solving {
         return stage.get() == Stage.WAITING || stage.get() == Stage.GOING_ON;
     }
 
-    /** A move has come to its rest on the board: the user's is judged, after the program's the user goes on. */
+    /** The animation of a move has ended: the user's move is judged; after the program's the user continues. */
     private void atRest() {
         var history = model.now().history();
         if (stage.get() != Stage.BUSY || history.cursor() == judged) {

@@ -7,14 +7,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Texts;
 
-/** What was typed and replied in a game by text, and a line to type more. */
+/** The lines typed and the replies in a game by text, and a field for more lines. */
 final class Conversation extends VBox {
-    private static final int LONGEST = 100_000; // characters; older ones go
+    private static final int LONGEST = 100_000; // characters; older ones are dropped
 
     private final TextArea said = new TextArea();
     private final TextField line = new TextField();
 
-    /** @param typist takes the lines that are typed */
+    /** @param typist receives the typed lines */
     Conversation(Texts texts, Consumer<String> typist) {
         super(8);
         getStyleClass().add("conversation");
@@ -41,7 +41,7 @@ final class Conversation extends VBox {
         }
     }
 
-    /** Types the beginning of a line that somebody has to end. */
+    /** Types the beginning of a line for the user to complete. */
     void begin(String words) {
         line.setText(words);
         line.requestFocus();

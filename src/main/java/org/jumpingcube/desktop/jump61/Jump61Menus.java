@@ -19,8 +19,8 @@ final class Jump61Menus {
     private final Consumer<String> beginner;
 
     /**
-     * @param typist takes whole commands
-     * @param beginner takes the beginnings of those that want more words
+     * @param typist receives complete commands
+     * @param beginner receives the beginnings of commands that need more words
      */
     Jump61Menus(Texts texts, Consumer<String> typist, Consumer<String> beginner) {
         this.texts = texts;
