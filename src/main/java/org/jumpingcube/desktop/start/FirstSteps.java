@@ -15,8 +15,8 @@ import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.SessionView;
 
 /**
- * The first steps in a game, told one after the other as the user takes them. Which are done is kept in the settings;
- * while only computers play nothing is told.
+ * Shows the first steps in a game one after the other, as the user takes them. The settings remember which are done.
+ * Nothing is shown while only computers play.
  */
 public final class FirstSteps<P extends Position<P, M>, M> {
     private final OpenGame<P, M> game;
@@ -29,14 +29,14 @@ public final class FirstSteps<P extends Position<P, M>, M> {
     private int current;
 
     /**
-     * How the user leaves the first steps.
+     * How the first steps end.
      *
-     * @param onEnd told when the last step is done, or the user has had enough: the layer is to be taken away
+     * @param onEnd called when the last step is done or the user skips the rest: the layer can be removed
      */
     public record WaysOut(Runnable watchDemo, Runnable onEnd) {}
 
     /**
-     * @param first the step to begin with, from 0, less than there are
+     * @param first the step to begin with, from 0
      */
     public FirstSteps(OpenGame<P, M> game, int first, SettingsModel settings, Texts texts, WaysOut waysOut) {
         this.game = game;
@@ -71,7 +71,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
         };
     }
 
-    /** What shows the steps, to be laid over the whole window. */
+    /** The node that shows the steps, for a layer over the whole window. */
     public Node layer() {
         return layer;
     }
@@ -92,7 +92,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
         }
     }
 
-    /** Ends the telling; nothing more counts as done. */
+    /** Ends the first steps; no more of them count as done. */
     public void close() {
         following.unsubscribe();
         onEnd.run();
@@ -106,7 +106,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
         layer.setVisible(!view.seats().areBothComputers());
         point(view);
         var turn = view.history().lastTurn();
-        if (!turn.equals(seen) && turn.filter(view::isShowing).isEmpty()) { // to be told once it has been seen
+        if (!turn.equals(seen) && turn.filter(view::isShowing).isEmpty()) { // reported once it has been shown
             seen = turn;
             if (turn.filter(played -> isTaken(view, played)).isPresent()) {
                 goTo(current + 1);

@@ -7,13 +7,13 @@ import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Play;
 
 /**
- * What is chosen for a new game.
+ * The choices for a new game.
  *
  * @param isByTurns whether sides change after each game
- * @param bestOf how many games make a series, where the rules make none
+ * @param bestOf the number of games in a series, for games whose rules have no series
  */
 public record NewGame(GameView<?, ?> view, GameOptions options, Seats seats, boolean isByTurns, int bestOf) {
-    /** The settings that ask for this game. */
+    /** The settings for this game. */
     public Play in(Play play) {
         var chosen = view.withOptions(play.withSeats(seats), options);
         return chosen.withGame(new GameChoice(view.kind().name(), chosen.game().options(), isByTurns, bestOf));

@@ -12,7 +12,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.FirstStep;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** One of the first steps in words, with what can be done about it. */
+/** The text of one of the first steps, with its buttons. */
 final class StepBubble extends VBox {
     private static final double WIDTH = 276;
 
@@ -23,7 +23,7 @@ final class StepBubble extends VBox {
     private final Button next = new Button();
     private final Button demo;
 
-    /** What the buttons do. */
+    /** The actions of the buttons. */
     interface Actions {
         void next();
 

@@ -5,7 +5,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jumpingcube.game.Skill;
 
-/** A picture of a level: as many rising bars are filled as it is strong. */
+/** A picture of a level: rising bars, of which more are filled the stronger it is. */
 final class StrengthBars extends HBox {
     private static final double WIDTH = 7;
     private static final double LOWEST = 6;

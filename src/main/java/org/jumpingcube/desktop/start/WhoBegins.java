@@ -7,17 +7,17 @@ enum WhoBegins {
     /** The user, or Kepler where the user only watches. */
     FIRST,
     SECOND,
-    /** The one of both who did not begin the game before. */
+    /** The player who did not begin the previous game. */
     BY_TURNS;
 
-    /** What was chosen last. */
+    /** The latest choice. */
     static WhoBegins of(Play play) {
         return play.game().changeSides()
                 ? BY_TURNS
                 : Opposition.of(play.seats()).isFirst() ? FIRST : SECOND;
     }
 
-    /** Whether the first of both begins the next game, after what was chosen last. */
+    /** Whether the first player begins the next game, after the latest choice. */
     boolean isFirst(Play before) {
         boolean hasBegun = Opposition.of(before.seats()).isFirst();
         return this == BY_TURNS ? !(before.game().changeSides() && hasBegun) : this == FIRST;
