@@ -11,8 +11,8 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.files.GamePictures;
 
 /**
- * What is in the window, and over it at times a card that wants an answer first: meanwhile neither mouse nor keys reach
- * what lies below. Escape and a click beside the card close it.
+ * The content of the window, and sometimes a card over it that must be answered first. Meanwhile neither mouse nor keys
+ * reach what is below. Escape and a click beside the card close it.
  */
 final class CardLayer extends StackPane implements GamePictures.Cards {
     private static final Insets MARGIN = new Insets(12);
@@ -21,16 +21,16 @@ final class CardLayer extends StackPane implements GamePictures.Cards {
     private Runnable focusBelow = () -> {};
 
     /**
-     * Lies over the window from now on.
+     * Puts the layer over the window.
      *
-     * @param focus gives the window the keyboard back when a card is closed
+     * @param focus gives the keyboard focus back to the window when a card is closed
      */
     void cover(Node window, Runnable focus) {
         getChildren().add(0, window);
         focusBelow = focus;
     }
 
-    /** Lays something over the window, below a card. */
+    /** Puts something over the window, below any card. */
     void lay(Node layer) {
         getChildren()
                 .add(veil.isPresent() ? getChildren().size() - 1 : getChildren().size(), layer);
@@ -45,7 +45,7 @@ final class CardLayer extends StackPane implements GamePictures.Cards {
         return veil.isPresent();
     }
 
-    /** Shows a card as large as it likes to be, or as the window is. */
+    /** Shows a card in its preferred size, or in that of the window if that is smaller. */
     @Override
     public void open(Region card, Runnable onEscape) {
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
@@ -59,7 +59,7 @@ final class CardLayer extends StackPane implements GamePictures.Cards {
         veil = Optional.of(veiled);
     }
 
-    /** Only what moves the keyboard's focus goes on to the scene; a shortcut would act on what cannot be seen. */
+    /** Only keys that move the focus go on to the scene; a shortcut would act on something hidden. */
     private static void answer(KeyEvent event, Runnable onEscape) {
         if (event.getCode() == KeyCode.ESCAPE) {
             onEscape.run();

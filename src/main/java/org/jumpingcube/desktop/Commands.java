@@ -17,7 +17,7 @@ import org.jumpingcube.session.Action;
 import org.jumpingcube.session.GameSession;
 import org.jumpingcube.settings.WindowState;
 
-/** Everything the user can ask for by menu, toolbar or key. */
+/** Everything the user can do from a menu, the toolbar or the keyboard. */
 final class Commands {
     private static final ObservableValue<Boolean> ALWAYS = new SimpleBooleanProperty(true);
 
@@ -55,7 +55,7 @@ final class Commands {
 
     private final List<Command> all = new ArrayList<>();
 
-    /** What the commands ask of the program as a whole. */
+    /** What the commands need from the program as a whole. */
     record Program(
             Stage stage,
             SideWindows windows,
@@ -124,7 +124,7 @@ final class Commands {
         about = always("about", "", windows.about);
     }
 
-    /** In the middle of a choice only the last part of it. */
+    /** While a move is being entered, only its last part. */
     private static void undo(OpenGames games) {
         if (!games.shown().get().board().takeBack()) {
             games.session().undo();

@@ -27,7 +27,7 @@ import org.jumpingcube.text.GameWindow;
 public final class Desktop {
     private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
 
-    private static final long TOOLKIT_SECONDS = 60; // a slow machine may take a while, a broken one never answers
+    private static final long TOOLKIT_SECONDS = 60; // a slow machine may take a while; a broken one never answers
 
     private Desktop() {}
 
@@ -72,7 +72,7 @@ public final class Desktop {
         if (!hasDisplay() || !startsToolkit()) {
             return Optional.empty();
         }
-        Platform.setImplicitExit(false); // the protocol ends the program, after its last line
+        Platform.setImplicitExit(false); // the protocol ends the program after its last line
         var window = CompletableFuture.<GameWindow>supplyAsync(Jump61Window::new, Platform::runLater);
         return Optional.of(window.join());
     }
@@ -106,7 +106,7 @@ public final class Desktop {
         return !isX11 || !System.getenv().getOrDefault("DISPLAY", "").isEmpty();
     }
 
-    /** Starts JavaFX. It prints the traces of its failures before it throws; they are kept from the user. */
+    /** Starts JavaFX. It prints the stack traces of its failures before it throws; the user does not see them. */
     private static boolean startsToolkit() {
         PrintStream errors = System.err;
         System.setErr(new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8));

@@ -8,7 +8,7 @@ import javafx.application.Platform;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.storage.SaveException;
 
-/** Tells the user, and the log, of what the disk did not take in the background. */
+/** Reports failures to write in the background to the user and the log. */
 final class DiskTroubles {
     private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
 
@@ -16,7 +16,7 @@ final class DiskTroubles {
     private final Consumer<String> say;
 
     /**
-     * @param say says a line to the user, on the JavaFX thread
+     * @param say shows a line to the user; called on the JavaFX thread
      */
     DiskTroubles(Texts texts, Consumer<String> say) {
         this.texts = texts;
@@ -24,7 +24,7 @@ final class DiskTroubles {
     }
 
     /**
-     * What to do with a trouble, on any thread.
+     * The handler of a failure, for any thread.
      *
      * @param key the text for the user, with a place for the reason
      */

@@ -8,13 +8,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import javafx.application.Platform;
 
 /**
- * The outermost rim: a fault in the program itself is told in one line of the status bar and written to the log, and
- * the game goes on. One that comes again is counted: the log says so after the second, fourth, eighth … time.
+ * The last resort: a fault in the program itself is reported in one line of the status bar and written to the log, and
+ * the game goes on. A fault that recurs is counted: the log says so after the second, fourth, eighth … time.
  */
 final class FaultLog implements Thread.UncaughtExceptionHandler {
     private static final Logger LOG = System.getLogger("org.jumpingcube");
 
-    private static final int MOST_KINDS = 100; // whatever comes after so many has its whole stack in the log each time
+    private static final int MOST_KINDS = 100; // beyond this number every fault is logged with its whole stack trace each time
 
     private final Runnable onFault;
     private final Map<Kind, Integer> seen = new ConcurrentHashMap<>();
@@ -27,7 +27,7 @@ final class FaultLog implements Thread.UncaughtExceptionHandler {
     }
 
     /**
-     * @param onFault told on the JavaFX thread
+     * @param onFault called on the JavaFX thread
      */
     FaultLog(Runnable onFault) {
         this.onFault = onFault;

@@ -8,7 +8,7 @@ import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 
-/** What any game lets be heard: a tick for each move, and a chord at the end. */
+/** The sounds of any game: a tick for each move, and a chord at the end. */
 final class GameSounds {
     private final Consumer<Sound> speaker;
     private @Nullable Turn<?, ?> last;
@@ -18,7 +18,7 @@ final class GameSounds {
         this.speaker = speaker;
     }
 
-    /** The game has gone on. What was loaded, or is played again, is not heard. */
+    /** The game has changed. Loaded and redone moves are silent. */
     void follow(SessionView<?, ?> view) {
         Turn<?, ?> latest = view.history().lastTurn().orElse(null);
         boolean isOverNow = view.state() instanceof GameOver;

@@ -19,7 +19,7 @@ import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
 
-/** Every way in which a game begins in a window, and takes the place of the one before. */
+/** All the ways in which a game begins in a window and replaces the previous one. */
 final class GameStarter {
     private static final double DEMO_STAGE_SECONDS = 1;
     private static final Seats DEMO_SEATS =
@@ -54,7 +54,7 @@ final class GameStarter {
         demo = Optional.empty();
     }
 
-    /** A loaded game has seats of its own; only a change of the settings counts. */
+    /** A loaded game has its own seats; only a change of the settings counts. */
     void takeUp(Play play) {
         Play before = playing;
         playing = play;
@@ -78,7 +78,7 @@ final class GameStarter {
         }
     }
 
-    /** The same again, with sides changed if they are to change after each game. */
+    /** The same game again, with the sides swapped if they change after each game. */
     void startNewGame() {
         if (questions.mayAbandonGame("abandon.new")) {
             boolean areSidesChanged = areSidesToChange();
@@ -92,7 +92,7 @@ final class GameStarter {
         }
     }
 
-    /** Not after a loaded game, which has seats of its own. */
+    /** Not after a loaded game, which has its own seats. */
     private boolean areSidesToChange() {
         var play = settings.get().play();
         Seats last = games.now().seats();
@@ -101,7 +101,7 @@ final class GameStarter {
                 && (last.equals(play.seats()) || last.equals(play.seats().swapped()));
     }
 
-    /** There is nothing to take up: what asks for it begins right then. */
+    /** Remembers this without applying it: the caller begins a game with it at once. */
     private void remember(Play play) {
         playing = play;
         settings.update(now -> now.withPlay(play));
@@ -124,16 +124,16 @@ final class GameStarter {
         games.begin(view, setup);
     }
 
-    /** What there is to choose from. */
+    /** The choices. */
     NewGameCard.Offer offer() {
         var now = settings.get();
         return new NewGameCard.Offer(games.views().toList(), games.shown().get().view(), now.play(), now.progress());
     }
 
     /**
-     * Begins a game as the user has chosen it, and remembers the choice. A computer need not be told to begin.
+     * Begins a game as the user has chosen it, and remembers the choice. A computer begins without being asked.
      *
-     * @return whether it has begun; the user may rather go on with the old one
+     * @return whether it has begun; the user may prefer to continue the old game
      */
     boolean start(NewGame chosen) {
         if (!questions.mayAbandonGame("abandon.new")) {
@@ -145,7 +145,7 @@ final class GameStarter {
         return true;
     }
 
-    /** The same again, against computers of another level. */
+    /** The same game again, against computers of another level. */
     void startAtLevel(Skill skill) {
         Seats seats = games.now().seats();
         var view = games.shown().get().view();
@@ -177,7 +177,7 @@ final class GameStarter {
         }
     }
 
-    /** Goes on with a game that was left unfinished. */
+    /** Continues a game that was left unfinished. */
     void resume(SavedGame<?, ?> saved) {
         files.forgetFile();
         games.load(saved, settings.get().play());

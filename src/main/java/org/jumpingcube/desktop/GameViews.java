@@ -10,17 +10,17 @@ import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.storage.FileFormats;
 
-/** The views of the games there are; the program starts with the first. */
+/** The views of all games; the program starts with the first. */
 @FunctionalInterface
 interface GameViews {
     /**
      * Makes the views of a window.
      *
-     * @param show how moves are shown; asked at the beginning of each
+     * @param show how moves are shown; read at the beginning of each
      */
     List<GameView<?, ?>> make(Texts texts, Supplier<CascadeShow> show);
 
-    /** The formats that these games are saved in. */
+    /** The formats in which these games are saved. */
     default FileFormats formats() {
         return Games.FORMATS;
     }

@@ -5,20 +5,20 @@ import javafx.application.Application;
 import javafx.stage.Stage;
 
 /**
- * The program as JavaFX knows it. On Linux the name of this class is the class of all our windows, by which a desktop finds
+ * The JavaFX application. On Linux the name of this class is the class of all our windows, by which a desktop finds
  * their menu entry.
  */
 public final class JumpingCube extends Application {
     /**
-     * In how many parts what has changed is painted. With more than one, JavaFX before 23 forgets for good what changes
-     * under something opaque, and with it all that lies beside: https://bugs.openjdk.org/browse/JDK-8322619
+     * The number of parts in which changes are painted. With more than one, JavaFX before 23 permanently loses changes
+     * under something opaque, and everything beside them: https://bugs.openjdk.org/browse/JDK-8322619
      */
     private static final String PAINTED_PARTS = "prism.dirtyregioncount";
 
     private static final CompletableFuture<Void> STARTED = new CompletableFuture<>();
     private static final CompletableFuture<Void> ENDED = new CompletableFuture<>();
 
-    /** Starts JavaFX, once for all. What is returned fails if JavaFX does. */
+    /** Starts JavaFX, which is possible only once. The returned future fails if JavaFX does. */
     static CompletableFuture<Void> launch() {
         System.setProperty(PAINTED_PARTS, "1");
         var launcher = new Thread(JumpingCube::runToolkit, "JavaFX");
@@ -27,7 +27,7 @@ public final class JumpingCube extends Application {
         return STARTED;
     }
 
-    /** Waits until JavaFX has cleared up behind itself. */
+    /** Waits until JavaFX has cleaned up. */
     static void awaitEnd() {
         ENDED.join();
     }

@@ -10,9 +10,7 @@ import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.storage.KeptGame;
 import org.jumpingcube.storage.SavedGame;
 
-/**
- * The game that an earlier window left unfinished: the user goes on with it, forgets it, or leaves it for another time.
- */
+/** The game that an earlier window left unfinished: the user continues it, discards it, or keeps it for later. */
 final class LeftOverGame {
     private final GameKeeper keeper;
     private final Texts texts;
@@ -21,7 +19,7 @@ final class LeftOverGame {
 
     /**
      * @param boardName the board of a game in a word
-     * @param takeUp takes up the game in the window
+     * @param takeUp continues the game in the window
      */
     LeftOverGame(
             GameKeeper keeper,
@@ -34,7 +32,7 @@ final class LeftOverGame {
         this.takeUp = takeUp;
     }
 
-    /** Looks for the game, without making anybody wait, and offers it if there is one. */
+    /** Looks for the game in the background, and offers it if there is one. */
     void offer(Consumer<MessageBar> show) {
         keeper.findLeftOver(kept ->
                 kept.game().ifPresent(saved -> Platform.runLater(() -> show.accept(bar(kept, saved)))));

@@ -20,7 +20,7 @@ final class LevelOffer {
     private final OpenGames games;
     private final SettingsModel settings;
     private final ReadOnlyObjectWrapper<Optional<Skill>> level = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private boolean isGoingOn; // a game whose end has not been seen
+    private boolean isGoingOn; // a game whose end has not been counted
 
     LevelOffer(OpenGames games, SettingsModel settings) {
         this.games = games;
@@ -28,7 +28,7 @@ final class LevelOffer {
         games.view().subscribe(this::follow);
     }
 
-    /** The level that is offered while the game that led to it is over. */
+    /** The level on offer, while the game that led to it is over. */
     ObservableValue<Optional<Skill>> level() {
         return level.getReadOnlyProperty();
     }

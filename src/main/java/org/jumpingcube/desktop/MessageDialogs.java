@@ -18,11 +18,11 @@ import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What the program asks and tells the user, in small windows of their own. */
+/** Questions and messages to the user, in small windows of their own. */
 final class MessageDialogs implements FileQuestions {
     private static final double WIDTH = 440;
 
-    private static final int MOST_LINES = 12; // more of them are scrolled
+    private static final int MOST_LINES = 12; // more of them scroll
     private static final double LONG_HEIGHT = 300;
 
     private final Window owner;
@@ -31,7 +31,7 @@ final class MessageDialogs implements FileQuestions {
     private final BooleanSupplier isGameUnderWay;
 
     /**
-     * @param isGameUnderWay whether there is a game that the user would not like to lose
+     * @param isGameUnderWay whether there is a game that the user would not want to lose
      */
     MessageDialogs(Window owner, SettingsModel settings, Texts texts, BooleanSupplier isGameUnderWay) {
         this.owner = owner;
@@ -88,7 +88,7 @@ final class MessageDialogs implements FileQuestions {
         return alert;
     }
 
-    /** The window that the user is in, to go back to after the answer: the settings may ask too. */
+    /** The user's window, to return to after the answer: the settings may ask too. */
     private Window asker() {
         return Window.getWindows().stream()
                 .filter(Stage.class::isInstance)

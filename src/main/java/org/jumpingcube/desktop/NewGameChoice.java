@@ -4,7 +4,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.start.NewGame;
 import org.jumpingcube.desktop.start.NewGameCard;
 
-/** Asks by a card what to play, and begins it. */
+/** Shows a card that asks what to play, and begins that game. */
 final class NewGameChoice {
     private final GameStarter starter;
     private final Texts texts;

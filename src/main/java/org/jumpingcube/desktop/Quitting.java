@@ -3,7 +3,7 @@ package org.jumpingcube.desktop;
 import javafx.stage.Stage;
 import org.jumpingcube.desktop.files.GameFiles;
 
-/** Closes the window when nothing is left to be saved, or at once if the user asks again. */
+/** Closes the window once everything is saved, or at once if the user asks again. */
 final class Quitting {
     private final Stage stage;
     private final GameFiles files;

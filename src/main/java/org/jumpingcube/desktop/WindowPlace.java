@@ -6,7 +6,7 @@ import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.settings.WindowState;
 
-/** Where the window is: at first where it was last time, brought onto a screen that is there now. */
+/** The place of the window: at first where it was last time, moved onto an existing screen. */
 final class WindowPlace {
     private static final double USUAL_WIDTH = 1010;
     private static final double USUAL_HEIGHT = 800;
@@ -24,7 +24,7 @@ final class WindowPlace {
 
     void show() {
         stage.show();
-        restore(); // some window managers on Linux forget the size that was asked for before the window was there
+        restore(); // some window managers on Linux forget a size that was set before the window was shown
         stage.setMinWidth(SMALLEST_WIDTH);
         stage.setMinHeight(SMALLEST_HEIGHT);
     }
@@ -42,7 +42,7 @@ final class WindowPlace {
         stage.setMaximized(state.maximised());
     }
 
-    /** Keeps the place of the moment for the next start. */
+    /** Saves the current place for the next start. */
     void keep() {
         boolean isPlain = !stage.isMaximized() && !stage.isFullScreen() && !stage.isIconified();
         settings.update(now -> {
