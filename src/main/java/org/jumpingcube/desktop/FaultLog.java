@@ -14,7 +14,7 @@ import javafx.application.Platform;
 final class FaultLog implements Thread.UncaughtExceptionHandler {
     private static final Logger LOG = System.getLogger("org.jumpingcube");
 
-    private static final int MOST_KINDS = 100; // beyond this number every fault is logged with its whole stack trace each time
+    private static final int MOST_KINDS = 100; // beyond this every fault is logged in full each time
 
     private final Runnable onFault;
     private final Map<Kind, Integer> seen = new ConcurrentHashMap<>();
