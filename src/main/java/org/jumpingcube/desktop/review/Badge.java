@@ -3,7 +3,7 @@ package org.jumpingcube.desktop.review;
 import javafx.scene.control.Label;
 import org.jumpingcube.review.Grade;
 
-/** The sign of a grade. */
+/** The symbol of a grade. */
 final class Badge extends Label {
     Badge() {
         getStyleClass().add("badge");

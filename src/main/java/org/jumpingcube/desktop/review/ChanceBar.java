@@ -11,7 +11,7 @@ import javafx.scene.shape.Line;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
-/** How likely each side is to win, as a bar beside the board: player one's part from below, with its number in hundredths. */
+/** The winning chances of both sides as a bar beside the board: player one's share from below, in per cent. */
 final class ChanceBar extends Region {
     private static final double WIDTH = 36;
     private static final double BAR = 14;
@@ -40,7 +40,7 @@ final class ChanceBar extends Region {
         requestLayout();
     }
 
-    /** Stands left of the board, as high as it is; nowhere if there is no room. */
+    /** Placed left of the board, as high as the board; hidden if there is no room. */
     void placeBeside(Bounds board) {
         double width = board.getMinX() < WIDTH + GAP ? 0 : WIDTH;
         resizeRelocate(Math.rint(board.getMinX() - GAP - width), board.getMinY(), width, board.getHeight());

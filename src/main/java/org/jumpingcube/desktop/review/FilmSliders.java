@@ -13,15 +13,15 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
 /**
- * A slider over the moves of a film, dots above it where the game turned, and below its thumb a bubble with a slider over the
- * next move; beside it where there is little room.
+ * A slider over the moves of a film, with dots above it at the turning points. Below its thumb is a bubble with a
+ * slider over the next move; where there is little room it is beside the slider.
  */
 final class FilmSliders extends Region {
     private static final double ROOM_BELOW = 520;
     private static final double MARK = 3;
     private static final double ABOVE = 2 * MARK + 2;
     private static final double GAP = 3;
-    private static final double THUMB = 16; // as the theme has it
+    private static final double THUMB = 16; // as in the theme
 
     private final Slider moves = slider("moves", 1);
     private final Slider stages = slider("stages", 0.25);
@@ -62,7 +62,7 @@ final class FilmSliders extends Region {
      * Shows a moment.
      *
      * @param move the name of the next move
-     * @param ahead how many stages it has; with none there is no bubble
+     * @param ahead the number of its stages; if 0 there is no bubble
      */
     void show(Place<?, ?> place, String move, int ahead) {
         moves.setMax(Math.max(1, place.line().turns().size()));
@@ -74,7 +74,7 @@ final class FilmSliders extends Region {
         requestLayout();
     }
 
-    /** @param turns whose moves turned the game, from 0 */
+    /** @param turns the numbers of the turning points, from 0 */
     void mark(List<Integer> turns) {
         if (!turns.equals(turningPoints)) {
             turningPoints = List.copyOf(turns);
@@ -88,7 +88,7 @@ final class FilmSliders extends Region {
 
     @Override
     public Orientation getContentBias() {
-        return Orientation.HORIZONTAL; // in little width there is less below
+        return Orientation.HORIZONTAL; // in a narrow window there is less room below
     }
 
     @Override
@@ -113,7 +113,7 @@ final class FilmSliders extends Region {
         moves.resizeRelocate(0, ABOVE, width, height);
         if (!isBelow) {
             bubble.resizeRelocate(width + GAP, ABOVE + (height - bubbleHeight) / 2, bubbleWidth, bubbleHeight);
-        } else if (!stages.isPressed()) { // what is dragged stays where it is
+        } else if (!stages.isPressed()) { // a thumb being dragged stays where it is
             double left = x((int) moves.getValue()) - bubbleWidth / 2;
             double place = Math.rint(Math.max(0, Math.min(left, width - bubbleWidth)));
             bubble.resizeRelocate(place, ABOVE + height + GAP, bubbleWidth, bubbleHeight);
@@ -123,7 +123,7 @@ final class FilmSliders extends Region {
         }
     }
 
-    /** Where the thumb's middle is after so many moves. */
+    /** The place of the thumb's centre after this many moves. */
     private double x(int played) {
         return THUMB / 2 + played * (moves.getWidth() - THUMB) / moves.getMax();
     }

@@ -9,7 +9,7 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.review.Grade;
 import org.jumpingcube.review.ReviewTexts;
 
-/** How often each grade was given, beside its sign; the mouse tells what the sign means. */
+/** The number of moves with each grade, beside its symbol; a tooltip explains the symbol. */
 final class GradeCounts extends FlowPane {
     private final Map<Grade, Label> counts = new EnumMap<>(Grade.class);
 

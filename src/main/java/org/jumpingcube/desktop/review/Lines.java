@@ -8,7 +8,7 @@ import org.jumpingcube.game.Turn;
 import org.jumpingcube.game.Variation;
 import org.jumpingcube.review.Reviewer;
 
-/** Leads from one line of play to another: the game itself, its variations, and better ways it could have gone. */
+/** Switches between lines of play: the game itself, its variations, and better lines. */
 final class Lines<P extends Position<P, M>, M> {
     private final Supplier<History<P, M>> game;
     private final Replay<P, M> replay;
@@ -25,17 +25,17 @@ final class Lines<P extends Position<P, M>, M> {
         return game.get();
     }
 
-    /** Whether the game itself is looked at, and no other line. */
+    /** Whether the game itself is shown, and not another line. */
     boolean isMain() {
         return shown().equals(reviewer.review().history().turns());
     }
 
-    /** How many turns of the line that is looked at are those of the game. */
+    /** How many turns of the current line are those of the game. */
     int common() {
         return History.common(shown(), game().turns());
     }
 
-    /** What the line that is looked at has and the game has not. */
+    /** The part of the current line that is not in the game. */
     List<Turn<P, M>> aside() {
         return shown().subList(common(), shown().size());
     }
@@ -56,7 +56,7 @@ final class Lines<P extends Position<P, M>, M> {
     /**
      * A better line, played.
      *
-     * @param from where it leaves the game
+     * @param from where it branches off from the game
      */
     void showBetter(History<P, M> from, List<M> line) {
         var better = from;

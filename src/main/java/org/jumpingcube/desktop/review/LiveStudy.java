@@ -9,7 +9,7 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.game.SearchBudget;
 
-/** The best moves of the position that is looked at, with their chances on the board; the deeper the later. */
+/** Shows the best moves of the current position on the board, with their chances, from deeper and deeper searches. */
 final class LiveStudy<P extends Position<P, M>, M> {
     private static final long NODES = 1_000_000; // a second or two
 

@@ -8,23 +8,23 @@ import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Position;
 
-/** What those share who say something about a moment of a game: where they say it, and how. */
+/** What the classes that comment on a moment of a game share: where and how they do it. */
 record Parts<P extends Position<P, M>, M>(
         Notation<P, M> notation, ReplayBoard<P, M> board, MoveOverlay overlay, ReviewPanel<P, M> panel, Texts texts) {
-    /** Of a line that is written down or shown: later moves are guesses. */
+    /** The greatest length of a line that is written or shown: later moves are guesses. */
     static final int MOST_MOVES = 6;
 
     String name(M move) {
         return notation.write(move);
     }
 
-    /** Moves that stand for one another. */
+    /** Equally good moves. */
     String list(List<M> moves) {
         String names = moves.stream().limit(MOST_MOVES).map(this::name).collect(Collectors.joining(", "));
         return moves.size() > MOST_MOVES ? names + ", …" : names;
     }
 
-    /** Where a move ends. */
+    /** The square on which a move ends. */
     Bounds end(P position, M move) {
         var way = board.way(position, move);
         return way.get(way.size() - 1);

@@ -8,8 +8,8 @@ import org.jumpingcube.game.Turn;
 /**
  * A moment of a line of turns.
  *
- * @param line the turns, played as far as the moment is
- * @param stage how much of the next turn is shown, in its stages; 0 for nothing of it
+ * @param line the turns, played as far as the moment
+ * @param stage how many stages of the next turn are shown; 0 for none
  */
 record Place<P extends Position<P, M>, M>(History<P, M> line, double stage) {
     /** A position at rest. */

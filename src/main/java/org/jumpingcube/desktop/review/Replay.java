@@ -11,9 +11,9 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 
-/** The film of a game: which moment of it is looked at, and how it goes on from there while it plays. */
+/** The film of a game: its current moment, and how it goes on from there while it plays. */
 final class Replay<P extends Position<P, M>, M> {
-    /** How long a position is looked at before the next turn, in seconds. */
+    /** How long a position is shown before the next turn, in seconds. */
     static final double REST = 0.7;
 
     private static final double NANOS = 1e9;
@@ -24,14 +24,14 @@ final class Replay<P extends Position<P, M>, M> {
     private final ReadOnlyObjectWrapper<Place<P, M>> place;
     private final ReadOnlyBooleanWrapper isPlaying = new ReadOnlyBooleanWrapper();
     private double speed = 1;
-    private double rested; // seconds that the position of the moment has been looked at
+    private double rested; // seconds that the current position has been shown
     private long lastFrame;
 
     /**
      * A film at its beginning.
      *
      * @param stages how many stages a turn takes to show
-     * @param stageSeconds how long a stage takes at the usual speed
+     * @param stageSeconds how long a stage takes at normal speed
      */
     Replay(History<P, M> line, ToIntFunction<Turn<P, M>> stages, DoubleSupplier stageSeconds, Ticker ticker) {
         this.stages = stages;
@@ -57,29 +57,29 @@ final class Replay<P extends Position<P, M>, M> {
         return now().line().nextTurn().map(stages::applyAsInt).orElse(0);
     }
 
-    /** @param factor of the usual speed, above 0 */
+    /** @param factor of the normal speed, above 0 */
     void setSpeed(double factor) {
         speed = factor;
     }
 
-    /** Shows a position at rest, of this line or another one; the film stops. */
+    /** Stops the film and shows a position at rest, of this line or another one. */
     void show(History<P, M> line, int played) {
         pause();
         place.set(Place.at(line, played));
     }
 
-    /** Shows a position of the line at rest; what is off its ends means its first or last. */
+    /** Shows a position of the line at rest; an index beyond its ends means the first or last. */
     void go(int played) {
         show(now().line(), played);
     }
 
-    /** One turn on or back; in the middle of a turn to its end or its beginning. */
+    /** One turn on or back; during a turn, to its end or its beginning. */
     void step(int turns) {
         boolean isBackToBeginning = turns < 0 && now().stage() > 0;
         go(now().played() + (isBackToBeginning ? 0 : turns));
     }
 
-    /** Shows so many stages of the next turn; all of them is the position after it. */
+    /** Shows this many stages of the next turn; all of them give the position after it. */
     void goToStage(double stage) {
         pause();
         set(stage);
@@ -92,7 +92,7 @@ final class Replay<P extends Position<P, M>, M> {
                         : new Place<>(now().line(), Math.max(0, stage)));
     }
 
-    /** Follows the game as it goes on; the moment stays, or is the last that there is. */
+    /** Follows the game as it goes on; the moment stays, or becomes the last one that exists. */
     void follow(History<P, M> line) {
         boolean isSame = line.turns().size() > now().played()
                 && now().line()
@@ -112,7 +112,7 @@ final class Replay<P extends Position<P, M>, M> {
             go(0);
         }
         isPlaying.set(!now().isAtEnd());
-        rested = REST; // who presses "play" has seen the position
+        rested = REST; // whoever presses "play" has seen the position
         lastFrame = 0;
         ticker.start(this::frame);
     }

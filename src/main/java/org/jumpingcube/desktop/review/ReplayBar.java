@@ -18,9 +18,12 @@ import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Position;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Under the board, as in a film player: first, back, play, forward, last, the speed, and sliders over moves and waves. */
+/**
+ * The bar under the board, as in a film player: first, back, play, forward, last, the speed, and sliders over moves and
+ * waves.
+ */
 final class ReplayBar<P extends Position<P, M>, M> extends VBox {
-    /** The speeds there are, and how they are written. */
+    /** The speeds, and how they are written. */
     private enum Speed {
         HALF("\u00bd\u00d7", 0.5),
         USUAL("1\u00d7", 1),
@@ -42,9 +45,9 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
     private final Notation<P, M> notation;
     private final FilmSliders sliders;
     private final FontIcon playIcon = new FontIcon();
-    private boolean isShowing; // the sliders follow, and are not moved by the user
+    private boolean isShowing; // the sliders are being set, not moved by the user
 
-    /** What the buttons at the end of the bar do. */
+    /** The actions of the buttons at the end of the bar. */
     record Ends(Runnable playOn, Runnable close) {}
 
     ReplayBar(Replay<P, M> replay, Notation<P, M> notation, Texts texts, Ends ends) {
@@ -54,7 +57,7 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         sliders = new FilmSliders(texts);
         setId("replay-bar");
         getStyleClass().add("replay-bar");
-        setMinHeight(USE_PREF_SIZE); // its rows wrap, which its own least height does not count
+        setMinHeight(USE_PREF_SIZE); // its rows wrap, which its own minimum height ignores
         where.setId("replay-where");
         where.setMinWidth(USE_PREF_SIZE);
         Button playOn = TextControls.button(texts, "replay.play-on", ends.playOn());
@@ -118,7 +121,7 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         return row;
     }
 
-    /** Marks the moves, from 0, by which the game turned. */
+    /** Marks the turning points: the numbers of moves, from 0. */
     void mark(List<Integer> turningPoints) {
         sliders.mark(turningPoints);
     }

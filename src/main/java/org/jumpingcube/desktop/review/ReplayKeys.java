@@ -6,7 +6,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/** The keys that lead through a game. Boards and sliders have uses of their own for the arrows. */
+/** The keys for moving through a game. Boards and sliders use the arrow keys themselves. */
 final class ReplayKeys implements EventHandler<KeyEvent> {
     private final Replay<?, ?> replay;
     private final Node board;

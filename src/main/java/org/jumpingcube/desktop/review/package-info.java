@@ -1,2 +1,2 @@
-/** Looking back at a game: the film of it, what its moves were worth, and trying the better ones. */
+/** Looking back at a game: its film, what its moves were worth, and trying better ones. */
 package org.jumpingcube.desktop.review;
