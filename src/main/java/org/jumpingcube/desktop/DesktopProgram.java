@@ -27,6 +27,8 @@ import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.GamePictures;
 import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.files.PathChooser;
+import org.jumpingcube.desktop.look.EscapeKey;
+import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
@@ -145,6 +147,8 @@ final class DesktopProgram {
         cards.cover(window, window::focusBoard);
         scene = new Scene(cards);
         FileDrops.attach(scene, files::load);
+        KeysByPosition.attach(scene);
+        EscapeKey.closePopupsFirst(stage);
         var speaker = new Speaker(() -> settings.get().window().sound());
         games.view().subscribe(new GameSounds(speaker::play)::follow);
         games.all().forEach(game -> game.board().onSound(speaker::play));

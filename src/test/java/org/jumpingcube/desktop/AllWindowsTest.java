@@ -7,9 +7,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ColorPicker;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.TreeView;
@@ -17,6 +22,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.cube.Contrast;
 import org.jumpingcube.desktop.jump61.Jump61Window;
 import org.jumpingcube.language.Language;
@@ -24,6 +30,7 @@ import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** What holds in every window of the program: its controls have names, keys reach them, its texts can be read. */
@@ -232,6 +239,105 @@ class AllWindowsTest extends WindowTest {
             missed.forEach(control -> fault(window, "not reached: " + Scenes.place(control)));
         });
         assertThat(faults).isEmpty();
+    }
+
+    @Test
+    void escapeAndControlWCloseEveryOtherWindowWhateverHasTheFocus() {
+        open(UnaryOperator.identity());
+        var commands = program().commands();
+        var windows = List.of(
+                commands.settings,
+                commands.shortcuts,
+                commands.lessons,
+                commands.puzzles,
+                commands.handbook,
+                commands.about,
+                commands.reportBug);
+        for (Command command : windows) {
+            interact(command::run);
+            Window window = latest().getWindow();
+            List<Node> controls = WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Scenes.operable(window.getScene()));
+            for (Node control : controls) {
+                closeFrom(control, command, KeyCode.ESCAPE);
+            }
+            interact(command::run);
+            push(KeyCode.SHORTCUT, KeyCode.W);
+            if (window.isShowing()) {
+                fault(command.name(), "Ctrl+W");
+                interact(window::hide);
+            }
+        }
+        assertThat(faults).isEmpty();
+    }
+
+    private void closeFrom(Node control, Command command, KeyCode key) {
+        Window window = control.getScene().getWindow();
+        interact(() -> {
+            command.run();
+            control.requestFocus();
+        });
+        push(key);
+        if (window.isShowing()) {
+            fault(command.name(), key + " on " + Scenes.place(control));
+            interact(window::hide);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = {ColorPicker.class, ComboBox.class})
+    void escapeClosesWhatHasPoppedUpAndNothingElse(Class<? extends ComboBoxBase<?>> kind) {
+        open(UnaryOperator.identity());
+        interact(program().commands().settings::run);
+        Window settings = latest().getWindow();
+        ComboBoxBase<?> picker = popUpFirst(settings, kind);
+        push(KeyCode.ESCAPE);
+        assertThat(picker.isShowing()).isFalse();
+        assertThat(settings.isShowing()).isTrue();
+        push(KeyCode.ESCAPE);
+        assertThat(settings.isShowing()).isFalse();
+    }
+
+    @Test
+    void escapeClosesAListOnTheCardAndNotTheCard() {
+        open(UnaryOperator.identity(), GameViews::all);
+        press("#tool-new-game");
+        interact(() -> lookup(".tile-choice").queryAllAs(ToggleButton.class).stream()
+                .filter(tile -> "Jumpin".equals(tile.getAccessibleText()))
+                .forEach(tile -> tile.setSelected(true)));
+        ComboBoxBase<?> list = popUpFirst(stage(), ComboBox.class);
+        push(KeyCode.ESCAPE);
+        assertThat(list.isShowing()).isFalse();
+        assertThat(isShown("#new-game-card")).isTrue();
+        push(KeyCode.ESCAPE);
+        assertThat(isShown("#new-game-card")).isFalse();
+    }
+
+    @Test
+    void escapeClosesAChoiceOfPuzzlesAndNotTheirWindow() {
+        open(UnaryOperator.identity());
+        interact(program().commands().puzzles::run);
+        Window puzzles = latest().getWindow();
+        ChoiceBox<?> length = lookup("#puzzle-length").queryAs(ChoiceBox.class);
+        interact(length::show);
+        push(KeyCode.ESCAPE);
+        assertThat(length.isShowing()).isFalse();
+        assertThat(puzzles.isShowing()).isTrue();
+    }
+
+    private ComboBoxBase<?> popUpFirst(Window window, Class<?> kind) {
+        ComboBoxBase<?> picker = WaitForAsyncUtils.waitForAsyncFx(
+                10_000,
+                () -> Scenes.shown(window.getScene())
+                        .filter(kind::isInstance)
+                        .map(node -> (ComboBoxBase<?>) node)
+                        .findFirst()
+                        .orElseThrow());
+        interact(() -> {
+            picker.requestFocus();
+            picker.show();
+        });
+        assertThat(picker.isShowing()).isTrue();
+        return picker;
     }
 
     /** What has the focus after a key; there are so many keys that none waits for a frame. */

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.session.GameState.ShowingHint;
 import org.jumpingcube.session.GameState.ThinkingOfHint;
@@ -64,6 +66,60 @@ class KeyboardTest extends WindowTest {
         assertThat(focus()).isEqualTo(square);
         assertThat(boardView().getAccessibleText()).startsWith(square + ",");
         assertThat(game().state().isRunning()).as("no hint was asked for").isFalse();
+    }
+
+    /** What JavaFX reports on Linux for these layouts: the code of the sign, or none, and what is typed. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ' ',
+            quoteCharacter = '`',
+            value = {
+                "French & false AMPERSAND 1",
+                "French é false UNDEFINED 2",
+                "French \" false QUOTEDBL 3",
+                "French - false MINUS 6",
+                "French 2 true UNDEFINED 2",
+                "French 3 true QUOTEDBL 3",
+                "Belgian § false UNDEFINED 6",
+                "Czech ě false UNDEFINED 2",
+                "Czech +é false UNDEFINED 10",
+                "Czech 2 true UNDEFINED 2",
+                "Slovak ľ false UNDEFINED 2",
+            })
+    void theKeysWithDigitsChooseTheRowOnKeyboardsWhereTheyTypeSigns(
+            String layout, String typed, boolean isShifted, KeyCode code, int row) {
+        open(boardSize(15));
+        for (char key : typed.toCharArray()) {
+            pressOnBoard(String.valueOf(key), code, isShifted, false);
+        }
+        assertThat(focus()).as(layout).isEqualTo("a" + row);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"(,DIGIT9,true", "-,SUBTRACT,false", "+,ADD,false", "ß,UNDEFINED,false"})
+    void otherSignsChooseNoRow(String typed, KeyCode code, boolean isShifted) {
+        open(boardSize(15));
+        typeOnBoard(KeyCode.DIGIT3);
+        pressOnBoard(typed, code, isShifted, false);
+        assertThat(focus()).isEqualTo("a3");
+    }
+
+    @Test
+    void withoutLatinLettersKeysCountByTheirPlace() {
+        open(UnaryOperator.identity());
+        pressOnBoard("с", KeyCode.UNDEFINED, false, false); // a Russian c
+        assertThat(focus()).isEqualTo("c1");
+        push(KeyCode.ENTER);
+        assertThat(movesPlayed()).isEqualTo(1);
+        pressOnBoard("я", KeyCode.UNDEFINED, false, true);
+        assertThat(movesPlayed()).as("Ctrl+Z").isZero();
+        pressOnBoard("Я", KeyCode.UNDEFINED, true, true);
+        assertThat(movesPlayed()).as("Ctrl+Shift+Z").isEqualTo(1);
+    }
+
+    private void pressOnBoard(String typed, KeyCode code, boolean isShifted, boolean isControl) {
+        var event = new KeyEvent(KeyEvent.KEY_PRESSED, "", typed, code, isShifted, isControl, false, false);
+        interact(() -> Event.fireEvent(boardView(), event));
     }
 
     @Test

@@ -11,7 +11,7 @@ import org.jumpingcube.cube.Square;
  */
 final class BoardKeys {
     private final BoardView board;
-    private String number = "";
+    private final RowNumber number = new RowNumber();
 
     private BoardKeys(BoardView board) {
         this.board = board;
@@ -35,7 +35,7 @@ final class BoardKeys {
     }
 
     private boolean play() {
-        number = ""; // what is typed for the next move is another number
+        number.clear(); // what is typed for the next move is another number
         board.choose(board.pointing().focus());
         return true;
     }
@@ -43,10 +43,10 @@ final class BoardKeys {
     private boolean moveFocus(KeyEvent event) {
         Square from = board.pointing().focus();
         int last = board.side() - 1;
-        if (event.getCode().isDigitKey()) {
+        if (RowNumber.isDigit(event)) {
             return typeDigit(event.getText());
         }
-        number = "";
+        number.clear();
         return switch (event.getCode()) {
             case UP, KP_UP -> focus(Math.max(0, from.row() - 1), from.column());
             case DOWN, KP_DOWN -> focus(Math.min(last, from.row() + 1), from.column());
@@ -70,18 +70,10 @@ final class BoardKeys {
     }
 
     private boolean typeDigit(String digit) {
-        if (digit.isEmpty() || !Character.isDigit(digit.charAt(0))) {
-            return false;
-        }
-        String longer = number + digit;
-        number = isRow(longer) ? longer : digit;
-        return isRow(number)
-                && focus(Integer.parseInt(number) - 1, board.pointing().focus().column());
-    }
-
-    private boolean isRow(String text) {
-        int row = text.length() > 2 ? 0 : Integer.parseInt(text);
-        return row >= 1 && row <= board.side();
+        int column = board.pointing().focus().column();
+        return number.type(digit, board.side())
+                .map(row -> focus(row - 1, column))
+                .orElse(false);
     }
 
     private boolean focus(int row, int column) {

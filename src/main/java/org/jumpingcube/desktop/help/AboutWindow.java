@@ -28,7 +28,6 @@ public final class AboutWindow extends SideWindow {
         this.texts = texts;
         Button close = TextControls.button(texts, "about.close", this::close);
         close.setDefaultButton(true);
-        close.setCancelButton(true);
         var buttons = TextControls.styled(new HBox(close), "about-buttons");
         buttons.setAlignment(Pos.CENTER_RIGHT);
 

@@ -7,8 +7,6 @@ import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +55,6 @@ public final class HandbookWindow extends SideWindow {
         scroll.setFocusTraversable(true);
 
         HelpStyle.apply(fill(new BorderPane(scroll, null, null, null, contents), "help-window"));
-        addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
         setMinWidth(SMALLEST_WIDTH);
         texts.language().subscribe(language -> translate());
     }
@@ -129,11 +126,5 @@ public final class HandbookWindow extends SideWindow {
         double hidden = shown.getHeight() - scroll.getViewportBounds().getHeight();
         double top = Objects.requireNonNull(heading.getBoundsInParent()).getMinY();
         scroll.setVvalue(hidden <= 0 ? 0 : Math.min(1, top / hidden));
-    }
-
-    private void closeOnEscape(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE) {
-            close();
-        }
     }
 }

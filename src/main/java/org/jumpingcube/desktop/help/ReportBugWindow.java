@@ -58,7 +58,6 @@ public final class ReportBugWindow extends SideWindow {
         var buttons = TextControls.styled(new ButtonBar(), "about-buttons");
         buttons.setMinWidth(Region.USE_PREF_SIZE);
         Button close = TextControls.button(texts, "report.close", ButtonData.CANCEL_CLOSE, this::close);
-        close.setCancelButton(true);
         buttons.getButtons().setAll(TextControls.button(texts, "report.copy", ButtonData.LEFT, this::copy), close);
 
         var root = new VBox(

@@ -20,6 +20,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.BoardStyle;
 import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.desktop.cube.CubeWording;
+import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.game.History;
@@ -66,6 +67,7 @@ public final class Jump61Window implements GameWindow {
         conversation.prefWidthProperty().bind(root.widthProperty().multiply(0.34));
         var scene = new Scene(root, WIDTH, HEIGHT);
         Themes.apply(scene, Look.DEFAULT);
+        KeysByPosition.attach(scene);
         board.restyle(BoardStyle.of(Look.DEFAULT, false).withColumnsNumbered());
         show(scene, texts);
     }

@@ -3,12 +3,18 @@ package org.jumpingcube.desktop.look;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.model.SettingsModel;
 
-/** A window beside the main one, that looks as the settings say for as long as it is open. */
+/**
+ * A window beside the main one, that looks as the settings say for as long as it is open. Escape and Ctrl+W close it,
+ * whatever has the focus.
+ */
 public abstract class SideWindow extends Stage {
+    private static final KeyCombination CLOSE = KeyCombination.valueOf("Shortcut+W");
+
     private final SettingsModel settings;
     private final double usualWidth;
     private final double usualHeight;
@@ -26,6 +32,7 @@ public abstract class SideWindow extends Stage {
         initOwner(owner);
         titleProperty().bind(title);
         ProgramIcon.give(this);
+        EscapeKey.close(this);
     }
 
     /** Puts the contents, in a look that the stylesheet knows, into the window. */
@@ -33,6 +40,8 @@ public abstract class SideWindow extends Stage {
         contents.getStyleClass().add(style);
         var scene = new Scene(contents);
         setScene(scene);
+        KeysByPosition.attach(scene);
+        scene.getAccelerators().put(CLOSE, this::close);
         Themes.follow(settings, look -> Themes.apply(scene, look));
         return scene;
     }

@@ -29,10 +29,10 @@ final class KeyField extends TextField {
         keys.set(name);
     }
 
-    /** Tab still goes on and Escape still closes; Backspace and Delete take the keys away. */
+    /** Tab still goes on and Escape still closes, a key without a code does nothing; Backspace and Delete take the keys away. */
     private void take(KeyEvent event) {
         KeyCode code = event.getCode();
-        if (code == KeyCode.TAB || code == KeyCode.ESCAPE || code.isModifierKey()) {
+        if (code == KeyCode.TAB || code == KeyCode.ESCAPE || code == KeyCode.UNDEFINED || code.isModifierKey()) {
             return;
         }
         event.consume();

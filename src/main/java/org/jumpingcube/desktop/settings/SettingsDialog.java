@@ -52,7 +52,6 @@ public final class SettingsDialog extends SideWindow {
         Button ok = TextControls.button(texts, "settings.ok", ButtonData.OK_DONE, this::accept);
         ok.setDefaultButton(true);
         Button cancel = TextControls.button(texts, "settings.cancel", ButtonData.CANCEL_CLOSE, this::close);
-        cancel.setCancelButton(true);
         apply = TextControls.button(texts, "settings.apply", ButtonData.APPLY, this::apply);
         var buttons = new ButtonBar();
         buttons.getButtons()

@@ -53,7 +53,6 @@ public final class ShortcutsDialog extends SideWindow {
         ok = button("settings.ok", ButtonData.OK_DONE, this::accept);
         ok.setDefaultButton(true);
         Button cancel = button("settings.cancel", ButtonData.CANCEL_CLOSE, this::close);
-        cancel.setCancelButton(true);
         var buttons = TextControls.styled(new ButtonBar(), "dialog-buttons");
         buttons.getButtons().setAll(button("settings.defaults", ButtonData.LEFT, this::showDefaults), ok, cancel);
         var scroll = new ScrollPane(grid());
