@@ -12,6 +12,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jumpingcube.desktop.controls.MovePicks;
 import org.jumpingcube.desktop.controls.ResultBar;
+import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.SidePanel;
 import org.jumpingcube.desktop.controls.StatusBar;
 import org.jumpingcube.desktop.controls.TextControls;
@@ -77,7 +78,8 @@ final class GameArea<P extends Position<P, M>, M> {
         this.settings = settings;
         this.texts = texts;
         this.room = room;
-        wording = new Wording(texts);
+        wording = new Wording(
+                texts, new SideNames(texts, player -> game.view().wording().side(player)));
         board = game.board().node();
         centre = TextControls.styled(new StackPane(board), "board-area");
         statusBar = new StatusBar(game, texts, wording);

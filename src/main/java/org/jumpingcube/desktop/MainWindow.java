@@ -115,7 +115,7 @@ final class MainWindow extends BorderPane {
                 button,
                 tool(items, commands.settings, "command.settings.short"),
                 new Separator(Orientation.VERTICAL),
-                tool(items, commands.newGame, "command.new"),
+                tool(items, commands.newGame, "command.new.short"),
                 arrow(items, commands.newGameCard),
                 tool(items, commands.load, "command.load"),
                 tool(items, commands.save, "command.save"),

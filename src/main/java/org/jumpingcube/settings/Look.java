@@ -24,6 +24,10 @@ public record Look(
         return player == Player.ONE ? shapeOne : shapeTwo;
     }
 
+    public Look withColours(Colours others) {
+        return new Look(others, theme, points, shapeOne, shapeTwo, hints);
+    }
+
     public Look withTheme(Theme other) {
         return new Look(colours, other, points, shapeOne, shapeTwo, hints);
     }

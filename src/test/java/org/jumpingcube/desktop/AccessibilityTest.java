@@ -90,17 +90,17 @@ class AccessibilityTest extends WindowTest {
         typeOnBoard(KeyCode.B, KeyCode.DIGIT2);
         assertThat(boardView().getAccessibleText()).isEqualTo("b2, neutral, 1 of 4 points");
         type(KeyCode.ENTER);
-        assertThat(boardView().getAccessibleText()).isEqualTo("b2, player 1, 2 of 4 points");
+        assertThat(boardView().getAccessibleText()).isEqualTo("b2, Red, 2 of 4 points");
         typeOnBoard(KeyCode.A, KeyCode.DIGIT1, KeyCode.ENTER);
-        assertThat(boardView().getAccessibleText()).isEqualTo("a1, player 2, 2 of 2 points, about to burst");
+        assertThat(boardView().getAccessibleText()).isEqualTo("a1, Blue, 2 of 2 points, about to burst");
     }
 
     @Test
     void theLargeButtonAndTheScoresAreDescribed() {
         open(UnaryOperator.identity());
         clickSquare("b2");
-        assertThat(actionButton().getAccessibleHelp()).isEqualTo("The large button: Player 2. Space presses it.");
-        assertThat(lookup("#score-1").query().getAccessibleText()).isEqualTo("Player 1: 1 cube, 2 points");
+        assertThat(actionButton().getAccessibleHelp()).isEqualTo("The big button: Player 2. Press Space to use it.");
+        assertThat(lookup("#score-1").query().getAccessibleText()).isEqualTo("Red: 1 cube, 2 points");
         assertThat(lookup("#move-list").query().getAccessibleText()).isEqualTo("Moves");
     }
 

@@ -278,11 +278,11 @@ class JumpinWindowTest extends WindowTest {
         load(saved("xxxxx1/xxxxxx/5w/5w/6/4x1/6/6/6/wwwww1/wwwww1 w", List.of()));
         clickPawn("f9");
         moveTo(onBoard("f11"));
-        assertThat(text("#status-text")).endsWith("gives the game away");
+        assertThat(text("#status-text")).endsWith("loses the game");
         clickPawn("f11");
-        assertThat(text("#result-text")).isEqualTo("The winner is Player 1!");
-        assertThat(lookup("#result-bar .count").queryLabeled().getText()).startsWith("by the other side's own turn");
-        assertThat(accented()).isEqualTo("New game");
+        assertThat(text("#result-text")).isEqualTo("Gold wins!");
+        assertThat(lookup("#result-bar .count").queryLabeled().getText()).startsWith("by the opponent's own move");
+        assertThat(accented()).isEqualTo("New Game");
     }
 
     @Test
@@ -306,8 +306,8 @@ class JumpinWindowTest extends WindowTest {
         openJumpin();
         load(saved("xxxxxw/xxxxx1/5x/5x/6/6/6/6/6/wwwww1/wwwwww x", List.of("f8-f10"), "series", "MATCH"));
         assertThat(isShown("#score-card")).isTrue();
-        assertThat(accented()).isEqualTo("Next game");
-        press("Next game");
+        assertThat(accented()).isEqualTo("Next Game");
+        press("Next Game");
         assertThat(played()).isZero();
         assertThat(position().card().games()).hasSize(1);
         assertThat(position().toMove().number()).as("the other begins").isEqualTo(2);
@@ -387,7 +387,7 @@ class JumpinWindowTest extends WindowTest {
         open(seats(Seat.HUMAN, new Seat(true, Style.KEPLER, Skill.BEGINNER), options), GameViews::all);
         for (int game = 1; game <= 4; game++) {
             if (game > 1) {
-                press("Next game");
+                press("Next Game");
                 if (state() instanceof ComputerHeld) { // it begins each second game
                     press("#action-button");
                 }
@@ -396,6 +396,6 @@ class JumpinWindowTest extends WindowTest {
             assertThat(position().card().games()).hasSize(game - 1);
             playToTheEnd("medal-" + game);
         }
-        assertThat(accented()).as("the series is over").isEqualTo("New game");
+        assertThat(accented()).as("the series is over").isEqualTo("New Game");
     }
 }

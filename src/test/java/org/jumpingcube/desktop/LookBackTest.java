@@ -149,7 +149,7 @@ class LookBackTest extends WindowTest {
         clickOn("#move-list .variation");
         await("the film", () -> isShown("#replay-bar"));
         assertThat(moment()).isEqualTo(2);
-        assertThat(text("#review-words")).startsWith("In place of the game: c3 a2 c3");
+        assertThat(text("#review-words")).startsWith("Instead: c3 a2 c3");
         push(KeyCode.ESCAPE);
         push(REPLAY);
         await("the film", () -> isShown("#judged-moves"));
@@ -172,19 +172,19 @@ class LookBackTest extends WindowTest {
     void aReviewJudgesTheMovesAndAsksForBetterOnes() {
         playAndLookBack(REVIEW, "a1", "c3", "a2", "c1", "a3", "b3");
         await("the review", () -> !isShown("#review-run"));
-        assertThat(lookup("#accuracy-1").query().getAccessibleText()).matches("Player 1: \\d+ %");
+        assertThat(lookup("#accuracy-1").query().getAccessibleText()).matches("Red: \\d+%");
         assertThat(text("#review-words")).startsWith("b3: blunder.");
         Button retry = lookup("#review-retry").queryButton();
         assertThat(retry.isDisabled()).isFalse();
         interact(retry::fire);
-        assertThat(text("#review-words")).isEqualTo("Move 1 was a1. What is better? Choose on the board. (1 of 6)");
-        assertThat(text("#retry-show")).as("it tells nothing yet").isEqualTo("Show the answer");
+        assertThat(text("#review-words")).isEqualTo("Move 1 was a1. Find a better one on the board. (1 of 6)");
+        assertThat(text("#retry-show")).as("it tells nothing yet").isEqualTo("Show the Answer");
         clickReplay("a1");
         assertThat(text("#review-words")).startsWith("a1 was played in the game.");
         clickReplay("b2");
         await("the answer", () -> text("#review-words").startsWith("b2 loses"));
         clickReplay("c2");
-        assertThat(text("#review-words")).isEqualTo("c2 is right, and no move is better.");
+        assertThat(text("#review-words")).isEqualTo("c2 is right: no move is better.");
         push(KeyCode.SPACE);
         assertThat(text("#review-words")).as("by the keyboard alone").contains("(2 of 6)");
         press("#retry-show");

@@ -49,8 +49,8 @@ class MenusTest extends WindowTest {
         open(UnaryOperator.identity());
         assertThat(menu("menu-game"))
                 .containsExactly(
-                        "New Ctrl+N",
-                        "New Game\u2026 Ctrl+Shift+N",
+                        "New Game Ctrl+N",
+                        "New Game with Options\u2026 Ctrl+Shift+N",
                         "Load\u2026 Ctrl+O",
                         "Load Recent",
                         "Save Ctrl+S",

@@ -187,7 +187,7 @@ class NewGameCardTest extends WindowTest {
                             + game / 2 + ")");
             assertThat(standing.contains("won")).isEqualTo(game == 5);
             assertThat(lookup("#result-bar .accent").queryButton().getText())
-                    .isEqualTo(game < 5 ? "Next game" : "New game");
+                    .isEqualTo(game < 5 ? "Next Game" : "New Game");
             if (game == 2) {
                 startAgain();
                 awaitOffer();
@@ -196,10 +196,10 @@ class NewGameCardTest extends WindowTest {
                 assertThat(text("#series")).isEqualTo(standing);
             }
             if (game < 5) {
-                press("Next game");
+                press("Next Game");
             }
         }
-        press("New game");
+        press("New Game");
         assertThat(text("#series")).as("the next series").isEqualTo("Best of 5 \u00b7 0 : 0");
     }
 

@@ -79,11 +79,11 @@ class OtherGameInTheWindowTest extends WindowTest {
         load(strip(4, "on"));
         press("#square-3");
         assertThat(caption()).isEqualTo("Pass");
-        assertThat(text("#status-text")).isEqualTo("Player 1 cannot move and has to pass");
+        assertThat(text("#status-text")).isEqualTo("Player 1 has no move and must pass");
         press("#action-button");
         press("#action-button");
         assertThat(caption()).isEqualTo("Game over");
-        assertThat(text("#result-text")).isEqualTo("The game is drawn");
+        assertThat(text("#result-text")).isEqualTo("The game is a draw");
     }
 
     @Test

@@ -33,7 +33,7 @@ class PlayingByMouseTest extends WindowTest {
         open(UnaryOperator.identity());
         clickSquares("b2", "b2");
         assertThat(movesPlayed()).isEqualTo(1);
-        assertThat(text("#status-text")).contains("That cube belongs to the other player");
+        assertThat(text("#status-text")).contains("That cube belongs to your opponent");
     }
 
     @Test
@@ -50,9 +50,9 @@ class PlayingByMouseTest extends WindowTest {
         }
         Player winner = position.winner().orElseThrow();
         assertThat(caption()).isEqualTo("Game over");
-        assertThat(text("#result-text")).isEqualTo("The winner is Player " + winner.number() + "!");
+        assertThat(text("#result-text")).isEqualTo((winner == Player.ONE ? "Red" : "Blue") + " wins!");
         assertThat(List.of(text("#result-new"), text("#result-rematch"), text("#result-undo")))
-                .containsExactly("New game", "Rematch", "Undo");
+                .containsExactly("New Game", "Rematch", "Undo");
         assertThat(place("#board").getMaxY())
                 .as("the bar lies below the board, not over it")
                 .isLessThanOrEqualTo(place("#result-bar").getMinY());
@@ -84,7 +84,7 @@ class PlayingByMouseTest extends WindowTest {
             clickSquare(game().position().legalMoves().get(0).name());
             await("the computer has answered", () -> isHumansTurn(before));
         }
-        assertThat(text("#result-text")).isIn("You win!", "The computer wins");
+        assertThat(text("#result-text")).isIn("You win!", "Kepler wins!");
         press("#result-rematch");
         assertThat(game().seats().isComputer(Player.ONE)).isTrue();
         assertThat(game().seats().isComputer(Player.TWO)).isFalse();

@@ -19,6 +19,7 @@ import org.jumpingcube.cube.puzzle.PuzzleJudge;
 import org.jumpingcube.cube.puzzle.PuzzleSolver;
 import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.PuzzleRecord;
 import org.jumpingcube.storage.KeptLines;
 import org.junit.jupiter.api.Test;
@@ -71,11 +72,11 @@ class PuzzleWindowTest extends WindowTest {
         openPuzzles();
         var puzzle = ofToday();
         assertThat(text("#puzzle-task"))
-                .startsWith("Player " + puzzle.position().toMove().number() + " wins in ");
+                .startsWith((puzzle.position().toMove() == Player.ONE ? "Red" : "Blue") + " to move: win in ");
         PuzzleSolver.solve(puzzle, (move, verdict) -> {
             play(move);
             assertThat(text("#puzzle-said"))
-                    .isEqualTo(verdict instanceof PuzzleJudge.Verdict.Solved ? "Solved!" : "Right. Go on.");
+                    .isEqualTo(verdict instanceof PuzzleJudge.Verdict.Solved ? "Solved!" : "Right. Keep going.");
         });
         assertThat(record().streak()).isEqualTo(1);
         assertThat(record()).isEqualTo(PuzzleRecord.DEFAULT.after(puzzle.grade(), true));
@@ -102,14 +103,14 @@ class PuzzleWindowTest extends WindowTest {
     void hintsComeInTwoStepsAndTheNextPuzzleIsOfTheChosenLength() {
         openPuzzles();
         press("#puzzle-hint");
-        assertThat(text("#puzzle-said")).startsWith("It lies between ");
+        assertThat(text("#puzzle-said")).startsWith("Look between ");
         press("#puzzle-hint");
         assertThat(text("#puzzle-said"))
                 .isEqualTo("It is " + ofToday().solution().name() + ".");
         assertThat(record().streak()).isZero();
         press("#puzzle-next");
         assertThat(text("#puzzle-said")).startsWith("Find the one move");
-        assertThat(text("#puzzle-task").toLowerCase(Locale.ROOT)).contains("wins in");
+        assertThat(text("#puzzle-task").toLowerCase(Locale.ROOT)).contains("win in");
     }
 
     @Test

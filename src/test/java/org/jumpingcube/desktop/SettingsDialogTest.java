@@ -167,7 +167,7 @@ class SettingsDialogTest extends WindowTest {
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
         assertThat(lookup("#shortcut-hint").queryAs(TextField.class).getText()).isEqualTo("Ctrl+N");
         assertThat(lookup("#shortcuts-settings-ok").queryButton().isDisabled()).isTrue();
-        assertThat(text("#shortcut-conflict")).contains("Hint").contains("New");
+        assertThat(text("#shortcut-conflict")).contains("Hint").contains("New Game");
         type(KeyCode.F4);
         interact(() -> lookup("#shortcuts-settings-ok").queryButton().fire());
         assertThat(settings().shortcuts()).containsEntry("hint", "F4");

@@ -32,10 +32,10 @@ class StatusBarTest extends WindowTest {
     @Test
     void theOneToMoveIsNamedWithALittleCubeInTheirColour() {
         open(UnaryOperator.identity());
-        assertThat(status()).isEqualTo("Player 1 \u2014 move 1");
+        assertThat(status()).isEqualTo("Red to move \u2014 move 1");
         assertThat(swatch()).isEqualTo(Color.web(settings().look().colours().playerOne()));
         clickSquare("b2");
-        assertThat(status()).isEqualTo("Player 2 \u2014 move 2");
+        assertThat(status()).isEqualTo("Blue to move \u2014 move 2");
         assertThat(swatch()).isEqualTo(Color.web(settings().look().colours().playerTwo()));
     }
 
@@ -61,6 +61,6 @@ class StatusBarTest extends WindowTest {
     void aComputerThatMovesIsNamed() {
         open(computers(false, true), new HeldEngine());
         clickSquare("b2");
-        assertThat(status()).isEqualTo("Computer player 2 is moving");
+        assertThat(status()).isEqualTo("Kepler is moving");
     }
 }

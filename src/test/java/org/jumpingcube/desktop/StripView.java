@@ -105,7 +105,7 @@ final class StripView implements GameView<StripPosition, Hop>, GameWording<Strip
     }
 
     @Override
-    public String entryInWords(Turn<StripPosition, Hop> turn, int number) {
+    public String entryInWords(Turn<StripPosition, Hop> turn, int number, String name) {
         return number + ": " + entry(turn);
     }
 }

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 
 /** Who led by how much after each move; the latest move is drawn as far as it is shown. */
@@ -14,10 +15,12 @@ final class AdvantageChart extends DuelChart {
     private static final int LEAST_SCALE = 4; // a lead of one is no landslide
 
     private final PerTurn<Integer> known = new PerTurn<>();
+    private final SideNames names;
     private List<Integer> leads = List.of();
 
-    AdvantageChart(OpenGame<?, ?> game, Texts texts, IntConsumer onPick) {
+    AdvantageChart(OpenGame<?, ?> game, Texts texts, SideNames names, IntConsumer onPick) {
         super(onPick);
+        this.names = names;
         follow(game, texts);
     }
 
@@ -33,7 +36,13 @@ final class AdvantageChart extends DuelChart {
         if (!leads.isEmpty()) {
             leads.set(leads.size() - 1, now.lead());
         }
-        setAccessibleText(texts.get("panel.advantage.help", now.one(), now.two()));
+        var seats = moment.view().seats();
+        setAccessibleText(texts.get(
+                "panel.advantage.help",
+                now.one(),
+                now.two(),
+                names.of(Player.ONE, seats),
+                names.of(Player.TWO, seats)));
         draw();
     }
 

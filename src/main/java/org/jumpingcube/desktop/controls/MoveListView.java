@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
@@ -63,6 +64,11 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
     /** One move of each player; player one's is missing if the game began with player two. Or a variation. */
     record Row<P extends Position<P, M>, M>(
             int number, Optional<Entry<P, M>> one, Optional<Entry<P, M>> two, Optional<Variation<P, M>> variation) {
+        /** The number of its first move, from 1. */
+        int firstMove() {
+            return one.or(() -> two).map(entry -> entry.place() + 1).orElse(0);
+        }
+
         boolean has(int place) {
             return Stream.concat(one.stream(), two.stream()).anyMatch(entry -> entry.place() == place);
         }
@@ -71,14 +77,16 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
     private final Notation<P, M> notation;
     private final GameWording<P, M> wording;
     private final Texts texts;
+    private final Function<Player, String> names;
     private final MovePicks<P, M> picks;
     private boolean isWide;
     private int current; // the line of the latest move
 
     /** @param picks told what the user wants to look at */
-    MoveListView(OpenGame<P, M> open, Texts texts, MovePicks<P, M> picks) {
+    MoveListView(OpenGame<P, M> open, Texts texts, SideNames names, MovePicks<P, M> picks) {
         notation = open.view().kind().notation();
         wording = open.view().wording();
+        this.names = player -> names.of(player, open.model().now().seats());
         this.texts = texts;
         this.picks = picks;
         setId("move-list");
@@ -190,9 +198,9 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
         }
 
         void show(Row<P, M> row) {
-            number.setText(Integer.toString(row.number()));
-            one.show(row.number(), row.one());
-            two.show(row.number(), row.two());
+            number.setText(Integer.toString(row.firstMove()));
+            one.show(row.one());
+            two.show(row.two());
         }
     }
 
@@ -209,7 +217,7 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
             getChildren().addAll(new Swatch(player), move, gain);
         }
 
-        void show(int number, Optional<Entry<P, M>> entry) {
+        void show(Optional<Entry<P, M>> entry) {
             setVisible(entry.isPresent());
             entry.ifPresent(shown -> {
                 setOnMouseClicked(event -> picks.played().accept(shown.place() + 1));
@@ -217,7 +225,10 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
                 move.setText(shown.isShowing() ? name : wording.entry(shown.turn()));
                 gain.setText(shown.isShowing() ? "" : wording.gain(shown.turn()));
                 move.setMinWidth(gain.getText().isEmpty() ? 0 : USE_PREF_SIZE);
-                setAccessibleText(wording.entryInWords(shown.turn(), number));
+                setAccessibleText(wording.entryInWords(
+                        shown.turn(),
+                        shown.place() + 1,
+                        names.apply(shown.turn().player())));
                 pseudoClassStateChanged(LATEST, shown.isLatest());
                 pseudoClassStateChanged(UNDONE, shown.when() == When.UNDONE);
             });

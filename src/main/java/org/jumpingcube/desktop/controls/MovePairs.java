@@ -50,7 +50,12 @@ public final class MovePairs {
     public record Pair(OptionalInt one, OptionalInt two) {}
 
     /** A pair of turns and its number, or a variation and its place in the list of them. */
-    public record Row(int number, OptionalInt one, OptionalInt two, OptionalInt variation) {}
+    public record Row(int number, OptionalInt one, OptionalInt two, OptionalInt variation) {
+        /** The number of its first turn, from 1: moves are counted one by one, here as everywhere. 0 for a variation. */
+        public int firstMove() {
+            return (one.isPresent() ? one : two).orElse(-1) + 1;
+        }
+    }
 
     /**
      * The rows for a game with its variations. A variation stands below the pair that it differs from first; whatever goes on

@@ -85,15 +85,15 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
         var seats = moment.view().seats();
         var state = moment.view().state();
         boolean isToMove = state.player() == player && !(state instanceof GameOver);
-        String side = game.view().wording().side(player);
-        name.setText(seats.areBothHuman() && !side.isEmpty() ? side : wording.called(player, seats));
+        name.setText(wording.names().plain(player, seats));
         level.setText(
                 seats.isComputer(player)
                         ? wording.skill(seats.of(player).skill())
                         : isToMove ? wording.texts().get("panel.to-move") : "");
         var score = moment.tally().score(player);
         figure.setText(score.figure());
-        figure.setAccessibleText(moment.tally().scoreInWords(player, name.getText()));
+        figure.setAccessibleText(
+                moment.tally().scoreInWords(player, wording.names().of(player, seats)));
         unit.setText(score.unit());
         dot.setText(score.more().isEmpty() ? "" : "\u00b7");
         more.setText(score.more());

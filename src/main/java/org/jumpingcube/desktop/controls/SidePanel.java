@@ -29,7 +29,7 @@ public final class SidePanel extends VBox {
         this.wording = wording;
         setId("side-panel");
         getStyleClass().add("side-panel");
-        var moves = new MoveListView<>(game, texts, picks);
+        var moves = new MoveListView<>(game, texts, wording.names(), picks);
         VBox.setVgrow(moves, Priority.ALWAYS);
         getChildren()
                 .addAll(
@@ -42,7 +42,7 @@ public final class SidePanel extends VBox {
     }
 
     private Region advantage(OpenGame<?, ?> game, IntConsumer onPick) {
-        return new VBox(heading("panel.advantage"), new AdvantageChart(game, texts, onPick));
+        return new VBox(heading("panel.advantage"), new AdvantageChart(game, texts, wording.names(), onPick));
     }
 
     private Label heading(String key) {

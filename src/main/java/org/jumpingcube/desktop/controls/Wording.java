@@ -6,20 +6,24 @@ import java.util.stream.Stream;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
-import org.jumpingcube.game.Style;
+import org.jumpingcube.session.GameState;
+import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
+import org.jumpingcube.session.GameState.MustPass;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 
 /** What the window says about a game, in whole sentences. */
 public final class Wording {
     private final Texts texts;
+    private final SideNames names;
 
-    public Wording(Texts texts) {
+    /** @param names what the sides of the game are called */
+    public Wording(Texts texts, SideNames names) {
         this.texts = texts;
+        this.names = names;
     }
 
     /** The texts that the sentences are made of. */
@@ -27,24 +31,9 @@ public final class Wording {
         return texts;
     }
 
-    /** Who sits on a side: "You", "Player 1" or "Newton · Expert". */
-    public String name(Player player, Seats seats) {
-        Seat seat = seats.of(player);
-        String called = called(player, seats);
-        return seat.isComputer() ? texts.get("panel.computer", called, skill(seat.skill())) : called;
-    }
-
-    /** The same without a computer player's strength. */
-    String called(Player player, Seats seats) {
-        Seat seat = seats.of(player);
-        if (seat.isComputer()) {
-            return style(seat.style());
-        }
-        return seats.areBothHuman() ? texts.get("panel.player", player.number()) : texts.get("panel.you");
-    }
-
-    public String style(Style style) {
-        return texts.get("style." + Texts.word(style));
+    /** What the sides are called. */
+    public SideNames names() {
+        return names;
     }
 
     public String skill(Skill skill) {
@@ -64,14 +53,23 @@ public final class Wording {
      */
     public String status(SessionView<?, ?> view, Optional<String> hint) {
         var state = view.state();
-        String status = texts.get(
-                state.statusKey(), state.player().number(), view.history().cursor() + 1);
+        String status = status(state, view.seats(), view.history().cursor() + 1);
         Optional<String> shownHint = hint.filter(
                         name -> state instanceof HumanToMove) // seen as a mark, so said as well
                 .map(name -> texts.get("status.hint", name));
         return Stream.of(notice(view.notice()), Optional.of(status), shownHint)
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining(" \u00b7 "));
+    }
+
+    /** @param number of the next move */
+    private String status(GameState<?> state, Seats seats, int number) {
+        if (state instanceof GameOver<?> over && over.outcome().winner().isPresent()) {
+            return result(over.outcome(), seats);
+        }
+        return state instanceof MustPass && !seats.areBothHuman()
+                ? texts.get("status.must-pass.you")
+                : texts.get(state.statusKey(), names.of(state.player(), seats), number);
     }
 
     private Optional<String> notice(Notice notice) {
@@ -84,9 +82,7 @@ public final class Wording {
     }
 
     private String result(Player winner, Seats seats) {
-        if (seats.isComputer(winner) == seats.isComputer(winner.opponent())) {
-            return texts.get("result.winner", winner.number());
-        }
-        return texts.get(seats.isComputer(winner) ? "result.you-lose" : "result.you-win");
+        boolean isYou = !seats.isComputer(winner) && !seats.areBothHuman();
+        return isYou ? texts.get("result.you-win") : texts.get("result.winner", names.of(winner, seats));
     }
 }

@@ -24,6 +24,7 @@ import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Notice;
@@ -33,6 +34,8 @@ import org.jumpingcube.settings.Look;
 /** The board of cubes: a click on a cube is a move. */
 public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
     private final Texts texts;
+    private final ColourNames colours;
+    private final CubeWording wording;
     private final BoardView board;
     private final CascadeAnimator animator;
     private final WinRipple ripple;
@@ -45,8 +48,10 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
     public CubeGameBoard(GameKind<CubePosition, Square> kind, Texts texts, Supplier<CascadeShow> show) {
         this.texts = texts;
         var empty = kind.start(GameOptions.usual(kind.options())).board();
-        board = new BoardView(empty, new CubeWording(texts));
-        past = new BoardView(empty, new CubeWording(texts));
+        colours = new ColourNames(texts);
+        wording = new CubeWording(texts, Square::name, colours);
+        board = new BoardView(empty, wording);
+        past = new BoardView(empty, wording);
         replay = new CubeReplay(past, show);
         animator = new CascadeAnimator(board, Ticker.ofPulses(), show);
         ripple = new WinRipple(board, Ticker.ofPulses(), show);
@@ -86,6 +91,11 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
         return board;
     }
 
+    /** What a side is called on this board: "Red", or "Player 1" where its colour has no name. */
+    public String side(Player player) {
+        return wording.owner(player);
+    }
+
     @Override
     public ObservableValue<Tally> shown() {
         return board.seen().map(seen -> new CubeTally(seen, texts));
@@ -98,6 +108,7 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
 
     @Override
     public void restyle(Look look) {
+        colours.restyle(look);
         var style = BoardStyle.of(look, Themes.isDark(look.theme()));
         board.restyle(style);
         past.restyle(style);

@@ -48,6 +48,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
 
     private final Tokens tokens = new Tokens(this::paintToken);
     private final CubeWording wording;
+    private final ColourNames colours;
     private final Supplier<CascadeShow> show;
     private BoardStyle style = BoardStyle.DEFAULT;
 
@@ -58,7 +59,8 @@ public final class CubeView implements GameView<CubePosition, Square> {
         this.kind = kind;
         this.texts = texts;
         this.show = show;
-        wording = new CubeWording(texts);
+        colours = new ColourNames(texts);
+        wording = new CubeWording(texts, Square::name, colours);
     }
 
     @Override
@@ -78,6 +80,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
 
     @Override
     public void restyle(Look look) {
+        colours.restyle(look);
         style = BoardStyle.of(look, Themes.isDark(look.theme()));
         tokens.repaint();
     }

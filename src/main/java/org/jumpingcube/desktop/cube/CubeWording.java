@@ -10,21 +10,27 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.Tally;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
 
 /** What is said of cubes and of moves. */
 public final class CubeWording implements GameWording<CubePosition, Square> {
     private final Texts texts;
     private final Function<Square, String> names;
+    private final Function<Player, String> colours;
 
     public CubeWording(Texts texts) {
-        this(texts, Square::name);
+        this(texts, Square::name, player -> "");
     }
 
-    /** @param names what the squares are called */
-    public CubeWording(Texts texts, Function<Square, String> names) {
+    /**
+     * @param names what the squares are called
+     * @param colours what the cubes of a side are called, such as "Red"; empty for "Player 1" and "Player 2"
+     */
+    public CubeWording(Texts texts, Function<Square, String> names, Function<Player, String> colours) {
         this.texts = texts;
         this.names = names;
+        this.colours = colours;
     }
 
     /** What a previewed move would do, to stand beside its cube. */
@@ -36,15 +42,19 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
         return preview.sentence(texts);
     }
 
-    /** A cube in words: "c4, player 2, 3 of 4 points, about to burst". */
+    /** A cube in words: "c4, Blue, 3 of 4 points, about to burst". */
     String cube(Square square, Board board) {
         Cube cube = board.at(square);
         int capacity = board.capacity(square);
-        String owner = cube.owner()
-                .map(player -> texts.get("cube.player", player.number()))
-                .orElseGet(() -> texts.get("cube.neutral"));
+        String owner = cube.owner().map(this::owner).orElseGet(() -> texts.get("cube.neutral"));
         String warning = cube.value() >= capacity ? texts.get("cube.full") : "";
         return texts.get("cube.text", names.apply(square), owner, cube.value(), capacity, warning);
+    }
+
+    /** Who owns a cube: "Red", or "Player 1" where the colour has no name. */
+    String owner(Player player) {
+        String colour = side(player);
+        return colour.isEmpty() ? texts.get("panel.player", player.number()) : colour;
     }
 
     @Override
@@ -55,6 +65,12 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
     @Override
     public Tally tally(CubePosition position) {
         return new CubeTally(new Seen(CubeCount.of(position.board()), Optional.empty()), texts);
+    }
+
+    /** By its colour, where that has a name. */
+    @Override
+    public String side(Player player) {
+        return colours.apply(player);
     }
 
     /** A star tells how many cubes burst. */
@@ -83,11 +99,11 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
     }
 
     @Override
-    public String entryInWords(Turn<CubePosition, Square> turn, int number) {
+    public String entryInWords(Turn<CubePosition, Square> turn, int number, String name) {
         return texts.get(
                 "move.help",
                 number,
-                turn.player().number(),
+                name,
                 turn.move().name(),
                 PlayedMove.of(turn).bursts());
     }

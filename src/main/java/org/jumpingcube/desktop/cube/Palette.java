@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.cube;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.Colours;
 
 /**
@@ -10,20 +11,24 @@ import org.jumpingcube.settings.Colours;
  * players and the neutral cubes apart for the common kinds of colour blindness.
  */
 public enum Palette {
-    CLASSIC("#d64f3f", "#3b7fcc", true),
+    CLASSIC("red", "#d64f3f", "blue", "#3b7fcc", true),
     /** After the vermilion, a little darker, and the blue of the set that Okabe and Ito put together for all eyes. */
-    ORANGE_BLUE("#cf5a00", "#0072b2", true),
+    ORANGE_BLUE("orange", "#cf5a00", "blue", "#0072b2", true),
     /** The largest difference in lightness: told apart without any colour at all. */
-    GOLD_BLUE("#f2b705", "#2c5cb8", true),
-    GREEN_VIOLET("#3a8f4d", "#8e4fa8", true),
-    CORAL_TEAL("#d25239", "#0f8a94", false),
-    PASTEL("#ef8fa3", "#7ab4ea", false);
+    GOLD_BLUE("gold", "#f2b705", "blue", "#2c5cb8", true),
+    GREEN_VIOLET("green", "#3a8f4d", "violet", "#8e4fa8", true),
+    CORAL_TEAL("coral", "#d25239", "teal", "#0f8a94", false),
+    PASTEL("pink", "#ef8fa3", "blue", "#7ab4ea", false);
 
+    private final String nameOne;
     private final String playerOne;
+    private final String nameTwo;
     private final String playerTwo;
     private final boolean isSafe;
 
-    Palette(String playerOne, String playerTwo, boolean isSafe) {
+    Palette(String nameOne, String playerOne, String nameTwo, String playerTwo, boolean isSafe) {
+        this.nameOne = nameOne;
+        this.nameTwo = nameTwo;
         this.playerOne = playerOne;
         this.playerTwo = playerTwo;
         this.isSafe = isSafe;
@@ -44,6 +49,11 @@ public enum Palette {
     /** The key of its name in the texts. */
     public String textKey() {
         return "palette." + id();
+    }
+
+    /** The key in the texts of what a player's colour is called. */
+    public String colourKey(Player player) {
+        return "colour." + (player == Player.ONE ? nameOne : nameTwo);
     }
 
     private String id() {

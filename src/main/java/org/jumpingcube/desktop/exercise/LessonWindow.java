@@ -23,6 +23,7 @@ import org.jumpingcube.desktop.exercise.Solving.Stage;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.settings.Colours;
 
 /** Lessons, each a short task on a board of their own; the first one that is not done yet comes first. */
 final class LessonWindow extends SideWindow {
@@ -47,7 +48,10 @@ final class LessonWindow extends SideWindow {
         settings = needs.settings();
         texts = needs.texts();
         shown = new SimpleObjectProperty<>(firstToDo());
-        exercises = new ExerciseBoard(needs, new LessonExercise(shown.get()));
+        exercises = new ExerciseBoard(
+                needs,
+                new LessonExercise(shown.get()),
+                look -> look.withColours(Colours.DEFAULT)); // their texts say red and blue;
         solving = exercises.solving();
         again = TextControls.button(texts, "puzzle.again", () -> begin(shown.get()));
         again.disableProperty().bind(solving.stage().map(stage -> stage == Stage.WAITING || stage == Stage.BUSY));

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.exercise;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
@@ -61,7 +62,7 @@ final class PuzzleWindow extends SideWindow {
         this.own = own.puzzles();
         this.today = today;
         shown = new SimpleObjectProperty<>(Puzzles.ofDay(puzzles, today.getAsLong()));
-        exercises = new ExerciseBoard(needs, new PuzzleExercise(shown.get()));
+        exercises = new ExerciseBoard(needs, new PuzzleExercise(shown.get()), UnaryOperator.identity());
         solving = exercises.solving();
         solving.stage().subscribe(this::count);
         setMinWidth(SMALLEST_WIDTH);
@@ -74,7 +75,8 @@ final class PuzzleWindow extends SideWindow {
         var task = new Label();
         task.setId("puzzle-task");
         task.getStyleClass().add("card-title");
-        task.textProperty().bind(Bindings.createStringBinding(this::task, shown, texts.language()));
+        task.textProperty()
+                .bind(Bindings.createStringBinding(this::task, shown, settings.observable(), texts.language()));
         var swatch = new Swatch(shown.get().position().toMove());
         shown.subscribe(puzzle -> swatch.show(puzzle.position().toMove()));
         task.setGraphic(swatch);
@@ -128,7 +130,7 @@ final class PuzzleWindow extends SideWindow {
 
     private String task() {
         var puzzle = shown.get();
-        return texts.get("puzzle.task", puzzle.position().toMove().number(), puzzle.winIn());
+        return texts.get("puzzle.task", exercises.side(puzzle.position().toMove()), puzzle.winIn());
     }
 
     private String said() {

@@ -20,6 +20,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.BoardStyle;
 import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.desktop.cube.CubeWording;
+import org.jumpingcube.desktop.cube.Palette;
 import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.desktop.look.Themes;
@@ -56,7 +57,10 @@ public final class Jump61Window implements GameWindow {
         var texts = new Texts(Locale.getDefault());
         board = new BoardView(
                 Board.empty(USUAL_SIDE),
-                new CubeWording(texts, square -> texts.get("jump61.square", row(square), column(square))));
+                new CubeWording(
+                        texts,
+                        square -> texts.get("jump61.square", row(square), column(square)),
+                        player -> texts.get(Palette.CLASSIC.colourKey(player))));
         board.onChoose(square -> type(words(square)));
         board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::beginToSet);
         conversation = new Conversation(texts, this::type);

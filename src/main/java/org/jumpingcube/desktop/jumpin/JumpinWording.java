@@ -155,8 +155,8 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
     }
 
     @Override
-    public String entryInWords(Turn<JumpinPosition, JumpinMove> turn, int number) {
-        return texts.get("jumpin.turn.help", number, side(turn.player()), summary(turn));
+    public String entryInWords(Turn<JumpinPosition, JumpinMove> turn, int number, String name) {
+        return texts.get("jumpin.turn.help", number, name, summary(turn));
     }
 
     /** An option's value. */

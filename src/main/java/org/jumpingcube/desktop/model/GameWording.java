@@ -18,7 +18,7 @@ public interface GameWording<P extends Position<P, M>, M> {
     /** A position in figures. */
     Tally tally(P position);
 
-    /** What a side is called where two people play at one screen; empty for "Player 1" and "Player 2". */
+    /** What a side is called by its pieces, such as "Red"; empty for "Player 1" and "Player 2". */
     default String side(Player player) {
         return "";
     }
@@ -52,7 +52,8 @@ public interface GameWording<P extends Position<P, M>, M> {
     /**
      * The same in words.
      *
-     * @param number of the turn, from 1; the turns of both sides that belong together have the same
+     * @param number of the turn, from 1
+     * @param name of whoever moved
      */
-    String entryInWords(Turn<P, M> turn, int number);
+    String entryInWords(Turn<P, M> turn, int number, String name);
 }

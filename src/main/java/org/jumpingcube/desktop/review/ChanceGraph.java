@@ -32,8 +32,12 @@ final class ChanceGraph extends DuelChart {
         getChildren().addAll(cursor, marks);
     }
 
-    /** Draws what is known; a gap is drawn on at the height of what is known before it. */
-    void show(Review<?, ?> review, int moves, Texts texts) {
+    /**
+     * Draws what is known; a gap is drawn on at the height of what is known before it.
+     *
+     * @param nameOfOne what player one is called, whose chances these are
+     */
+    void show(Review<?, ?> review, int moves, String nameOfOne, Texts texts) {
         played = moves;
         turningPoints = review.turningPoints();
         fitMarks();
@@ -47,7 +51,8 @@ final class ChanceGraph extends DuelChart {
         plot(values, AXIS);
         review.chanceOfOne(moves)
                 .ifPresentOrElse(
-                        chance -> setAccessibleText(texts.get("review.chances.help", moves, Math.round(100 * chance))),
+                        chance -> setAccessibleText(
+                                texts.get("review.chances.help", moves, Math.round(100 * chance), nameOfOne)),
                         () -> setAccessibleText(texts.get("review.chances")));
     }
 

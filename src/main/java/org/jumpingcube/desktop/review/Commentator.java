@@ -18,6 +18,7 @@ final class Commentator<P extends Position<P, M>, M> {
     private final LiveStudy<P, M> live;
     private final Questions<P, M> questions;
     private Optional<Retry<P, M>> retry = Optional.empty();
+    private boolean isAnswerShown;
 
     Commentator(
             OpenGame<P, M> game, Parts<P, M> parts, Lines<P, M> lines, Replay<P, M> replay, Reviewer<P, M> reviewer) {
@@ -28,12 +29,7 @@ final class Commentator<P extends Position<P, M>, M> {
         remarks = new Remarks<>(parts);
         var study = game.model().newStudy();
         live = new LiveStudy<>(parts, game.view().kind(), study);
-        questions = new Questions<>(
-                parts,
-                study,
-                new Questions.Steps<>(
-                        this::ask,
-                        asked -> lines.showBetter(asked.before(), asked.fault().better())));
+        questions = new Questions<>(parts, study, new Questions.Steps<>(this::ask, this::showAnswer));
         parts.board().onChoose(this::answer);
     }
 
@@ -53,6 +49,13 @@ final class Commentator<P extends Position<P, M>, M> {
     void endQuestions() {
         live.end();
         retry = Optional.empty();
+        isAnswerShown = false;
+    }
+
+    private void showAnswer(Retry<P, M> asked) {
+        isAnswerShown = true;
+        questions.tell(asked);
+        lines.showBetter(asked.before(), asked.fault().better());
     }
 
     /** A question about a move that the game has no more is not asked any more. */
@@ -74,7 +77,11 @@ final class Commentator<P extends Position<P, M>, M> {
 
     void say() {
         if (retry.isPresent()) {
-            questions.ask(retry.get());
+            if (isAnswerShown) {
+                questions.tell(retry.get());
+            } else {
+                questions.ask(retry.get());
+            }
             return;
         }
         live.end();

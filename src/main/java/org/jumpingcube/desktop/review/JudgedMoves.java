@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.review;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
@@ -50,11 +51,14 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<JudgedMove
 
     private final GameView<P, M> game;
     private final Texts texts;
+    private final Function<Player, String> names;
     private final MovePicks<P, M> picks;
 
-    JudgedMoves(GameView<P, M> game, Texts texts, MovePicks<P, M> picks) {
+    /** @param names what the players are called */
+    JudgedMoves(GameView<P, M> game, Texts texts, Function<Player, String> names, MovePicks<P, M> picks) {
         this.game = game;
         this.texts = texts;
+        this.names = names;
         this.picks = picks;
         setId("judged-moves");
         getStyleClass().add("move-list");
@@ -70,9 +74,9 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<JudgedMove
         var words = new ReviewTexts(texts.locale());
         var rows = MovePairs.rows(review.history()).stream()
                 .map(row -> new Row<>(
-                        row.number(),
-                        entry(review, row.number(), row.one(), played, words),
-                        entry(review, row.number(), row.two(), played, words),
+                        row.firstMove(),
+                        entry(review, row.one(), played, words),
+                        entry(review, row.two(), played, words),
                         row.variation().stream()
                                 .mapToObj(review.history().variations()::get)
                                 .findFirst()))
@@ -81,7 +85,7 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<JudgedMove
         follow();
     }
 
-    private Optional<Entry> entry(Review<P, M> review, int number, OptionalInt turn, int played, ReviewTexts words) {
+    private Optional<Entry> entry(Review<P, M> review, OptionalInt turn, int played, ReviewTexts words) {
         return turn.stream()
                 .mapToObj(place -> {
                     var shown = review.history().turns().get(place);
@@ -90,7 +94,7 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<JudgedMove
                     return new Entry(
                             place + 1,
                             game.wording().shortEntry(shown),
-                            game.wording().entryInWords(shown, number) + word,
+                            game.wording().entryInWords(shown, place + 1, names.apply(shown.player())) + word,
                             grade,
                             place + 1 == played);
                 })

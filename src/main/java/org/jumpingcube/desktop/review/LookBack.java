@@ -62,7 +62,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         known = new ReadOnlyObjectWrapper<>(reviewer.review());
         lines = new Lines<>(() -> game.model().now().history(), replay, reviewer);
         graph = new ChanceGraph(this::goTo);
-        moves = new JudgedMoves<>(game.view(), texts, new MovePicks<>(this::goTo, this::showVariation));
+        moves = new JudgedMoves<>(game.view(), texts, this::name, new MovePicks<>(this::goTo, this::showVariation));
         panel = new ReviewPanel<>(
                 texts,
                 new ReviewPanel.Wishes(this::toggleReview, this::beginRetry, this::showWorst, this::refresh),
@@ -243,7 +243,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         int played = lines.isMain() ? place.played() : Math.min(place.played(), lines.common());
         IndependentParts.show(
                 () -> showBoard(place),
-                () -> graph.show(review, played, texts),
+                () -> graph.show(review, played, name(Player.ONE), texts),
                 () -> showChances(review, played),
                 () -> bar.mark(lines.isMain() ? review.turningPoints() : List.of()),
                 () -> moves.show(review, played),
@@ -268,10 +268,15 @@ public final class LookBack<P extends Position<P, M>, M> {
         }
     }
 
+    private String name(Player player) {
+        return wording.names().of(player, game.model().now().seats());
+    }
+
     private Map<Player, String> names() {
         var names = new EnumMap<Player, String>(Player.class);
         for (Player player : Player.values()) {
-            names.put(player, wording.name(player, game.model().now().seats()));
+            names.put(
+                    player, wording.names().withLevel(player, game.model().now().seats()));
         }
         return names;
     }

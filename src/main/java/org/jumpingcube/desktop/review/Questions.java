@@ -38,6 +38,13 @@ final class Questions<P extends Position<P, M>, M> {
                 List.of(show(asked), next(asked)));
     }
 
+    /** Tells the answer, which is played meanwhile. */
+    void tell(Retry<P, M> asked) {
+        var fault = asked.fault();
+        String text = parts.texts().get("retry.answer", parts.name(fault.best()), parts.names(fault.better()));
+        say(Optional.empty(), text, List.of(next(asked)));
+    }
+
     /** Judges a move; at once where that is known, else after a search. */
     void answer(Retry<P, M> asked, M move) {
         if (!asked.position().legalMoves().contains(move)) {

@@ -20,8 +20,7 @@ final class Remarks<P extends Position<P, M>, M> {
     void say(ReviewedMove<P, M> move, Runnable showBetter) {
         var texts = parts.texts();
         var words = new ReviewTexts(texts.locale());
-        String graded = texts.get("review.graded", parts.name(move.turn().move()), words.word(move.grade()));
-        var said = new ArrayList<>(List.of(graded));
+        var said = new ArrayList<>(List.of(graded(move, words)));
         var offered = new ArrayList<ReviewPanel.Choice>();
         if (move.grade().isFault()) {
             said.add(texts.get("review.lost", percent(move.chance()), percent(move.chance() - move.lost())));
@@ -34,10 +33,19 @@ final class Remarks<P extends Position<P, M>, M> {
             pointAt(move);
         } else if (move.grade() == Grade.GOOD) {
             said.add(texts.get("review.best", parts.list(move.allBest())));
-        } else if (!move.alike().isEmpty()) {
-            said.add(texts.get("review.alike", parts.list(move.alike())));
         }
         parts.panel().say(Optional.of(move.grade()), String.join(" ", said), offered);
+    }
+
+    private String graded(ReviewedMove<P, M> move, ReviewTexts words) {
+        var texts = parts.texts();
+        if (move.grade() != Grade.BEST) {
+            return texts.get("review.graded", parts.name(move.turn().move()), words.word(move.grade()));
+        }
+        int alike = move.alike().size();
+        return alike == 0
+                ? texts.get("review.best-move")
+                : texts.get("review.best-move.alike", parts.list(move.alike()), alike);
     }
 
     private static long percent(double share) {

@@ -160,9 +160,15 @@ public final class NewGameCard extends BorderPane {
                 .style()
                 .map(style -> new Seat(true, style, skill))
                 .filter(computer -> record.played(game, computer) > 0)
-                .map(computer -> about + " "
-                        + texts.get("new-game.record", record.won(game, computer), record.played(game, computer)))
+                .map(computer -> about + " " + fared(record.won(game, computer), record.played(game, computer)))
                 .orElse(about);
+    }
+
+    private String fared(int won, int played) {
+        if (played > 1) {
+            return texts.get("new-game.record", won, played);
+        }
+        return texts.get(won == 1 ? "new-game.record.only.won" : "new-game.record.only");
     }
 
     private VBox section(String headingKey, Node... parts) {

@@ -1,0 +1,69 @@
+package org.jumpingcube.desktop.controls;
+
+import java.util.function.Function;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+
+/**
+ * What the two sides of a game are called. A side has one name wherever it is spoken of: a person who plays the computer
+ * is "You", two people go by their colours, and a computer player by the name of its style. Two of the same style are told
+ * apart by their levels, or else by their colours.
+ */
+public final class SideNames {
+    private final Texts texts;
+    private final Function<Player, String> colours;
+
+    /** @param colours what a side is called by its pieces, such as "Red"; empty for "Player 1" and "Player 2" */
+    public SideNames(Texts texts, Function<Player, String> colours) {
+        this.texts = texts;
+        this.colours = colours;
+    }
+
+    /** The name of a side: "You", "Red", "Newton", "Newton (Strong)". */
+    public String of(Player player, Seats seats) {
+        Seat seat = seats.of(player);
+        String name = plain(player, seats);
+        if (!seat.isComputer() || !isLikeOpponent(player, seats)) {
+            return name;
+        }
+        return texts.get("panel.computer.which", name, haveSameLevel(seats) ? colour(player) : level(seat));
+    }
+
+    /** The same without what tells two computer players apart, to stand beside its level and its colour. */
+    String plain(Player player, Seats seats) {
+        Seat seat = seats.of(player);
+        if (seat.isComputer()) {
+            return texts.get("style." + Texts.word(seat.style()));
+        }
+        return seats.areBothHuman() ? colour(player) : texts.get("panel.you");
+    }
+
+    /** The name of a side with a computer player's level: "You", "Newton · Expert", "Newton (Red) · Expert". */
+    public String withLevel(Player player, Seats seats) {
+        Seat seat = seats.of(player);
+        if (!seat.isComputer()) {
+            return of(player, seats);
+        }
+        String name = haveSameLevel(seats) ? of(player, seats) : plain(player, seats);
+        return texts.get("panel.computer", name, level(seat));
+    }
+
+    private static boolean isLikeOpponent(Player player, Seats seats) {
+        Seat other = seats.of(player.opponent());
+        return other.isComputer() && other.style() == seats.of(player).style();
+    }
+
+    private static boolean haveSameLevel(Seats seats) {
+        return seats.one().skill() == seats.two().skill();
+    }
+
+    private String level(Seat seat) {
+        return texts.get("skill." + Texts.word(seat.skill()));
+    }
+
+    private String colour(Player player) {
+        String colour = colours.apply(player);
+        return colour.isEmpty() ? texts.get("panel.player", player.number()) : colour;
+    }
+}

@@ -1,0 +1,63 @@
+package org.jumpingcube.desktop.controls;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** One name for one side, whoever sits there. */
+class SideNamesTest {
+    @ParameterizedTest
+    @CsvSource({
+        // sides, language, names, beside the token, in the review
+        "human, kepler average, en, You|Kepler, You|Kepler, You|Kepler · Average",
+        "newton expert, human, de, Newton|Sie, Newton|Sie, Newton · Experte|Sie",
+        "human, human, en, Red|Blue, Red|Blue, Red|Blue",
+        "kepler strong, newton strong, en, Kepler|Newton, Kepler|Newton, Kepler · Strong|Newton · Strong",
+        "kepler strong, kepler beginner, en, Kepler (Strong)|Kepler (Beginner), Kepler|Kepler, "
+                + "Kepler · Strong|Kepler · Beginner",
+        "newton master, newton master, en, Newton (Red)|Newton (Blue), Newton|Newton, "
+                + "Newton (Red) · Master|Newton (Blue) · Master",
+    })
+    void aSideHasOneName(String one, String two, String language, String names, String plain, String withLevel) {
+        var seats = new Seats(seat(one), seat(two));
+        var named = named(language, List.of("Red", "Blue"));
+        assertThat(named.of(Player.ONE, seats) + "|" + named.of(Player.TWO, seats))
+                .isEqualTo(names);
+        assertThat(named.plain(Player.ONE, seats) + "|" + named.plain(Player.TWO, seats))
+                .isEqualTo(plain);
+        assertThat(named.withLevel(Player.ONE, seats) + "|" + named.withLevel(Player.TWO, seats))
+                .isEqualTo(withLevel);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "human, human, Player 1, Player 2",
+        "kepler strong, kepler strong, Kepler (Player 1), Kepler (Player 2)",
+    })
+    void coloursOfOnesOwnHaveNoNames(String one, String two, String nameOfOne, String nameOfTwo) {
+        var seats = new Seats(seat(one), seat(two));
+        var named = named("en", List.of("", ""));
+        assertThat(named.of(Player.ONE, seats)).isEqualTo(nameOfOne);
+        assertThat(named.of(Player.TWO, seats)).isEqualTo(nameOfTwo);
+    }
+
+    private static SideNames named(String language, List<String> colours) {
+        return new SideNames(new Texts(Locale.forLanguageTag(language)), player -> colours.get(player.number() - 1));
+    }
+
+    private static Seat seat(String words) {
+        if (words.equals("human")) {
+            return new Seat(false, Style.KEPLER, Skill.AVERAGE);
+        }
+        String[] parts = words.toUpperCase(Locale.ROOT).split(" ");
+        return new Seat(true, Style.valueOf(parts[0]), Skill.valueOf(parts[1]));
+    }
+}
