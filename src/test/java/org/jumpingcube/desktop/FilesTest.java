@@ -126,7 +126,7 @@ class FilesTest extends WindowTest {
         push(new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN));
         assertThat(game().history()).isEqualTo(copied);
         assertThat(stage().getTitle()).as("belongs to no file").isEqualTo("Jumping Cube \u2014 untitled*");
-        assertThat(text("#status-text")).isEqualTo("Game taken from the clipboard");
+        assertThat(text("#status-text")).isEqualTo("Game pasted from the clipboard");
     }
 
     @Test
@@ -135,7 +135,7 @@ class FilesTest extends WindowTest {
         playToTheEnd();
         push(new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN));
         assertThat(lookup("#result-bar .count").queryLabeled().getText())
-                .isEqualTo("The game is on the clipboard, as a line of text");
+                .isEqualTo("Game copied to the clipboard as a line of text");
     }
 
     @ParameterizedTest

@@ -14,8 +14,14 @@ public final class Frames {
 
     private Frames() {}
 
-    /** Waits until all events on their way have arrived, and what they change has been laid out. */
+    /**
+     * Waits until all events on their way have arrived, and what they change has been laid out. A question asked on the
+     * JavaFX thread sees what is there: waiting for a frame there would be waiting for itself.
+     */
     public static void settle() {
+        if (Platform.isFxApplicationThread()) {
+            return;
+        }
         for (int frame = 0; frame < SETTLING; frame++) {
             var shown = new CountDownLatch(1);
             Platform.runLater(() -> new AnimationTimer() {

@@ -180,9 +180,9 @@ class LookBackTest extends WindowTest {
         assertThat(text("#review-words")).isEqualTo("Move 1 was a1. Find a better one on the board. (1 of 6)");
         assertThat(text("#retry-show")).as("it tells nothing yet").isEqualTo("Show the Answer");
         clickReplay("a1");
-        assertThat(text("#review-words")).startsWith("a1 was played in the game.");
+        assertThat(text("#review-words")).startsWith("a1 is what was played.");
         clickReplay("b2");
-        await("the answer", () -> text("#review-words").startsWith("b2 loses"));
+        await("the answer", () -> text("#review-words").startsWith("b2 costs"));
         clickReplay("c2");
         assertThat(text("#review-words")).isEqualTo("c2 is right: no move is better.");
         push(KeyCode.SPACE);

@@ -126,7 +126,7 @@ class NewGameCardTest extends WindowTest {
         choose("Kepler");
         tile("Kepler"); // the opponent; below, the one who begins
         List<ToggleButton> tiles = List.copyOf(lookup(".tile-choice").queryAllAs(ToggleButton.class));
-        ToggleButton second = tiles.get(tiles.size() - 2); // before "By turns"
+        ToggleButton second = tiles.get(tiles.size() - 2); // before "Alternate"
         interact(second::fire);
         press("#new-game-start");
         await("the computer's move", () -> movesPlayed() == 1);
@@ -149,7 +149,7 @@ class NewGameCardTest extends WindowTest {
         open(boardSize(3), new FirstMoveEngine());
         push(CHOOSE);
         choose("Kepler");
-        choose("By turns");
+        choose("Alternate");
         press("#new-game-start");
         assertThat(game().seats().one().isComputer()).isFalse();
         clickSquare("b2");
@@ -165,7 +165,7 @@ class NewGameCardTest extends WindowTest {
         assertThat(game().seats().one().isComputer()).isTrue();
         assertThat(settings().play().seats()).isEqualTo(game().seats());
         push(CHOOSE);
-        assertThat(chosen()).contains("By turns");
+        assertThat(chosen()).contains("Alternate");
         push(KeyCode.ENTER);
         press("Abandon Game");
         assertThat(game().seats().one().isComputer()).isFalse();

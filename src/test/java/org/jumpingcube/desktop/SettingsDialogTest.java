@@ -130,7 +130,7 @@ class SettingsDialogTest extends WindowTest {
         interact(() ->
                 ((ComboBox<Language>) lookup("#settings-language").queryAs(ComboBox.class)).setValue(Language.GERMAN));
         interact(() -> lookup("#settings-apply").queryButton().fire());
-        assertThat(wordsOf("#settings-palette")).isEqualTo("Rot und Blau, auch bei Farbenblindheit");
+        assertThat(wordsOf("#settings-palette")).isEqualTo("Rot und Blau (auch bei Farbenblindheit)");
         assertThat(wordsOf("#settings-points")).isEqualTo("Augen");
         interact(() -> lookup("#settings-ok").queryButton().fire());
         assertThat(caption()).isEqualTo("Spieler 1");
