@@ -185,7 +185,7 @@ class OtherGameTest {
                 "'game': 'strip', 'length': 5, 'moves': ['pass']         | moves[0]: player 1 may not play pass",
                 "'game': 'strip', 'length': 4, 'moves': ['2'], 'result': 'drawn' | result: by the moves the result is"
                         + " \"unfinished\"",
-                "'game': 'halma', 'length': 4, 'moves': []               | game: this must be \"cube\"",
+                "'game': 'halma', 'length': 4, 'moves': []               | game: \"halma\" must be one of: cube, strip",
             })
     void whatIsWrongIsRefusedInWords(String fields, String problem) {
         String text = "{'format': 'jumping-cube', 'version': 1, " + fields + "}";
