@@ -46,14 +46,14 @@ class LevelOfferTest extends WindowTest {
 
     @ParameterizedTest
     @CsvSource({
-        "true, AVERAGE, 2, Play Strong",
+        "true, AVERAGE, 2, Try level Strong",
         "true, AVERAGE, 1, ",
         "true, AVERAGE, 3, ",
         "true, AVERAGE, -2, ",
-        "true, EXPERT, 2, Play Master",
+        "true, EXPERT, 2, Try level Master",
         "true, MASTER, 2, ",
-        "false, MASTER, -2, Play Expert",
-        "false, AVERAGE, -2, Play Novice",
+        "false, MASTER, -2, Try level Expert",
+        "false, AVERAGE, -2, Try level Novice",
         "false, BEGINNER, -2, ",
         "false, STRONG, 5, ",
     })

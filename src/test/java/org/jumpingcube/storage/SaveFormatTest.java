@@ -35,8 +35,8 @@ class SaveFormatTest {
     private static final SaveFormat FORMAT = Games.FORMATS.own();
     private static final Path EXAMPLES = Path.of("src/test/resources/saves/v1");
     private static final String MINIMAL = """
-        {"format": "jumping-cube", "version": 1, "size": 3, "moves": ["a1", "c3"]}
-        """;
+            {"format": "jumping-cube", "version": 1, "size": 3, "moves": ["a1", "c3"]}
+            """;
 
     private static LoadResult read(String text) {
         return FORMAT.read(text.getBytes(UTF_8));
@@ -145,9 +145,9 @@ class SaveFormatTest {
     @Test
     void unknownFieldsAreIgnoredWhereverTheyStand() {
         var game = read("""
-            {"format": "jumping-cube", "version": 1, "size": 3, "moves": ["a1", "c3"], "clock": {"a": [1, 2, {}]},
-             "seats": [{"name": "Ada"}, {"name": null, "elo": 1e3}]}
-            """);
+                {"format": "jumping-cube", "version": 1, "size": 3, "moves": ["a1", "c3"], "clock": {"a": [1, 2, {}]},
+                 "seats": [{"name": "Ada"}, {"name": null, "elo": 1e3}]}
+                """);
         assertThat(loaded(game)).isEqualTo(loaded(read(MINIMAL)));
     }
 
@@ -221,25 +221,17 @@ class SaveFormatTest {
                 "\"size\": 3, \"moves\": [], \"seats\": [{}, {\"player\": 3}] | seats[1].player | NOT_A_TEXT",
                 "\"size\": 3, \"moves\": [], \"bestOf\": 5 | bestOf | NOT_AN_OBJECT",
                 "\"size\": 3, \"moves\": [], \"bestOf\": {\"games\": 5, \"one\": 1} | bestOf.two | MISSING",
-                "\"size\": 3, \"moves\": [], \"bestOf\": {\"games\": 0, \"one\": 0, \"two\": 0} | bestOf.games |"
-                        + " OUT_OF_RANGE",
-                "\"size\": 3, \"moves\": [], \"bestOf\": {\"games\": 3, \"one\": 4, \"two\": 0} | bestOf.one |"
-                        + " OUT_OF_RANGE",
+                "\"size\": 3, \"moves\": [], \"bestOf\": {\"games\": 0, \"one\": 0, \"two\": 0} | bestOf.games | OUT_OF_RANGE",
+                "\"size\": 3, \"moves\": [], \"bestOf\": {\"games\": 3, \"one\": 4, \"two\": 0} | bestOf.one | OUT_OF_RANGE",
                 "\"size\": 3, \"moves\": [], \"start\": {\"toMove\": 1} | start.board | MISSING",
                 "\"size\": 3, \"moves\": [], \"start\": [] | start | NOT_AN_OBJECT",
-                "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 3, \"board\": [\"1- 1-\", \"1- 1-\"]} |"
-                        + " start.toMove | OUT_OF_RANGE",
+                "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 3, \"board\": [\"1- 1-\", \"1- 1-\"]} | start.toMove | OUT_OF_RANGE",
                 "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 1-\"]} | start.board | ROWS",
-                "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 1-\", \"1-\"]} |"
-                        + " start.board[1] | CUBES_IN_ROW",
-                "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 3r\", \"1- 1-\"]} |"
-                        + " start.board[0] | NOT_A_CUBE",
-                "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 2-\", \"1- 1-\"]} |"
-                        + " start.board[0] | NOT_A_CUBE",
-                "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 2g\", \"1- 1-\"]} |"
-                        + " start.board[0] | NOT_A_CUBE",
-                "\"size\": 2, \"moves\": [\"a1\"], \"start\": {\"toMove\": 1, \"board\": [\"1r 1r\", \"1r 1r\"]} |"
-                        + " moves[0] | MOVE_AFTER_END",
+                "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 1-\", \"1-\"]} | start.board[1] | CUBES_IN_ROW",
+                "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 3r\", \"1- 1-\"]} | start.board[0] | NOT_A_CUBE",
+                "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 2-\", \"1- 1-\"]} | start.board[0] | NOT_A_CUBE",
+                "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 2g\", \"1- 1-\"]} | start.board[0] | NOT_A_CUBE",
+                "\"size\": 2, \"moves\": [\"a1\"], \"start\": {\"toMove\": 1, \"board\": [\"1r 1r\", \"1r 1r\"]} | moves[0] | MOVE_AFTER_END",
             })
     void aFileThatIsWrongSaysWhere(String fields, String place, Kind kind) {
         var found = problems(read("{\"format\": \"jumping-cube\", \"version\": 1, " + fields + "}"));
@@ -259,17 +251,16 @@ class SaveFormatTest {
     @Test
     void allProblemsStandInOneMessageThatNamesTheFile() {
         var result = read("""
-            {"format": "jumping-cube", "version": 1, "size": 3, "undone": -1, "moves": ["a1", "hello", 7],
-             "seats": [{"style": "tesla"}, {"skill": 4}]}
-            """);
+                {"format": "jumping-cube", "version": 1, "size": 3, "undone": -1, "moves": ["a1", "hello", 7],
+                 "seats": [{"style": "tesla"}, {"skill": 4}]}
+                """);
         assertThat(((Rejected) result).message("my.jcube", Locale.ENGLISH)).isEqualTo("""
-            my.jcube cannot be opened:
-            - seats[0].style: "tesla" must be one of: kepler, newton
-            - seats[1].skill: this must be a text in quotation marks
-            - moves[2]: this must be a text in quotation marks
-            - moves[1]: "hello" is not a move
-            - undone: this number must be from 0 to 3\
-            """);
+                        my.jcube cannot be opened:
+                        - seats[0].style: "tesla" must be one of: kepler, newton
+                        - seats[1].skill: this must be a text in quotation marks
+                        - moves[2]: this must be a text in quotation marks
+                        - moves[1]: "hello" is not a move
+                        - undone: this number must be from 0 to 3""");
     }
 
     @Test
