@@ -41,10 +41,10 @@ class TextsTest {
     /** Calls that show their text to the user. */
     private static final Pattern SHOWN = Pattern.compile(
             "(.*\\.)?(setText|setTitle|setHeaderText|setContentText|setPromptText|setAccessibleText|setAccessibleHelp"
-                + "|setAccessibleRoleDescription|fillText|strokeText|say|println|print)|new"
-                + " (Label|Button|Text|Tooltip|Hyperlink|CheckBox|RadioButton|ToggleButton|ToggleSwitch|MenuItem|Menu"
-                + "|CheckMenuItem|RadioMenuItem|Alert|ButtonType|Tab|TitledPane|ExtensionFilter"
-                + "|FileChooser\\.ExtensionFilter)");
+                    + "|setAccessibleRoleDescription|fillText|strokeText|say|println|print)|new"
+                    + " (Label|Button|Text|Tooltip|Hyperlink|CheckBox|RadioButton|ToggleButton|ToggleSwitch|MenuItem|Menu"
+                    + "|CheckMenuItem|RadioMenuItem|Alert|ButtonType|Tab|TitledPane|ExtensionFilter"
+                    + "|FileChooser\\.ExtensionFilter)");
 
     private static final Pattern LETTERS = Pattern.compile("\\p{L}{2}");
     private static final Pattern PROSE = Pattern.compile("\\p{L}{2,}[,.:;]? \\p{L}{2,}");

@@ -21,7 +21,6 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
     private static final double ROOM_FOR_ALL = 190; // beside each other, also at their longest
 
     private final Player player;
-    private final OpenGame<P, M> game;
     private final Wording wording;
     private final Label name = label("name");
     private final Label level = label("level");
@@ -33,7 +32,6 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
 
     PlayerCard(Player player, OpenGame<P, M> game, Wording wording) {
         this.player = player;
-        this.game = game;
         this.wording = wording;
         getStyleClass().add("player-card");
         name.setId("name-" + player.number());

@@ -15,8 +15,7 @@ import org.jumpingcube.cube.ai.Weights;
  * and its cost to the other side should hardly differ, and both should be close to the previous weights.
  */
 final class LogisticRegression {
-    private static final int STEPS =
-            7; // four give the same weights; docs/lab/weights.md has this and the penalties
+    private static final int STEPS = 7; // four give the same weights; docs/lab/weights.md has this and the penalties
     private static final double PENALTY_OF_CHANGE = 150;
     private static final double PENALTY_OF_DIFFERENCE = 1500;
     private static final double SHORTEST_STEP = 1e-3;
