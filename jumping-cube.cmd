@@ -11,6 +11,7 @@ set "MAJOR=0"
 for /f "tokens=3" %%V in ('^""%JAVA%" -version 2^>^&1 ^| findstr /c:" version "^"') do set "VERSION=%%~V"
 for /f "delims=.-+" %%M in ("%VERSION%") do set "MAJOR=%%M"
 if not defined VERSION (
+    "%JAVA%" -version 1>&2
     echo Jumping Cube needs Java 17 or newer ^(a JDK^): install one, or set JAVA_HOME to it. 1>&2
     exit /b 1
 )
@@ -19,7 +20,6 @@ if %MAJOR% lss 17 (
     exit /b 1
 )
 
-set "ARCHIVES=%TARGET%\archives"
 set "BUILT=%TARGET%\app\.built"
 if not exist "%BUILT%" goto build
 powershell -NoProfile -Command "$built = (Get-Item -Force \"$env:HOME_DIR\target\app\.built\").LastWriteTime; $newer = 'src\main', 'docs\handbook', 'docs\images\handbook', 'pom.xml' | ForEach-Object { Get-ChildItem -Recurse -File \"$env:HOME_DIR\$_\" } | Where-Object { $_.LastWriteTime -gt $built }; if ($newer) { exit 1 }"
@@ -38,7 +38,7 @@ if not "%CODE%"=="0" (
     exit /b 1
 )
 type nul >"%BUILT%"
-del /q /f "%ARCHIVES%\*" 2>nul
+del /q /f "%TARGET%\classes-*.jsa" 2>nul
 goto start
 
 :unwritable
@@ -49,18 +49,6 @@ if not exist "%BUILT%" (
 echo Jumping Cube has changed since it was built, but you may not build it in "%HOME_DIR%": it starts as it was. 1>&2
 
 :start
-rem As in ./jumping-cube, from its second start on the program takes its classes from an archive that the first start wrote.
-rem This script waits for the program and can keep the archive itself; the size stands in its name.
-set PROGRAM=-p "%TARGET%\app" -m org.jumpingcube/org.jumpingcube.Main
-set "NAME=%ARCHIVES%\%VERSION%"
-set "ARCHIVE="
-for %%F in ("%NAME%_*.jsa") do call :take "%%~fF"
-set "MADE="
-if not defined ARCHIVE if "%~1"=="" call :make
-set SHARE=
-if defined ARCHIVE set SHARE="-XX:SharedArchiveFile=%ARCHIVE%" -Xlog:disable
-rem Java 17 may crash when it writes the archive of a program that ended while it began: no word of it, and no files.
-if defined MADE set SHARE="-XX:ArchiveClassesAtExit=%MADE%" -Xlog:disable -XX:+SuppressFatalErrorMessage -XX:-CreateCoredumpOnCrash
 rem A heap that follows what is in use, and a limit for the window; two collectors at once would be an error. That threads may
 rem have less priority than others needs no -XX:ThreadPriorityPolicy=1 with -XX:-PrintWarnings here.
 rem Linux alone is told to give native memory back, with -XX:+IgnoreUnrecognizedVMOptions and -XX:TrimNativeHeapInterval.
@@ -70,23 +58,7 @@ set "LIMIT="
 if "%~1"=="" set "LIMIT=1"
 if not "%~x1"=="" set "LIMIT=1"
 if defined LIMIT set FLAGS=%FLAGS% -Xmx256m -Xmn24m -XX:CompileThresholdScaling=3 -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=30
+rem Java itself keeps an archive of the classes of a start, and does without where it cannot.
+if defined LIMIT if %MAJOR% geq 19 set FLAGS=%FLAGS% -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%TARGET%\classes-%MAJOR%.jsa" -Xlog:disable
 if %MAJOR% geq 24 set FLAGS=%FLAGS% --enable-native-access=javafx.graphics --sun-misc-unsafe-memory-access=allow
-"%JAVA%" %FLAGS% %SHARE% %PROGRAM% %*
-set "CODE=%errorlevel%"
-if defined MADE call :keep
-exit /b %CODE%
-
-:take
-if /i "%~1"=="%NAME%_%~z1.jsa" (set "ARCHIVE=%~1") else del /q /f "%~1" 2>nul
-exit /b 0
-
-:make
-set "MADE=%NAME%.made.%RANDOM%"
-if not exist "%ARCHIVES%" mkdir "%ARCHIVES%" 2>nul
-2>nul (type nul >"%MADE%") || set "MADE="
-exit /b 0
-
-:keep
-if "%CODE%"=="0" "%JAVA%" -Xshare:on -XX:+VerifySharedSpaces "-XX:SharedArchiveFile=%MADE%" -Xlog:disable -XX:+SuppressFatalErrorMessage -XX:-CreateCoredumpOnCrash %PROGRAM% --version >nul 2>&1 && for %%F in ("%MADE%") do move /y "%MADE%" "%NAME%_%%~zF.jsa" >nul 2>&1
-del /q /f "%MADE%" 2>nul
-exit /b 0
+"%JAVA%" %FLAGS% -p "%TARGET%\app" -m org.jumpingcube/org.jumpingcube.Main %*

@@ -23,19 +23,13 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The launcher, with a Java that only says what it is asked to do, and makes the archive it is asked for. */
+/** The launcher, with a Java that only says what it is asked to do. */
 @DisabledOnOs(OS.WINDOWS)
 class LauncherTest {
     private static final String JAVA = """
             #!/bin/sh
             if [ "$1" = -version ]; then echo 'openjdk version "%s" 2026-10-20' >&2; exit 0; fi
-            for argument in "$@"; do
-                case $argument in
-                    -Xshare:on) exit 0 ;; # asked to check the archive
-                    -XX:ArchiveClassesAtExit=*) echo archive > "${argument#*=}" ;;
-                esac
-                printf '%%s\\n' "$argument"
-            done
+            printf '%%s\\n' "$@"
             exit 7
             """;
 
@@ -113,12 +107,8 @@ class LauncherTest {
         }
     }
 
-    private static boolean makes(List<String> arguments) {
-        return arguments.stream().anyMatch(argument -> argument.startsWith("-XX:ArchiveClassesAtExit="));
-    }
-
-    private static boolean uses(List<String> arguments) {
-        return arguments.stream().anyMatch(argument -> argument.startsWith("-XX:SharedArchiveFile="));
+    private static boolean hasArchive(List<String> arguments) {
+        return arguments.stream().anyMatch(argument -> argument.contains("Archive"));
     }
 
     @Test
@@ -150,63 +140,32 @@ class LauncherTest {
     }
 
     @Test
-    void theFirstStartOfTheWindowMakesTheArchiveThatLaterStartsUse() throws Exception {
-        assertThat(makes(start())).isTrue();
-        List<String> second = start();
-        assertThat(uses(second)).isTrue();
-        assertThat(makes(second)).isFalse();
-        assertThat(uses(start("show", "game.jcube"))).isTrue();
-    }
-
-    @Test
-    void aCrashWhileTheArchiveIsWrittenLeavesNoReport() throws Exception {
-        assertThat(start()).contains("-XX:+SuppressFatalErrorMessage", "-XX:-CreateCoredumpOnCrash");
-        assertThat(start()).doesNotContain("-XX:+SuppressFatalErrorMessage");
-    }
-
-    @Test
-    void aFullDiskGetsNoArchive() throws Exception {
-        installTool("df", "#!/bin/sh\necho 'tmpfs 1024 1000 24 98% /'\n");
-        assertThat(makes(start())).isFalse();
-    }
-
-    @Test
-    void aCommandMakesNoArchive() throws Exception {
-        assertThat(makes(start("--version"))).isFalse();
-    }
-
-    @Test
-    void anArchiveOfAnEarlierBuildIsMadeAnew() throws Exception {
-        start();
-        assertThat(uses(start())).isTrue();
-        Files.setLastModifiedTime(
-                home().resolve("target/app/program.jar"),
-                FileTime.from(Instant.now().plusSeconds(60)));
-        List<String> next = start();
-        assertThat(uses(next)).isFalse();
-        assertThat(makes(next)).isTrue();
-    }
-
-    @Test
-    void anotherJavaHasAnArchiveOfItsOwn() throws Exception {
-        start();
+    void javaKeepsAnArchiveForTheWindowWhereItTakesCareOfItItself() throws Exception {
+        assertThat(hasArchive(start())).as("Java 17").isFalse();
         installJava("25.0.1");
-        List<String> other = start();
-        assertThat(uses(other)).isFalse();
-        assertThat(other).contains("--enable-native-access=javafx.graphics", "--sun-misc-unsafe-memory-access=allow");
+        assertThat(start())
+                .contains(
+                        "-XX:+AutoCreateSharedArchive",
+                        "-XX:SharedArchiveFile=" + home().resolve("target/classes-25.jsa"),
+                        "--enable-native-access=javafx.graphics",
+                        "--sun-misc-unsafe-memory-access=allow");
+        assertThat(hasArchive(start("--version"))).as("a command").isFalse();
     }
 
     @Test
-    void anArchiveThatIsStillBeingMadeIsLeftAlone() throws Exception {
-        start();
-        start();
-        try (var archives = Files.list(home().resolve("target/archives"))) {
-            Path made = archives.findFirst().orElseThrow();
-            long living = ProcessHandle.current().pid();
-            String name = made.getFileName().toString();
-            Files.move(made, made.resolveSibling(name.substring(0, name.indexOf('.')) + ".made." + living));
-        }
-        assertThat(uses(start())).isFalse();
+    void whatKeepsJavaFromRunningIsPassedOn() throws Exception {
+        installTool("java", "#!/bin/sh\necho 'Unrecognized VM option' >&2; exit 1\n");
+        assertThat(run(1, launcher())).contains("Unrecognized VM option").last().asString().contains("Java 17 or newer");
+    }
+
+    @Test
+    void aFolderWhoseNameJavaWouldCutInTwoIsRefusedInWords() throws Exception {
+        Path shared = Files.createDirectories(folder.resolve("gvfs:share"));
+        Files.copy(home().resolve("jumping-cube"), shared.resolve("jumping-cube"));
+        assertThat(run(1, Stream.of("sh", shared.resolve("jumping-cube").toString())))
+                .singleElement()
+                .asString()
+                .contains(shared.toString(), "colon");
     }
 
     /** As root only where another user can be taken up. */
@@ -217,26 +176,10 @@ class LauncherTest {
     }
 
     @Test
-    void whoeverMayOnlyReadTheCheckoutStartsAsItsOwnerDoes() throws Exception {
+    void whoeverMayOnlyReadTheCheckoutStartsWithoutAnArchive() throws Exception {
         assumeReaders();
-        assertThat(makes(startAsReader(7))).isFalse(); // nowhere to write it
-        start(); // the owner's archive, not moved into place yet
-        assertThat(startAsReader(7, "--version")).contains("--version").noneMatch(line -> line.contains("annot"));
-        start();
-        assertThat(uses(startAsReader(7))).isTrue();
-    }
-
-    @Test
-    void anArchiveOfAnEarlierBuildHoldsUpNobodyWhoMayOnlyRead() throws Exception {
-        assumeReaders();
-        start();
-        start();
-        Files.setLastModifiedTime(
-                home().resolve("target/app/program.jar"),
-                FileTime.from(Instant.now().plusSeconds(60)));
-        assertThat(startAsReader(7, "--version"))
-                .startsWith("-Xshare:auto")
-                .noneMatch(line -> line.startsWith("-XX:SharedArchiveFile="));
+        installJava("25.0.1");
+        assertThat(hasArchive(startAsReader(7))).isFalse();
     }
 
     @Test
