@@ -10,7 +10,7 @@ import org.jumpingcube.game.Player;
  * The cubes and points of each side on a board, settled or during a cascade.
  *
  * @param cubes of player one and of player two
- * @param the points on them
+ * @param points on them
  * @param all the number of cubes, including neutral ones
  * @param bursts the number so far in the move that is being shown
  */
