@@ -50,6 +50,7 @@ final class Commands {
     final Command demo;
     final Command lessons;
     final Command puzzles;
+    final Command daily;
     final Command reportBug;
     final Command about;
 
@@ -120,6 +121,7 @@ final class Commands {
         demo = always("demo", "", program.starter()::watchDemo);
         lessons = always("lessons", "Shortcut+Shift+P", windows.lessons);
         puzzles = always("puzzles", "Shortcut+P", windows.puzzles);
+        daily = always("daily", "", windows.daily);
         reportBug = always("report-bug", "", windows.reportBug);
         about = always("about", "", windows.about);
     }

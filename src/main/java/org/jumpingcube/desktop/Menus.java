@@ -1,9 +1,16 @@
 package org.jumpingcube.desktop;
 
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
@@ -15,6 +22,7 @@ import javafx.scene.control.ToggleGroup;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.exercise.Exercises;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.settings.Theme;
 import org.jumpingcube.settings.WindowState;
@@ -28,6 +36,9 @@ final class Menus {
     private final Consumer<Path> onLoadRecent;
     private final ObservableValue<Boolean> isLoadDisabled; // one for all items that come and go
     private final ObservableValue<Boolean> isFullScreen;
+
+    /** Known once the menu is opened; a date in words would take time at every start. */
+    private final ObjectProperty<Optional<LocalDate>> today = new SimpleObjectProperty<>(Optional.empty());
 
     Menus(
             Commands commands,
@@ -51,7 +62,7 @@ final class Menus {
     }
 
     private Menu game() {
-        return menu(
+        Menu game = menu(
                 "menu.game",
                 item(commands.newGame),
                 item(commands.newGameCard),
@@ -61,11 +72,44 @@ final class Menus {
                 item(commands.save),
                 item(commands.saveAs),
                 new SeparatorMenuItem(),
+                item(commands.lessons),
+                item(commands.puzzles),
+                daily(),
+                new SeparatorMenuItem(),
                 item(commands.copy),
                 item(commands.paste),
                 item(commands.picture),
                 new SeparatorMenuItem(),
                 item(commands.quit));
+        game.setOnShowing(event -> today.set(Optional.of(Exercises.today())));
+        return game;
+    }
+
+    /** Says of which day the puzzle is, and whether it is solved. */
+    private MenuItem daily() {
+        MenuItem item = item(commands.daily);
+        item.textProperty().unbind();
+        item.textProperty()
+                .bind(Bindings.createStringBinding(this::dailyText, today, settings.observable(), texts.language()));
+        return item;
+    }
+
+    private String dailyText() {
+        String name = texts.get("command.daily");
+        return today.get()
+                .map(day -> texts.get(dailyKey(day), name, inWords(day)))
+                .orElse(name);
+    }
+
+    private String dailyKey(LocalDate day) {
+        boolean isSolved = settings.get().progress().puzzles().solvedDay() == day.toEpochDay();
+        return isSolved ? "puzzle.daily.solved" : "puzzle.daily.open";
+    }
+
+    private String inWords(LocalDate day) {
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+                .withLocale(texts.locale())
+                .format(day);
     }
 
     private Menu move() {
@@ -105,8 +149,6 @@ final class Menus {
                 item(commands.handbook),
                 item(commands.firstSteps),
                 item(commands.demo),
-                item(commands.lessons),
-                item(commands.puzzles),
                 new SeparatorMenuItem(),
                 item(commands.reportBug),
                 item(commands.about));

@@ -8,6 +8,7 @@ import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.exercise.Exercises;
+import org.jumpingcube.desktop.exercise.PuzzleWindow;
 import org.jumpingcube.desktop.help.AboutWindow;
 import org.jumpingcube.desktop.help.HandbookWindow;
 import org.jumpingcube.desktop.help.ReportBugWindow;
@@ -25,6 +26,7 @@ final class SideWindows {
     final Runnable about;
     final Runnable lessons;
     final Runnable puzzles;
+    final Runnable daily;
 
     SideWindows(
             Window owner,
@@ -38,18 +40,25 @@ final class SideWindows {
         shortcuts = onceMade(() -> new ShortcutsDialog(owner, commands.get(), model, texts));
         reportBug = onceMade(() -> new ReportBugWindow(owner, model, texts, log));
         lessons = onceMade(exercises::lessons);
-        puzzles = onceMade(exercises::puzzles);
+        Supplier<PuzzleWindow> puzzleWindow = once(exercises::puzzles);
+        puzzles = () -> puzzleWindow.get().open();
+        daily = () -> puzzleWindow.get().openDaily();
         about = onceMade(() -> new AboutWindow(owner, model, texts));
     }
 
     /** Opens a window that is made at the first time. */
     private static Runnable onceMade(Supplier<SideWindow> maker) {
-        var made = new ArrayList<SideWindow>(1);
+        Supplier<SideWindow> window = once(maker);
+        return () -> window.get().open();
+    }
+
+    private static <W extends SideWindow> Supplier<W> once(Supplier<W> maker) {
+        var made = new ArrayList<W>(1);
         return () -> {
             if (made.isEmpty()) {
                 made.add(maker.get());
             }
-            made.get(0).open();
+            return made.get(0);
         };
     }
 }

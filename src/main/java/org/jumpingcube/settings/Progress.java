@@ -87,6 +87,15 @@ public record Progress(
         return new Progress(firstSteps, level, streak, results, puzzles.after(grade, isSolved), lessons);
     }
 
+    /**
+     * With the puzzle of a day solved.
+     *
+     * @param day counted from 1970-01-01
+     */
+    public Progress withSolvedDay(long day) {
+        return new Progress(firstSteps, level, streak, results, puzzles.withSolvedDay(day), lessons);
+    }
+
     /** With a lesson done. */
     public Progress withLesson(String name) {
         var done = new TreeSet<>(lessons);

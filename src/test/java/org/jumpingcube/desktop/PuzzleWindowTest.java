@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -19,10 +23,12 @@ import org.jumpingcube.cube.puzzle.PuzzleJudge;
 import org.jumpingcube.cube.puzzle.PuzzleSolver;
 import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.desktop.exercise.Exercises;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.PuzzleRecord;
 import org.jumpingcube.storage.KeptLines;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** Puzzles as the user of the window meets them. */
 class PuzzleWindowTest extends WindowTest {
@@ -79,7 +85,47 @@ class PuzzleWindowTest extends WindowTest {
                     .isEqualTo(verdict instanceof PuzzleJudge.Verdict.Solved ? "Solved!" : "Right. Keep going.");
         });
         assertThat(record().streak()).isEqualTo(1);
-        assertThat(record()).isEqualTo(PuzzleRecord.DEFAULT.after(puzzle.grade(), true));
+        long today = Exercises.today().toEpochDay();
+        assertThat(record())
+                .isEqualTo(PuzzleRecord.DEFAULT.after(puzzle.grade(), true).withSolvedDay(today));
+    }
+
+    @Test
+    void theGameMenuLeadsToLessonsAndPuzzlesAndSaysWhetherTheDaysIsSolved() {
+        open(UnaryOperator.identity());
+        press("#menu-game");
+        assertThat(isShown("#menu-lessons")).isTrue();
+        assertThat(isShown("#menu-puzzles")).isTrue();
+        String date = DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+                .withLocale(Locale.ENGLISH)
+                .format(Exercises.today());
+        assertThat(daily().getText()).isEqualTo("Puzzle of the _Day: " + date);
+        press("#menu-daily");
+        assertThat(text("#puzzle-task")).isNotEmpty();
+        PuzzleSolver.solve(ofToday(), (move, verdict) -> play(move));
+        assertThat(daily().getText()).isEqualTo("Puzzle of the _Day: " + date + " (solved)");
+    }
+
+    @Test
+    void thePuzzleOfTheDayTakesThePlaceOfAnother() {
+        openPuzzles();
+        String ofToday = shownPuzzle();
+        press("#puzzle-next");
+        assertThat(shownPuzzle()).isNotEqualTo(ofToday);
+        interact(program().commands().daily::run);
+        assertThat(shownPuzzle()).isEqualTo(ofToday);
+    }
+
+    private String shownPuzzle() {
+        return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> puzzleBoard().getAccessibleText()) + text("#puzzle-task");
+    }
+
+    private MenuItem daily() {
+        return lookup(".menu-bar").queryAs(MenuBar.class).getMenus().stream()
+                .flatMap(menu -> menu.getItems().stream())
+                .filter(item -> "menu-daily".equals(item.getId()))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

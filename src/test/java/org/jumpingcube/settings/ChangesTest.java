@@ -106,7 +106,7 @@ class ChangesTest {
             now -> progress(
                     now,
                     now.progress().results(),
-                    new PuzzleRecord(1500, now.progress().puzzles().streak())),
+                    new PuzzleRecord(1500, now.progress().puzzles().streak(), 0)),
             now -> progress(
                     now,
                     with(now.progress().results(), "cube.newton.novice", "+"),

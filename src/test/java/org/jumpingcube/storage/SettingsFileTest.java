@@ -75,7 +75,7 @@ class SettingsFileTest {
                     Skill.STRONG,
                     -2,
                     Map.of("cube.newton.strong", "+-="),
-                    new PuzzleRecord(1200, 7),
+                    new PuzzleRecord(1200, 7, 20_000),
                     Set.of("race", "tempo")));
 
     private final Path path;
@@ -150,7 +150,8 @@ class SettingsFileTest {
                     + "    \"results\": { },\n"
                     + "    \"puzzles\": {\n"
                     + "      \"rating\": 1000,\n"
-                    + "      \"streak\": 0\n"
+                    + "      \"streak\": 0,\n"
+                    + "      \"solvedDay\": 0\n"
                     + "    },\n"
                     + "    \"lessons\": []\n"
                     + "  }";

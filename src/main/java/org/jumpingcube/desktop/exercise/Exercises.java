@@ -7,13 +7,17 @@ import org.jumpingcube.desktop.look.SideWindow;
 
 /** Makes the windows with exercises for the cubes. */
 public record Exercises(Window owner, ExerciseNeeds needs, OwnPuzzles own) {
+    /** The day whose puzzle is that of the day. */
+    public static LocalDate today() {
+        return LocalDate.now(ZoneId.systemDefault());
+    }
+
     public SideWindow lessons() {
         return new LessonWindow(owner, needs);
     }
 
-    public SideWindow puzzles() {
+    public PuzzleWindow puzzles() {
         own.load();
-        return new PuzzleWindow(
-                owner, needs, own, () -> LocalDate.now(ZoneId.systemDefault()).toEpochDay());
+        return new PuzzleWindow(owner, needs, own, () -> today().toEpochDay());
     }
 }

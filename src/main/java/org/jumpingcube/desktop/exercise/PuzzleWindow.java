@@ -27,7 +27,7 @@ import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.settings.PuzzleRecord;
 
 /** Puzzles to solve, on a board of their own; the first one is that of the day. */
-final class PuzzleWindow extends SideWindow {
+public final class PuzzleWindow extends SideWindow {
     private static final double WIDTH = 620;
     private static final double HEIGHT = 720;
     private static final double SMALLEST_WIDTH = 420;
@@ -61,7 +61,7 @@ final class PuzzleWindow extends SideWindow {
         texts = needs.texts();
         this.own = own.puzzles();
         this.today = today;
-        shown = new SimpleObjectProperty<>(Puzzles.ofDay(puzzles, today.getAsLong()));
+        shown = new SimpleObjectProperty<>(ofToday());
         exercises = new ExerciseBoard(needs, new PuzzleExercise(shown.get()), UnaryOperator.identity());
         solving = exercises.solving();
         solving.stage().subscribe(this::count);
@@ -69,6 +69,18 @@ final class PuzzleWindow extends SideWindow {
         setMinHeight(SMALLEST_HEIGHT);
         fill(contents(), "puzzle-window");
         setOnShown(event -> exercises.board().requestFocus());
+    }
+
+    /** Opens the window with the puzzle of the day, which goes on if it is there already. */
+    public void openDaily() {
+        open();
+        if (!shown.get().equals(ofToday())) {
+            begin(ofToday(), false);
+        }
+    }
+
+    private Puzzle ofToday() {
+        return Puzzles.ofDay(puzzles, today.getAsLong());
     }
 
     private BorderPane contents() {
@@ -97,8 +109,7 @@ final class PuzzleWindow extends SideWindow {
         Button again = TextControls.button(texts, "puzzle.again", () -> begin(shown.get(), true));
         again.disableProperty().bind(solving.stage().map(stage -> stage == Stage.WAITING || stage == Stage.BUSY));
         Button next = TextControls.button(texts, "puzzle.next", this::next);
-        Button daily = TextControls.button(
-                texts, "puzzle.daily", () -> begin(Puzzles.ofDay(puzzles, today.getAsLong()), false));
+        Button daily = TextControls.button(texts, "puzzle.daily", () -> begin(ofToday(), false));
         length.setId("puzzle-length");
         length.accessibleTextProperty().bind(texts.of("puzzle.length"));
         length.getItems()
@@ -182,6 +193,10 @@ final class PuzzleWindow extends SideWindow {
 
     /** The first try is what counts, and a hint is no try. */
     private void count(Stage stage) {
+        if (stage == Stage.SOLVED && shown.get().equals(ofToday())) {
+            long day = today.getAsLong();
+            settings.update(now -> now.withProgress(now.progress().withSolvedDay(day)));
+        }
         boolean isOver = stage == Stage.SOLVED || stage == Stage.FAILED || stage == Stage.TOO_LATE;
         if (isOver && !isCounted) {
             isCounted = true;
