@@ -112,7 +112,7 @@ class FailuresTest {
         var err = new StringWriter();
         var program = program().setOut(new PrintWriter(fullDisk())).setErr(new PrintWriter(err));
         assertThat(program.execute(line.split(" "))).isEqualTo(1);
-        String name = line.startsWith("-") ? "jumping-cube" : line.split(" ")[0];
+        String name = line.startsWith("-") ? "jumping-cube" : line.split(" ", -1)[0];
         assertThat(err.toString().lines().filter(said -> !said.startsWith("#")))
                 .containsExactly(name + " could not finish: its output cannot be written (is the disk full?)");
     }
