@@ -89,9 +89,7 @@ class KeyboardTest extends WindowTest {
     void theKeysWithDigitsChooseTheRowOnKeyboardsWhereTheyTypeSigns(
             String layout, String typed, boolean isShifted, KeyCode code, int row) {
         open(boardSize(15));
-        for (char key : typed.toCharArray()) {
-            pressOnBoard(String.valueOf(key), code, isShifted, false);
-        }
+        typed.chars().forEach(key -> pressOnBoard(Character.toString(key), code, isShifted, false));
         assertThat(focus()).as(layout).isEqualTo("a" + row);
     }
 
