@@ -114,7 +114,14 @@ final class DesktopProgram {
         firstSteps = new FirstStepsGuide(cards, games, settings, texts, starter::watchDemo);
         ownPuzzles = new OwnPuzzles(folders, studies, Platform::runLater, troubles.toldAs("puzzle.not-kept"));
         var exercises = new Exercises(stage, new ExerciseNeeds(settings, texts, Games.CUBE, services), ownPuzzles);
-        var windows = new SideWindows(stage, settings, texts, () -> commands().all(), LogFile.path(folders), exercises);
+        var windows = new SideWindows(
+                stage,
+                settings,
+                texts,
+                () -> commands().all(),
+                LogFile.path(folders),
+                exercises,
+                () -> games.shown().get().view().handbookPage());
         commands = new Commands(
                 games,
                 files,

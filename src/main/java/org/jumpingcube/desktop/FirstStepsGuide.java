@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop;
 
 import java.util.Optional;
+import javafx.application.Platform;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.OpenGames;
@@ -23,7 +24,17 @@ final class FirstStepsGuide {
         this.settings = settings;
         this.texts = texts;
         waysOut = new FirstSteps.WaysOut(watchDemo, this::takeAway);
-        games.shown().subscribe((before, now) -> end());
+        games.shown().subscribe((before, now) -> {
+            end();
+            Platform.runLater(this::beginNewGame); // once the other board is on the screen
+        });
+    }
+
+    /** Not in one that was loaded: who has a game to load knows it. */
+    private void beginNewGame() {
+        if (told.isEmpty() && games.now().history().turns().isEmpty()) {
+            goOn();
+        }
     }
 
     /** Goes on where the user was. */

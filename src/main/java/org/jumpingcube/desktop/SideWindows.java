@@ -28,14 +28,17 @@ final class SideWindows {
     final Runnable puzzles;
     final Runnable daily;
 
+    /** @param page that the handbook is opened at */
     SideWindows(
             Window owner,
             SettingsModel model,
             Texts texts,
             Supplier<List<Command>> commands,
             Path log,
-            Exercises exercises) {
-        handbook = onceMade(() -> new HandbookWindow(owner, model, texts));
+            Exercises exercises,
+            Supplier<String> page) {
+        Supplier<HandbookWindow> book = once(() -> new HandbookWindow(owner, model, texts));
+        handbook = () -> book.get().openAt(page.get());
         settings = onceMade(() -> new SettingsDialog(owner, model, texts, handbook));
         shortcuts = onceMade(() -> new ShortcutsDialog(owner, commands.get(), model, texts));
         reportBug = onceMade(() -> new ReportBugWindow(owner, model, texts, log));

@@ -1,7 +1,11 @@
 package org.jumpingcube.jumpin;
 
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 
 /** Sets of options, named after those who played by them. */
@@ -12,6 +16,9 @@ public enum Preset {
     NETO,
     JI;
 
+    /** The options that are about a series of games rather than about the rules of one. */
+    public static final Set<String> SERIES = Set.of("series", "games");
+
     public GameOptions options() {
         return with(
                 switch (this) {
@@ -20,6 +27,17 @@ public enum Preset {
                     case NETO -> Map.of("goal", "CLASSIC", "backward", "ONLY_IF_FORCED");
                     case JI -> Map.of("swap", "on");
                 });
+    }
+
+    /** The set that these options are of, whatever is chosen of series; empty if they are of none. */
+    public static Optional<Preset> of(GameOptions options) {
+        return Stream.of(values())
+                .filter(preset -> Rules.OPTIONS.stream()
+                        .map(GameOption::name)
+                        .filter(name -> !SERIES.contains(name))
+                        .allMatch(name ->
+                                options.word(name).equals(preset.options().word(name))))
+                .findFirst();
     }
 
     /**

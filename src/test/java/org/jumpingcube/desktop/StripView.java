@@ -100,6 +100,11 @@ final class StripView implements GameView<StripPosition, Hop>, GameWording<Strip
     }
 
     @Override
+    public String moving() {
+        return "A pebble hops";
+    }
+
+    @Override
     public String entry(Turn<StripPosition, Hop> turn) {
         return StripKind.STRIP.write(turn.move());
     }

@@ -15,6 +15,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
@@ -214,6 +215,7 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
             setPrefWidth(SHORT_ENTRY);
             HBox.setHgrow(this, Priority.ALWAYS);
             gain.setMinWidth(0); // gives way to the move
+            move.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS); // a long way keeps both its ends
             getChildren().addAll(new Swatch(player), move, gain);
         }
 

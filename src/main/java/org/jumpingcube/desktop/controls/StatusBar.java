@@ -7,6 +7,7 @@ import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.Standing;
@@ -49,14 +50,16 @@ public final class StatusBar extends HBox {
     private <P extends Position<P, M>, M> void follow(OpenGame<P, M> game, Texts texts) {
         var notation = game.view().kind().notation();
         var moments = game.moments();
-        moments.subscribe(moment -> show(moment, notation));
-        texts.language().subscribe(language -> show(moments.getValue(), notation));
+        var words = game.view().wording();
+        moments.subscribe(moment -> show(moment, notation, words));
+        texts.language().subscribe(language -> show(moments.getValue(), notation, words));
     }
 
-    private <P extends Position<P, M>, M> void show(Moment<P, M> moment, Notation<P, M> notation) {
+    private <P extends Position<P, M>, M> void show(
+            Moment<P, M> moment, Notation<P, M> notation, GameWording<P, M> words) {
         var view = moment.view();
         var tally = moment.tally();
-        String status = wording.status(view, view.hint().map(notation::write));
+        String status = wording.status(view, view.hint().map(notation::write), words.moving());
         if (!isSaid || !view.equals(shown) || tally.isAnswer()) {
             isSaid = false;
             message.setText(tally.remark().isEmpty() ? status : status + " \u00b7 " + tally.remark());

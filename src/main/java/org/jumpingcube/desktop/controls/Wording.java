@@ -9,6 +9,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.session.GameState;
+import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.MustPass;
@@ -50,10 +51,13 @@ public final class Wording {
      * The status bar's text.
      *
      * @param hint the name of the move that the latest hint was
+     * @param moving what is seen while a turn is shown
      */
-    public String status(SessionView<?, ?> view, Optional<String> hint) {
+    public String status(SessionView<?, ?> view, Optional<String> hint, String moving) {
         var state = view.state();
-        String status = status(state, view.seats(), view.history().cursor() + 1);
+        String status = state instanceof Animating
+                ? moving
+                : status(state, view.seats(), view.history().cursor() + 1);
         Optional<String> shownHint = hint.filter(
                         name -> state instanceof HumanToMove) // seen as a mark, so said as well
                 .map(name -> texts.get("status.hint", name));

@@ -73,6 +73,11 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
         return colours.apply(player);
     }
 
+    @Override
+    public String moving() {
+        return texts.get("status.animating");
+    }
+
     /** A star tells how many cubes burst. */
     @Override
     public String entry(Turn<CubePosition, Square> turn) {

@@ -28,6 +28,7 @@ public final class HandbookWindow extends SideWindow {
     private Handbook handbook;
     private PageView shown;
     private Page page;
+    private String asked = ""; // the page that the handbook was opened at last
     private boolean isFollowing; // a link is being followed, so that a choice in the contents is not the user's
 
     /** A line of the table of contents. */
@@ -63,6 +64,19 @@ public final class HandbookWindow extends SideWindow {
     public void open() {
         super.open();
         scroll.requestFocus();
+    }
+
+    /**
+     * Opens the window, where the reader left it unless another page was asked for then.
+     *
+     * @param name of the page; the first if there is no such page
+     */
+    public void openAt(String name) {
+        if (!name.equals(asked)) {
+            asked = name;
+            show(new Target(name, ""));
+        }
+        open();
     }
 
     private void translate() {

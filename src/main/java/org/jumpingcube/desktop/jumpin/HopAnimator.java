@@ -54,7 +54,7 @@ final class HopAnimator implements MovePresenter<JumpinPosition, JumpinMove> {
             done.run();
             return;
         }
-        board.showHint(position.play(move).path());
+        board.showWay(position.play(move).path());
         run.start(new double[] {show.stageSeconds() * share}, (part, progress) -> {}, done);
     }
 

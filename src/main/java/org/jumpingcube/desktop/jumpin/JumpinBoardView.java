@@ -39,7 +39,8 @@ final class JumpinBoardView extends Region {
     private JumpinPosition position;
     private PawnStanding standing;
     private List<Square> last = List.of();
-    private List<Square> hint = List.of();
+    private List<Square> hint = List.of(); // which stays until the next move
+    private List<Square> way = List.of(); // that is shown for a moment
     private Optional<Shown> shown = Optional.empty();
     private Optional<Point2D> dragged = Optional.empty();
     private Set<Square> ladders = Set.of(); // for the enemy, by the landing that is pointed at
@@ -74,6 +75,8 @@ final class JumpinBoardView extends Region {
 
     void show(SessionView<JumpinPosition, JumpinMove> view) {
         show(view.position(), view.history().lastTurn(), view.state() instanceof HumanToMove);
+        hint = view.hint().map(move -> view.position().play(move).path()).orElse(List.of());
+        repaint();
     }
 
     /**
@@ -98,8 +101,8 @@ final class JumpinBoardView extends Region {
     }
 
     /** Shows the way of a move that is not made yet. */
-    void showHint(List<Square> way) {
-        hint = way;
+    void showWay(List<Square> shownWay) {
+        way = shownWay;
         repaint();
     }
 
@@ -127,7 +130,7 @@ final class JumpinBoardView extends Region {
     void showPosition() {
         shown = Optional.empty();
         dragged = Optional.empty();
-        hint = List.of();
+        way = List.of();
         paintAll();
     }
 
@@ -202,7 +205,7 @@ final class JumpinBoardView extends Region {
 
     // Painting
 
-    private JumpinScene scene() {
+    JumpinScene scene() {
         return shown.map(now -> JumpinScene.of(now.turn(), pointed.get(), isFocusSeen && isFocused()))
                 .orElseGet(this::restingScene);
     }
@@ -219,7 +222,7 @@ final class JumpinBoardView extends Region {
                 pointed.get(),
                 isFocusSeen && isFocused(),
                 ladders,
-                hint);
+                way.isEmpty() ? hint : way);
     }
 
     private void paintAll() {

@@ -154,7 +154,7 @@ final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMove> {
         return new JumpinTally(position.board(), remark, choice.isPresent(), texts);
     }
 
-    /** The race, and the score card of a series. */
+    /** The race, the score card of a series, and the rules. */
     @Override
     public Optional<Region> chart() {
         var heading = new Label();
@@ -162,14 +162,16 @@ final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMove> {
         heading.getStyleClass().add("heading");
         var race = new RaceChart(texts);
         var card = new ScoreCardTable(texts);
+        var rules = new RulesAtHand(texts, wording);
         Runnable show = () -> {
             race.show(view.get().history());
             card.show(view.get().position());
+            rules.show(view.get().position().rules());
         };
         view.subscribe(show);
         texts.language().subscribe(language -> show.run());
         show.run();
-        var panel = new VBox(6, heading, race, card);
+        var panel = new VBox(6, heading, race, card, rules);
         return Optional.of(panel);
     }
 }

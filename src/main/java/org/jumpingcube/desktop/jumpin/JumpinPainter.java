@@ -21,6 +21,7 @@ final class JumpinPainter {
     private static final double GAP = 0.03; // of a square, on each side
     private static final double ROUNDING = 0.2;
     private static final double BADGE = 0.36; // diameter of a landing's number, of a square
+    private static final double RING = 0.86; // diameter, of a square
     private static final double FRAME_ROUNDING = 18;
     private static final double ARC = 0.32; // how far an arrow bends, of its length
     private static final double FADED = 0.5; // a pawn that cannot move
@@ -75,6 +76,8 @@ final class JumpinPainter {
         scene.choice().ifPresent(choice -> paintWay(scene, choice));
         if (scene.hint().size() > 1) {
             paintArrows(scene.hint(), colours.last());
+            paintRing(scene.hint().get(0));
+            paintRing(scene.hint().get(scene.hint().size() - 1));
         }
         scene.pointed().filter(square -> scene.isFocusSeen()).ifPresent(this::paintFocus);
     }
@@ -257,6 +260,15 @@ final class JumpinPainter {
             var centre = layout.centre(square);
             context.strokeOval(centre.getX() - size / 2, centre.getY() - size / 2, size, size);
         }
+    }
+
+    /** Around a pawn or a square that a hint names. */
+    private void paintRing(Square square) {
+        double size = pitch * RING;
+        var centre = layout.centre(square);
+        context.setStroke(colours.last());
+        context.setLineWidth(Math.max(2, pitch / 20));
+        context.strokeOval(centre.getX() - size / 2, centre.getY() - size / 2, size, size);
     }
 
     private void paintBadge(Point2D centre, double size, Color ground, String text, Color ink) {

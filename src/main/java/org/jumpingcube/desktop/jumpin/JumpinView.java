@@ -3,7 +3,6 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.canvas.GraphicsContext;
@@ -20,13 +19,12 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Preset;
+import org.jumpingcube.jumpin.Rules;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
 
 /** Jumpin as the window knows it. */
 public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
-    private static final Set<String> SERIES = Set.of("series", "games");
-
     private static final double TOKEN_PITCH = 1.4; // a pawn leaves room around it on its square
 
     private final GameKind<JumpinPosition, JumpinMove> kind;
@@ -88,6 +86,11 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
         return texts.get("jumpin.about");
     }
 
+    @Override
+    public String handbookPage() {
+        return "jumpin";
+    }
+
     /** A corner of the board. */
     @Override
     public Node picture(double height) {
@@ -102,7 +105,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
                         texts.get("jumpin.option." + option.name()),
                         value -> wording.value(option.name(), value),
                         "",
-                        SERIES.contains(option.name())))
+                        Preset.SERIES.contains(option.name())))
                 .toList();
     }
 
@@ -110,8 +113,16 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     public List<ShownPreset> presets() {
         return List.of(Preset.values()).stream()
                 .map(preset -> new ShownPreset(
-                        texts.get("jumpin.preset." + preset.name().toLowerCase(Locale.ROOT)), preset.options()))
+                        wording.preset(Optional.of(preset)),
+                        texts.get("jumpin.preset.about." + preset.name().toLowerCase(Locale.ROOT)),
+                        preset.options()))
                 .toList();
+    }
+
+    /** The number of games is asked of a match only. */
+    @Override
+    public boolean counts(String option, GameOptions chosen) {
+        return !option.equals("games") || chosen.word("series").equals(Rules.Series.MATCH.name());
     }
 
     @Override

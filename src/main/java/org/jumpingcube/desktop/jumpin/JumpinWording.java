@@ -3,7 +3,9 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.Tally;
@@ -15,6 +17,8 @@ import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinNotation;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
+import org.jumpingcube.jumpin.Preset;
+import org.jumpingcube.jumpin.Rules;
 import org.jumpingcube.jumpin.Square;
 
 /** What is said of pawns and turns. */
@@ -22,6 +26,8 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
     private static final JumpinNotation NOTATION = new JumpinNotation();
     private static final int IDLE_WORTH_SAYING = 20; // plies before the game would end
     private static final int LONGEST_ENTRY = 11; // characters: the narrowest list would cut off where a longer way ends
+
+    private static final Set<String> ALWAYS_TOLD = Set.of("goal", "stalemate");
 
     private final Texts texts;
 
@@ -124,6 +130,11 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
         return new JumpinTally(position.board(), notice(position), false, texts);
     }
 
+    @Override
+    public String moving() {
+        return texts.get("jumpin.moving");
+    }
+
     /** With every square on its way, or with the two ends of a long way. */
     @Override
     public String entry(Turn<JumpinPosition, JumpinMove> turn) {
@@ -157,6 +168,26 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
     @Override
     public String entryInWords(Turn<JumpinPosition, JumpinMove> turn, int number, String name) {
         return texts.get("jumpin.turn.help", number, name, summary(turn));
+    }
+
+    /** What a set of rules is called; empty for rules that are chosen one by one. */
+    String preset(Optional<Preset> preset) {
+        return preset.map(known -> texts.get("jumpin.preset." + known.name().toLowerCase(Locale.ROOT)))
+                .orElseGet(() -> texts.get("new-game.own-rules"));
+    }
+
+    /** The rules of a game, a line each: how pawns move, what wins, and whatever else is not as usual. */
+    List<String> rules(Rules rules) {
+        var options = rules.options();
+        var chosen = Rules.OPTIONS.stream()
+                .filter(option -> !Preset.SERIES.contains(option.name()))
+                .filter(option -> ALWAYS_TOLD.contains(option.name())
+                        || !options.word(option.name()).equals(option.usual()))
+                .map(option -> texts.get(
+                        "jumpin.rules.option",
+                        texts.get("jumpin.option." + option.name()),
+                        value(option.name(), options.word(option.name()))));
+        return Stream.concat(Stream.of(texts.get("jumpin.rules.jump")), chosen).toList();
     }
 
     /** An option's value. */

@@ -16,6 +16,8 @@ import org.jumpingcube.jumpin.ScoreCard.GameScore;
 
 /** The score card of a match or of Medal play: a column a game, and what they come to. Not there in a single game. */
 final class ScoreCardTable extends GridPane {
+    private static final String NOTHING = "\u2013"; // there is nothing to count yet
+
     private final Texts texts;
 
     ScoreCardTable(Texts texts) {
@@ -38,6 +40,7 @@ final class ScoreCardTable extends GridPane {
     private void fill(JumpinPosition position) {
         var games = new ArrayList<>(position.card().games());
         games.add(position.score()); // the one that is played
+        var over = position.outcome().isOver() ? games : position.card().games();
         boolean isMedal = position.rules().series() == Series.MEDAL;
         List<String> heads = Stream.concat(
                         java.util.stream.IntStream.rangeClosed(1, games.size()).mapToObj(Integer::toString),
@@ -50,23 +53,33 @@ final class ScoreCardTable extends GridPane {
                     : game -> halves(game.winner()
                             .map(winner -> winner == player ? 2 : 0)
                             .orElse(1));
-            var cells = new ArrayList<>(games.stream().map(score).toList());
-            if (!position.outcome().isOver()) {
-                cells.set(cells.size() - 1, isMedal ? cells.get(cells.size() - 1) + "\u2026" : "\u2026");
+            var cells = new ArrayList<>(over.stream().map(score).toList());
+            if (over.size() < games.size()) {
+                cells.add(isMedal ? soFar(position, player) : "\u2026");
             }
-            cells.add(isMedal ? Integer.toString(total(games, player)) : halves(halfPoints(position, player)));
+            cells.add(isMedal ? total(over, player) : halves(halfPoints(position, player)));
             row(player.number(), texts.get(player == Player.ONE ? "jumpin.gold" : "jumpin.silver"), cells, "side");
         }
         if (isMedal) {
-            row(3, texts.get("jumpin.card.running"), running(games), "foot");
+            row(3, texts.get("jumpin.card.running"), running(over, games.size()), "foot");
         }
         var first = new ColumnConstraints();
         first.setHgrow(Priority.ALWAYS);
         getColumnConstraints().add(first);
     }
 
-    private static int total(List<GameScore> games, Player player) {
-        return games.stream().mapToInt(game -> game.of(player).total()).sum();
+    /** The turns of a side in Medal play so far; what its pawns outside cost is not known before the end. */
+    private static String soFar(JumpinPosition position, Player player) {
+        int turns = position.score().of(player).turns();
+        boolean isDone = position.finished().filter(player::equals).isPresent();
+        return turns == 0 ? NOTHING : isDone ? Integer.toString(turns) : turns + "\u2026";
+    }
+
+    private static String total(List<GameScore> over, Player player) {
+        return over.isEmpty()
+                ? NOTHING
+                : Integer.toString(
+                        over.stream().mapToInt(game -> game.of(player).total()).sum());
     }
 
     private static int halfPoints(JumpinPosition position, Player player) {
@@ -85,14 +98,17 @@ final class ScoreCardTable extends GridPane {
     }
 
     /** By how many turns Gold is behind after each game, as in golf: the less the better. */
-    private static List<String> running(List<GameScore> games) {
+    private static List<String> running(List<GameScore> over, int games) {
         var cells = new ArrayList<String>();
         int difference = 0;
-        for (GameScore game : games) {
+        for (GameScore game : over) {
             difference += game.one().total() - game.two().total();
             cells.add(signed(difference));
         }
-        cells.add(signed(difference));
+        if (over.size() < games) {
+            cells.add(NOTHING);
+        }
+        cells.add(over.isEmpty() ? NOTHING : signed(difference));
         return cells;
     }
 

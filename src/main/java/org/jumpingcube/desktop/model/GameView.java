@@ -36,6 +36,11 @@ public interface GameView<P extends Position<P, M>, M> {
     /** What it is about, in a sentence or two. */
     String about();
 
+    /** The page of the handbook that tells about it, without its ending; empty for the first page. */
+    default String handbookPage() {
+        return "";
+    }
+
     /** What there is to choose before a new game. */
     List<ShownOption> newGameOptions();
 
@@ -48,8 +53,14 @@ public interface GameView<P extends Position<P, M>, M> {
      * Options that belong together.
      *
      * @param name what they are called
+     * @param about what they are, in a line
      */
-    record ShownPreset(String name, GameOptions options) {}
+    record ShownPreset(String name, String about, GameOptions options) {}
+
+    /** Whether an option makes a difference beside the others that are chosen. */
+    default boolean counts(String option, GameOptions chosen) {
+        return true;
+    }
 
     /** Whether the rules themselves make a series of several games. */
     default boolean hasSeries() {

@@ -28,6 +28,9 @@ public interface GameWording<P extends Position<P, M>, M> {
         return "";
     }
 
+    /** What is seen while a turn is shown: "Cubes are bursting". */
+    String moving();
+
     /** How a turn is listed: its move, and in short what it caused. */
     String entry(Turn<P, M> turn);
 

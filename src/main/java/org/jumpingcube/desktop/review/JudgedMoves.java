@@ -10,6 +10,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
@@ -156,6 +157,7 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<JudgedMove
             setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(this, Priority.ALWAYS);
             move.setMaxWidth(Double.MAX_VALUE);
+            move.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS); // a long way keeps both its ends
             HBox.setHgrow(move, Priority.ALWAYS);
             getChildren().addAll(move, badge);
         }

@@ -37,8 +37,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class NewGameCard extends BorderPane {
     private static final int USUAL_SERIES = 5;
     private static final double WIDTH = 740;
-    private static final double COLUMN_GAP = 24;
-    private static final double HALF = 324; // less than half: a scroll bar may take some of the width
+    static final double COLUMN_GAP = 24;
+    static final double HALF = 324; // less than half: a scroll bar may take some of the width
     private static final double GAME_HEIGHT = 66; // a name and three lines
     private static final double GAME_PICTURE = 54;
 
@@ -52,6 +52,7 @@ public final class NewGameCard extends BorderPane {
     private final ChoiceTiles<WhoBegins> beginners;
     private final CheckBox series = new CheckBox();
     private final VBox optionHolder = new VBox();
+    private final VBox singleHolder = new VBox();
     private final Region contents;
     private OptionRows options;
 
@@ -87,6 +88,8 @@ public final class NewGameCard extends BorderPane {
         games.chosen().subscribe(game -> {
             options = optionsOf(game);
             optionHolder.getChildren().setAll(options);
+            singleHolder.getChildren().setAll(options.single());
+            singleHolder.managedProperty().bind(options.single().visibleProperty());
         });
         setTop(titled("card-title", texts.get("new-game.title")));
         contents = contents(offer.games().size() > 1);
@@ -141,7 +144,7 @@ public final class NewGameCard extends BorderPane {
         VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
         begins.visibleProperty().bind(hasBeginner);
         var below = new EvenRows(HALF, COLUMN_GAP, optionHolder, begins);
-        var contents = new VBox(14, section("new-game.opponent", opponents), level, below);
+        var contents = new VBox(14, section("new-game.opponent", opponents), level, below, singleHolder);
         contents.setPrefWidth(WIDTH);
         if (areSeveralGames) {
             contents.getChildren().add(0, section("new-game.game", games));

@@ -16,7 +16,9 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.TextControls;
@@ -37,6 +39,8 @@ final class OptionRows extends VBox {
 
     private final GameView<?, ?> game;
     private final Map<String, StringProperty> values = new LinkedHashMap<>();
+    private final Map<String, VBox> rows = new LinkedHashMap<>();
+    private final EvenRows single = new EvenRows(NewGameCard.HALF, NewGameCard.COLUMN_GAP);
     /** The options that the ready choices are of, by name. */
     private final Set<String> ready;
 
@@ -46,7 +50,6 @@ final class OptionRows extends VBox {
     OptionRows(Texts texts, GameView<?, ?> game, GameOptions first) {
         super(GAP);
         this.game = game;
-        var single = new VBox(GAP);
         var often = new VBox(GAP);
         game.newGameOptions()
                 .forEach(shown -> addTo(
@@ -57,17 +60,33 @@ final class OptionRows extends VBox {
                 .filter(shown -> !shown.isOftenChosen())
                 .map(shown -> shown.option().name())
                 .collect(Collectors.toSet());
-        if (!game.presets().isEmpty()) {
-            single.setVisible(false);
-            single.managedProperty().bind(single.visibleProperty());
+        single.managedProperty().bind(single.visibleProperty());
+        single.setVisible(false);
+        if (game.presets().isEmpty()) {
+            getChildren().addAll(List.copyOf(single.getChildren())); // few enough to stand here
+        } else {
             var more = new Hyperlink(texts.get("new-game.all-options"));
             more.setId("all-options");
             more.setOnAction(event -> single.setVisible(!single.isVisible()));
-            getChildren().addAll(NewGameCard.heading(texts.get("new-game.rules")), presets(texts, game), more);
+            var about = NewGameCard.note("");
+            about.setId("about-rules");
+            getChildren()
+                    .addAll(NewGameCard.heading(texts.get("new-game.rules")), presets(texts, game, about), about, more);
         }
-        Stream.of(single, often)
-                .filter(rows -> !rows.getChildren().isEmpty()) // an empty one would take a gap
-                .forEach(getChildren()::add);
+        if (!often.getChildren().isEmpty()) { // an empty one would take a gap
+            getChildren().add(often);
+        }
+        values.values().forEach(value -> value.subscribe(text -> showWhatCounts()));
+    }
+
+    /** The options to be chosen one by one, where there are ready choices; not shown before they are asked for. */
+    Region single() {
+        return single;
+    }
+
+    private void showWhatCounts() {
+        var chosen = options();
+        rows.forEach((name, row) -> row.setVisible(game.counts(name, chosen)));
     }
 
     GameOptions options() {
@@ -76,10 +95,14 @@ final class OptionRows extends VBox {
                         Map.Entry::getKey, value -> value.getValue().get())));
     }
 
-    private void addTo(VBox rows, ShownOption shown, String first) {
+    private void addTo(Pane all, ShownOption shown, String first) {
+        var row = new VBox(GAP);
+        row.managedProperty().bind(row.visibleProperty());
+        rows.put(shown.option().name(), row);
+        all.getChildren().add(row);
         var value = new SimpleStringProperty(first);
         values.put(shown.option().name(), value);
-        rows.getChildren().add(NewGameCard.heading(shown.name()));
+        row.getChildren().add(NewGameCard.heading(shown.name()));
         if (shown.option() instanceof GameOption.Range range) {
             var words = new Label();
             words.getStyleClass().add("option-value");
@@ -90,14 +113,14 @@ final class OptionRows extends VBox {
             picture.getStyleClass().add("board-picture");
             value.subscribe(text -> picture.getChildren()
                     .setAll(game.picture(options(), PICTURE).stream().toList()));
-            rows.getChildren().add(new HBox(2 * GAP, number, picture));
+            row.getChildren().add(new HBox(2 * GAP, number, picture));
         } else if (shown.option() instanceof GameOption.Choice choice) {
             ComboBox<String> list = list(choice.words(), shown.words());
             list.valueProperty().bindBidirectional(value);
-            rows.getChildren().add(named(list, shown));
+            row.getChildren().add(named(list, shown));
         }
         if (!shown.note().isEmpty()) {
-            rows.getChildren().add(NewGameCard.note(shown.note()));
+            row.getChildren().add(NewGameCard.note(shown.note()));
         }
     }
 
@@ -131,7 +154,7 @@ final class OptionRows extends VBox {
     }
 
     /** The ready choices; the last stands for whatever else is chosen one by one. */
-    private ComboBox<Optional<ShownPreset>> presets(Texts texts, GameView<?, ?> game) {
+    private ComboBox<Optional<ShownPreset>> presets(Texts texts, GameView<?, ?> game, Label about) {
         var choices = Stream.concat(game.presets().stream().map(Optional::of), Stream.of(Optional.<ShownPreset>empty()))
                 .toList();
         ComboBox<Optional<ShownPreset>> box =
@@ -151,6 +174,9 @@ final class OptionRows extends VBox {
                                         property.set(preset.options().word(name))))));
         values.values().forEach(value -> value.subscribe((before, now) -> show.run()));
         show.run();
+        about.textProperty()
+                .bind(box.valueProperty()
+                        .map(preset -> preset.map(ShownPreset::about).orElse(texts.get("new-game.own-rules.about"))));
         return box;
     }
 

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.start;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Platform;
@@ -9,20 +10,25 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
+import javafx.scene.shape.Rectangle;
 
 /**
  * Lies over the window and has a bubble that tells of a place on the board: beside the board where there is room, else
- * on the half of it that the place is not in. A line leads from the one to the other.
+ * on the half of it that the place is not in. A line leads from the one to the other; where it would cross much of the
+ * board, and lie over what is to be played, a ring around the place stands in for it.
  */
 final class StepLayer extends Pane {
     private static final double GAP = 14;
     private static final double INTO =
             30; // the line ends so far inside the place, so that it is seen which one is meant
 
+    private static final double LONGEST = 1 / 3.0; // line on the board, of the board
+
     private final Region board;
     private final Region bubble;
     private final Line line = new Line();
     private final Circle end = new Circle(4);
+    private final Rectangle ring = new Rectangle();
     private Optional<Supplier<Bounds>> place = Optional.empty();
 
     StepLayer(Region board, Region bubble) {
@@ -31,9 +37,9 @@ final class StepLayer extends Pane {
         setPickOnBounds(false);
         line.getStyleClass().add("step-line");
         end.getStyleClass().add("step-line-end");
-        line.setMouseTransparent(true);
-        end.setMouseTransparent(true);
-        getChildren().addAll(line, end, bubble);
+        ring.getStyleClass().add("step-ring");
+        List.of(line, end, ring).forEach(mark -> mark.setMouseTransparent(true));
+        getChildren().addAll(line, end, ring, bubble);
         board.boundsInParentProperty().subscribe(bounds -> Platform.runLater(this::requestLayout));
     }
 
@@ -50,6 +56,11 @@ final class StepLayer extends Pane {
             Bounds shown = bubblePlace(here(board.getLayoutBounds()), target);
             bubble.resizeRelocate(shown.getMinX(), shown.getMinY(), shown.getWidth(), shown.getHeight());
             drawLine(shown, target);
+            drawRing(target);
+            boolean isNear = lengthOn(here(board.getLayoutBounds())) <= LONGEST;
+            line.setVisible(isNear);
+            end.setVisible(isNear);
+            ring.setVisible(!isNear);
         });
     }
 
@@ -78,6 +89,20 @@ final class StepLayer extends Pane {
         line.setStartY(clamp(end.getCenterY(), from.getMinY(), from.getMaxY()));
         line.setEndX(end.getCenterX());
         line.setEndY(end.getCenterY());
+    }
+
+    private void drawRing(Bounds target) {
+        ring.setX(target.getMinX());
+        ring.setY(target.getMinY());
+        ring.setWidth(target.getWidth());
+        ring.setHeight(target.getHeight());
+    }
+
+    /** How much of the line lies on the board, of the longer of its sides. */
+    private double lengthOn(Bounds area) {
+        double x = clamp(line.getStartX(), area.getMinX(), area.getMaxX());
+        double y = clamp(line.getStartY(), area.getMinY(), area.getMaxY());
+        return Math.hypot(x - line.getEndX(), y - line.getEndY()) / Math.max(area.getWidth(), area.getHeight());
     }
 
     private static double clamp(double value, double low, double high) {

@@ -15,6 +15,12 @@ public final class JumpinSpots {
         return ((JumpinBoardView) board).places().bounds(Square.parse(name).orElseThrow());
     }
 
+    /** The way that a hint shows; empty without one. */
+    public static List<String> hint(Node board) {
+        return ((JumpinBoardView) board)
+                .scene().hint().stream().map(Square::name).toList();
+    }
+
     /** The squares that a landing is marked on, in order. */
     public static List<String> landings(Node board) {
         return ((JumpinBoardView) board)
