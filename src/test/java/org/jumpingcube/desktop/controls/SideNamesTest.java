@@ -57,7 +57,7 @@ class SideNamesTest {
         if (words.equals("human")) {
             return new Seat(false, Style.KEPLER, Skill.AVERAGE);
         }
-        String[] parts = words.toUpperCase(Locale.ROOT).split(" ");
+        String[] parts = words.toUpperCase(Locale.ROOT).split(" ", -1);
         return new Seat(true, Style.valueOf(parts[0]), Skill.valueOf(parts[1]));
     }
 }
