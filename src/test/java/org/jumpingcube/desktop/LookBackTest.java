@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
@@ -16,6 +19,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
@@ -177,7 +181,7 @@ class LookBackTest extends WindowTest {
         Button retry = lookup("#review-retry").queryButton();
         assertThat(retry.isDisabled()).isFalse();
         interact(retry::fire);
-        assertThat(text("#review-words")).isEqualTo("Move 1 was a1. Find a better one on the board. (1 of 6)");
+        assertThat(text("#review-words")).isEqualTo("Move 1 was a1. Find a better one on the board. (1 of 3)");
         assertThat(text("#retry-show")).as("it tells nothing yet").isEqualTo("Show the Answer");
         clickReplay("a1");
         assertThat(text("#review-words")).startsWith("a1 is what was played.");
@@ -186,9 +190,57 @@ class LookBackTest extends WindowTest {
         clickReplay("c2");
         assertThat(text("#review-words")).isEqualTo("c2 is right: no move is better.");
         push(KeyCode.SPACE);
-        assertThat(text("#review-words")).as("by the keyboard alone").contains("(2 of 6)");
+        assertThat(text("#review-words")).as("by the keyboard alone").contains("(2 of 3)");
         press("#retry-show");
+        assertThat(text("#review-words")).isEqualTo("c2 was better.");
         await("the better move", () -> text("#replay-where").equals("Move 2 of 2"));
+        assertThat(text("#review-words")).as("it asks no more").isEqualTo("c2 was better.");
+        assertThat(isShown("#retry-show")).isFalse();
+        push(KeyCode.SPACE);
+        assertThat(text("#review-words")).contains("(3 of 3)");
+        assertThat(text("#retry-next")).isEqualTo("More Mistakes");
+        press("#retry-next");
+        assertThat(text("#review-words")).contains("(1 of 3)");
+    }
+
+    /** In both lists, in what is said aloud, under the film and in the review. */
+    @Test
+    void movesAreCountedInOneWay() {
+        open(UnaryOperator.identity(), LookBackTest::wantingC2);
+        clickSquares("a1", "c3", "a2", "c1", "a3", "b3");
+        assertThat(numbers("#move-list")).containsExactly("1", "3", "5");
+        assertThat(lookup("#move-list .entry").queryAll().stream()
+                        .filter(LookBackTest::isSeen)
+                        .map(entry -> numberIn(entry.getAccessibleText())))
+                .containsExactly(1, 2, 3, 4, 5, 6);
+        push(REVIEW);
+        await("the review", () -> !isShown("#review-run"));
+        assertThat(numbers("#judged-moves")).containsExactly("1", "3", "5");
+        press("#replay-back");
+        assertThat(text("#replay-where")).isEqualTo("Move 5 of 6");
+        assertThat(lookup("#judged-moves .judged").queryAll().stream()
+                        .filter(entry -> entry.getPseudoClassStates().contains(PseudoClass.getPseudoClass("current")))
+                        .map(entry -> numberIn(entry.getAccessibleText())))
+                .containsExactly(5);
+        press("#review-worst");
+        assertThat(text("#review-worst")).isEqualTo("Worst move: " + (int) moment());
+    }
+
+    /** The number in "Move 5, player 1: …". */
+    private static int numberIn(String said) {
+        return Integer.parseInt(said.substring("Move ".length(), said.indexOf(',')));
+    }
+
+    private List<String> numbers(String list) {
+        interact(() -> stage().getScene().getRoot().layout());
+        return lookup(list + " .number").queryAllAs(Label.class).stream()
+                .filter(number -> isSeen(number))
+                .map(Label::getText)
+                .toList();
+    }
+
+    private static boolean isSeen(@Nullable Node node) {
+        return node == null || node.isVisible() && isSeen(node.getParent());
     }
 
     @Test

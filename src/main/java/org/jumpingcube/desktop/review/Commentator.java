@@ -18,7 +18,6 @@ final class Commentator<P extends Position<P, M>, M> {
     private final LiveStudy<P, M> live;
     private final Questions<P, M> questions;
     private Optional<Retry<P, M>> retry = Optional.empty();
-    private boolean isAnswerShown;
 
     Commentator(
             OpenGame<P, M> game, Parts<P, M> parts, Lines<P, M> lines, Replay<P, M> replay, Reviewer<P, M> reviewer) {
@@ -45,17 +44,18 @@ final class Commentator<P extends Position<P, M>, M> {
         parts.board().node().requestFocus();
     }
 
+    private void showAnswer(Retry<P, M> asked) {
+        endQuestions(); // an answer of the user's that is being looked at comes too late
+        retry = Optional.of(asked.answered());
+        lines.showBetter(asked.before(), asked.fault().better());
+        say();
+        parts.panel().focusChoice(); // the next key goes on
+    }
+
     /** No answer that is still being looked for is told any more. */
     void endQuestions() {
         live.end();
         retry = Optional.empty();
-        isAnswerShown = false;
-    }
-
-    private void showAnswer(Retry<P, M> asked) {
-        isAnswerShown = true;
-        questions.tell(asked);
-        lines.showBetter(asked.before(), asked.fault().better());
     }
 
     /** A question about a move that the game has no more is not asked any more. */
@@ -71,17 +71,14 @@ final class Commentator<P extends Position<P, M>, M> {
     }
 
     private void answer(M move) {
-        retry.filter(asked -> asked.position().equals(replay.now().line().current()))
+        retry.filter(asked -> !asked.isAnswered())
+                .filter(asked -> asked.position().equals(replay.now().line().current()))
                 .ifPresent(asked -> questions.answer(asked, move));
     }
 
     void say() {
         if (retry.isPresent()) {
-            if (isAnswerShown) {
-                questions.tell(retry.get());
-            } else {
-                questions.ask(retry.get());
-            }
+            questions.ask(retry.get());
             return;
         }
         live.end();

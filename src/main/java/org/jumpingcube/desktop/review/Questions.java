@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.review;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -7,6 +8,7 @@ import org.jumpingcube.desktop.model.Study;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.review.Grade;
+import org.jumpingcube.review.ReviewTexts;
 import org.jumpingcube.review.Reviewer;
 
 /** Asks the user for better moves than those that were faults, and judges the answers. */
@@ -19,7 +21,7 @@ final class Questions<P extends Position<P, M>, M> {
      * Where the user goes from a question.
      *
      * @param next to another question, or past the last
-     * @param show to the answer, which is played
+     * @param show to the answer of a question, which is played
      */
     record Steps<P extends Position<P, M>, M>(Consumer<Retry<P, M>> next, Consumer<Retry<P, M>> show) {}
 
@@ -29,20 +31,29 @@ final class Questions<P extends Position<P, M>, M> {
         this.steps = steps;
     }
 
+    /** Asks, or says what the answer was once it has been shown. */
     void ask(Retry<P, M> asked) {
+        if (asked.isAnswered()) {
+            tell(asked);
+            return;
+        }
         String move = parts.name(asked.fault().turn().move());
-        int all = asked.faults().size();
         say(
                 Optional.empty(),
-                parts.texts().get("retry.ask", asked.turn() + 1, move, asked.asked() + 1, all),
+                parts.texts().get("retry.ask", asked.turn() + 1, move, asked.inRound(), asked.round()),
                 List.of(show(asked), next(asked)));
     }
 
-    /** Tells the answer, which is played meanwhile. */
-    void tell(Retry<P, M> asked) {
+    private void tell(Retry<P, M> asked) {
         var fault = asked.fault();
-        String text = parts.texts().get("retry.answer", parts.name(fault.best()), parts.names(fault.better()));
-        say(Optional.empty(), text, List.of(next(asked)));
+        var texts = parts.texts();
+        String key = fault.better().size() > 1 ? "retry.answer.line" : "retry.answer";
+        var said = new ArrayList<>(List.of(texts.get(key, parts.name(fault.best()), parts.names(fault.better()))));
+        fault.remark().map(new ReviewTexts(texts.locale())::sentence).ifPresent(said::add);
+        if (!fault.alike().isEmpty()) {
+            said.add(texts.get("review.best", parts.list(fault.allBest())));
+        }
+        say(Optional.empty(), String.join(" ", said), List.of(next(asked)));
     }
 
     /** Judges a move; at once where that is known, else after a search. */
@@ -103,7 +114,7 @@ final class Questions<P extends Position<P, M>, M> {
     private ReviewPanel.Choice next(Retry<P, M> asked) {
         return new ReviewPanel.Choice(
                 "retry-next",
-                parts.texts().get("retry.next"),
+                parts.texts().get(asked.isBeforeAnotherRound() ? "retry.more" : "retry.next"),
                 () -> steps.next().accept(asked.next()));
     }
 }

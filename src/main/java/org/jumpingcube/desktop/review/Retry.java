@@ -14,12 +14,15 @@ import org.jumpingcube.review.Review;
 import org.jumpingcube.review.ReviewedMove;
 
 /**
- * The faults of a game as questions, one after the other. A value.
+ * The faults of a game as questions, one after the other, in rounds of a few. A value.
  *
- * @param faults the numbers of the turns, from 0
+ * @param faults the numbers of the turns, from 0; the one that lost most is the first
  * @param asked which of the faults is the question, from 0
+ * @param isAnswered whether the answer has been shown
  */
-record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> faults, int asked) {
+record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> faults, int asked, boolean isAnswered) {
+    private static final int ROUND = 3;
+
     /** All faults of the human, or of both sides if there is not just one. Empty if there are none. */
     static <P extends Position<P, M>, M> Retry<P, M> of(Review<P, M> review, Seats seats) {
         boolean isOneHuman = seats.one().isComputer() != seats.two().isComputer();
@@ -30,8 +33,13 @@ record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> fau
                                 !isOneHuman || !seats.isComputer(move.turn().player()))
                         .isPresent())
                 .boxed()
+                .sorted(Comparator.comparingDouble((Integer turn) -> -lost(review, turn)))
                 .toList();
-        return new Retry<>(review, faults, 0);
+        return new Retry<>(review, faults, 0, false);
+    }
+
+    private static double lost(Review<?, ?> review, int turn) {
+        return review.move(turn).orElseThrow().lost();
     }
 
     boolean isOver() {
@@ -39,17 +47,32 @@ record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> fau
     }
 
     Retry<P, M> next() {
-        return new Retry<>(review, faults, asked + 1);
+        return new Retry<>(review, faults, asked + 1, false);
+    }
+
+    /** The same question after its answer has been shown. */
+    Retry<P, M> answered() {
+        return new Retry<>(review, faults, asked, true);
+    }
+
+    /** The number of the question in its round, from 1. */
+    int inRound() {
+        return asked % ROUND + 1;
+    }
+
+    /** How many questions this round has. */
+    int round() {
+        return Math.min(ROUND, faults.size() - asked + asked % ROUND);
+    }
+
+    /** Whether this is the last question of its round, and another round follows. */
+    boolean isBeforeAnotherRound() {
+        return inRound() == ROUND && asked + 1 < faults.size();
     }
 
     /** The number of the turn that lost most, from 0; empty if there are no faults. */
     OptionalInt worst() {
-        return faults.stream()
-                .max(Comparator.comparingDouble(
-                        fault -> review.move(fault).orElseThrow().lost()))
-                .stream()
-                .mapToInt(Integer::intValue)
-                .findFirst();
+        return faults.stream().mapToInt(Integer::intValue).findFirst();
     }
 
     /** The number of the turn in question, from 0. */
