@@ -27,7 +27,7 @@ final class ReviewReport<P extends Position<P, M>, M> {
     String text() {
         var lines = new ArrayList<String>();
         for (Player player : Player.values()) {
-            review.accuracy(player).ifPresent(share -> lines.add(standing(player, share)));
+            lines.add(standing(player));
         }
         review.longest().ifPresent(turn -> lines.add("Sets off most: " + numbered(turn) + ", " + review.extent(turn)));
         if (!review.turningPoints().isEmpty()) {
@@ -41,11 +41,15 @@ final class ReviewReport<P extends Position<P, M>, M> {
         return String.join("\n", lines) + "\n";
     }
 
-    private String standing(Player player, double share) {
+    private String standing(Player player) {
         String grades = List.of(Grade.values()).stream()
                 .map(grade -> review.count(player, grade) + " " + TEXTS.word(grade))
                 .collect(Collectors.joining(", "));
-        return format("Player %d: accuracy %.0f %% (%s)", player.number(), 100 * share, grades);
+        String accuracy = review.accuracy(player).stream()
+                .mapToObj(share -> format("accuracy %.0f %%", 100 * share))
+                .findFirst()
+                .orElse("nothing to lose");
+        return format("Player %d: %s (%s)", player.number(), accuracy, grades);
     }
 
     private String numbered(int turn) {

@@ -270,11 +270,16 @@ public final class Review<P extends Position<P, M>, M> {
     }
 
     /**
-     * How well a side played, 0 to 1: the mean over its judged moves. A move that loses nothing counts 1, a blunder 0,
-     * and the rest in proportion. Empty if none is judged.
+     * How well a side played, 0 to 1: the mean over its judged moves, each weighed by its {@link ReviewedMove#stake}. A
+     * move that loses nothing counts 1, a blunder 0, and the rest in proportion. Empty if no move is judged, or if there
+     * was nothing to lose by any. docs/lab/reviews.md compares players of known strength.
      */
     public OptionalDouble accuracy(Player player) {
-        return movesOf(player).mapToDouble(ReviewedMove::accuracy).average();
+        double stakes = movesOf(player).mapToDouble(ReviewedMove::stake).sum();
+        double kept = movesOf(player)
+                .mapToDouble(move -> move.stake() * move.accuracy())
+                .sum();
+        return stakes > 0 ? OptionalDouble.of(kept / stakes) : OptionalDouble.empty();
     }
 
     /** How many moves of a side got this grade. */

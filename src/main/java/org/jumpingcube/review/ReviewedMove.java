@@ -43,6 +43,16 @@ public record ReviewedMove<P extends Position<P, M>, M>(
         return Stream.concat(Stream.of(best()), alike.stream()).toList();
     }
 
+    /**
+     * How much there was to lose, 0 to 1: the chance of winning, as far as other moves would have lost some of it. In a
+     * lost position next to nothing, and nothing where all moves are equally good or there is only one.
+     */
+    double stake() {
+        int others = turn.before().legalMoves().size() - 1;
+        int worse = others + 1 - allBest().size();
+        return others <= 0 ? 0 : chance * Math.max(0, worse) / others;
+    }
+
     /** How good the move was: 1 if it lost nothing, 0 if it was a blunder. */
     double accuracy() {
         return Math.max(0, 1 - lost / Grade.BLUNDER.leastLost());

@@ -102,6 +102,29 @@ class ReviewTest {
         assertThat(review(0, 0, 0).accuracy(Player.TWO)).isEmpty();
     }
 
+    /** A fault at even chances, and then a move that loses nothing: after a win is lost it says little. */
+    @ParameterizedTest
+    @CsvSource({"50, 0.5", "1, 0.02"})
+    void aMoveCountsByWhatThereWasToLose(int chanceLater, double share) {
+        var game = GAME.then(A1).then(B2);
+        var later = game.turns().get(2).before();
+        var review = review(0, 0, scoreOf(10))
+                .of(game)
+                .with(later, analysis(B2, scoreOf(chanceLater)))
+                .with(game.current(), analysis(A1, -scoreOf(chanceLater)));
+
+        assertThat(review.accuracy(Player.ONE).orElseThrow()).isCloseTo(share, within(0.01));
+    }
+
+    @Test
+    void nothingIsSaidOfASideThatHadNothingToLose() {
+        var all = near(0, START.legalMoves().toArray(Square[]::new));
+        var review = NOTHING.with(START, all).with(GAME.current(), analysis(A1, 0));
+
+        assertThat(review.move(0)).isPresent();
+        assertThat(review.accuracy(Player.ONE)).isEmpty();
+    }
+
     @Test
     void movesAreAsGoodAsTheBestWithinTwoPercentagePoints() {
         var near = List.of(
