@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.review;
 
 import atlantafx.base.controls.RingProgressIndicator;
+import atlantafx.base.controls.Spacer;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -10,16 +11,17 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.EvenRows;
 import org.jumpingcube.desktop.controls.MovePairs;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -29,10 +31,18 @@ import org.jumpingcube.review.Grade;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.ReviewTexts;
 
-/** Beside the film: how well both played, the chances, the moves with their grades, and what there is to say. */
+/**
+ * Beside the film: how well both played, the chances, the moves with their grades, and what there is to say. In a low
+ * window what is said comes before the moves, and some of the rest is left out.
+ */
 final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double GAP = 6;
-    private static final double LEAST_SAID = 56; // three lines
+    private static final double LEAST_PLAYER = 190;
+    private static final double LEAST_NAME = 120; // a player without the numbers of grades
+    private static final double LEAST_ROWS = 3;
+    private static final double LEAST_SAID = 72; // four lines
+    private static final double LEAST_CHOICES = 30; // a row of buttons, also where there are none
+    private static final double ROOM_FOR_ALL = 700; // height of the window
     private static final double LEAST_SHARE = 0.001; // of accuracy: a ring at 0 is one of which nothing is known yet
     private static final String UNKNOWN = "\u2013";
 
@@ -43,7 +53,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private final Label summary = new Label();
     private final ProgressBar progress = new ProgressBar();
     private final Button run = new Button();
-    private final HBox running = row(run, progress);
+    private final HBox running = row(progress, run);
     private final Button retry;
     private final Button worst = new Button();
     private final ToggleButton live;
@@ -73,23 +83,44 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         summary.setWrapText(true);
         summary.setMinHeight(Region.USE_PREF_SIZE);
         summary.setId("review-summary");
-        VBox.setVgrow(graph, Priority.ALWAYS);
         VBox.setVgrow(moves, Priority.ALWAYS);
-        moves.setMinHeight(MovePairs.ROW_HEIGHT);
-        moves.setPrefHeight(MovePairs.ROW_HEIGHT); // the words go first, the list takes what is left
-        getChildren()
-                .addAll(
-                        heading("review.accuracy"),
-                        player(Player.ONE),
-                        player(Player.TWO),
-                        summary,
-                        heading("review.chances"),
-                        graph,
-                        heading("panel.moves"),
-                        moves,
-                        said(),
-                        running,
-                        new FlowPane(GAP, GAP, worst, retry, live));
+        moves.setMinHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT);
+        moves.setPrefHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT); // the words go first, the list takes what is left
+        var players = new EvenRows(LEAST_PLAYER, GAP, player(Player.ONE), player(Player.TWO));
+        var chances = new VBox(GAP, heading("review.chances"), graph);
+        var accuracy = headed("review.accuracy", running);
+        var moveHeading = headed("panel.moves", worst);
+        var said = said();
+        var buttons = new FlowPane(GAP, GAP, retry, live);
+        sceneProperty()
+                .flatMap(Scene::heightProperty)
+                .map(height -> height.doubleValue() >= ROOM_FOR_ALL)
+                .orElse(true)
+                .subscribe(hasRoom -> {
+                    players.setLeastWidth(hasRoom ? LEAST_PLAYER : LEAST_NAME);
+                    counts.values().forEach(each -> each.setVisible(hasRoom));
+                    getChildren()
+                            .setAll(
+                                    hasRoom
+                                            ? List.of(
+                                                    accuracy,
+                                                    players,
+                                                    summary,
+                                                    chances,
+                                                    moveHeading,
+                                                    moves,
+                                                    said,
+                                                    buttons)
+                                            : List.of(accuracy, players, said, buttons, moveHeading, moves));
+                });
+    }
+
+    /** A heading with something at its right that comes and goes, and moves nothing else by that. */
+    private HBox headed(String key, Region beside) {
+        var row = new HBox(heading(key), new Spacer(), beside);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.setMinHeight(LEAST_CHOICES);
+        return row;
     }
 
     private Label heading(String key) {
@@ -108,6 +139,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
                 TextControls.worded(share -> share < LEAST_SHARE ? UNKNOWN : Long.toString(Math.round(100 * share))));
         rings.put(player, ring);
         var grades = new GradeCounts();
+        grades.managedProperty().bind(grades.visibleProperty());
         counts.put(player, grades);
         var beside = new VBox(GAP, name, grades);
         beside.setAlignment(Pos.CENTER_LEFT);
@@ -121,21 +153,28 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         return row;
     }
 
+    /** Grows upwards with its words: what is pressed below them stays where it is. */
     private VBox said() {
         words.setId("review-words");
         words.setWrapText(true);
         words.setMinHeight(Region.USE_PREF_SIZE);
+        words.setAlignment(Pos.TOP_LEFT);
         choices.getStyleClass().add("choices");
+        choices.setMinHeight(LEAST_CHOICES);
         HBox.setHgrow(words, Priority.ALWAYS);
-        var line = new HBox(badge, words);
+        var line = new HBox(badge, words, strut(LEAST_SAID));
         line.getStyleClass().add("line");
-        var scroll = new ScrollPane(line); // long sentences in a low window
-        scroll.setFitToWidth(true);
-        scroll.setMinHeight(LEAST_SAID);
-        line.heightProperty().subscribe(height -> scroll.setPrefViewportHeight(height.doubleValue()));
-        var box = new VBox(scroll, choices);
+        VBox.setVgrow(line, Priority.ALWAYS);
+        var box = new VBox(line, choices);
         box.getStyleClass().add("said");
         return box;
+    }
+
+    /** As high as a few lines, whatever they say. */
+    private static Region strut(double height) {
+        var strut = new Region();
+        strut.setMinHeight(height);
+        return strut;
     }
 
     /** Shows what is known, and how far the review is. */
@@ -156,7 +195,6 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         String key = isRunning ? "review.stop" : review.known() == 0 ? "review.start" : "review.go-on";
         run.setText(texts.get(key));
         running.setVisible(!review.isComplete());
-        running.setManaged(running.isVisible());
     }
 
     private String accuracy(Review<P, M> review, Player player, String name) {
@@ -173,7 +211,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         String swing = review.biggestLoss().stream()
                 .mapToObj(turn -> texts.get("review.swing", turn + 1))
                 .collect(Collectors.joining());
-        return List.of(longest, swing).stream().filter(text -> !text.isEmpty()).collect(Collectors.joining("\n"));
+        return List.of(longest, swing).stream().filter(text -> !text.isEmpty()).collect(Collectors.joining(" \u00b7 "));
     }
 
     /**
@@ -184,7 +222,6 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     void allowRetry(OptionalInt number) {
         retry.setDisable(number.isEmpty());
         worst.setVisible(number.isPresent());
-        worst.setManaged(number.isPresent());
         worst.setText(texts.get("review.worst", number.orElse(0)));
     }
 
@@ -203,7 +240,14 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         badge.setManaged(grade.isPresent());
         grade.ifPresent(badge::show);
         words.setText(text);
+        var focused = choices.getChildren().stream()
+                .filter(Node::isFocused)
+                .map(Node::getId)
+                .findFirst();
         choices.getChildren().setAll(offered.stream().map(ReviewPanel::button).toList());
+        choices.getChildren().stream()
+                .filter(choice -> focused.equals(Optional.of(choice.getId())))
+                .forEach(Node::requestFocus); // what is said again takes the keyboard from nothing
     }
 
     /** Gives the keyboard to the first thing that the user may do. */

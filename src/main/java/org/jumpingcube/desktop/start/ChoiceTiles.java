@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import org.jumpingcube.desktop.controls.EvenRows;
 
 /** A few values to choose one of, each on a tile of its own. */
 final class ChoiceTiles<T> extends EvenRows {

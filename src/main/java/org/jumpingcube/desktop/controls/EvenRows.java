@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.start;
+package org.jumpingcube.desktop.controls;
 
 import java.util.List;
 import javafx.geometry.Orientation;
@@ -10,18 +10,24 @@ import javafx.scene.layout.Pane;
  * each as there is room for. A row is as high as the highest in it. The library's panes for this leave the rest of a
  * row empty.
  */
-class EvenRows extends Pane {
-    private final double leastWidth;
+public class EvenRows extends Pane {
+    private double leastWidth;
     private final double gap;
 
     /**
      * @param leastWidth of each part, in pixels, as long as one fits at all
      * @param gap between two parts and between two rows, in pixels
      */
-    EvenRows(double leastWidth, double gap, Node... parts) {
+    public EvenRows(double leastWidth, double gap, Node... parts) {
         super(parts);
         this.leastWidth = leastWidth;
         this.gap = gap;
+    }
+
+    /** @param pixels of each part, as long as one fits at all */
+    public void setLeastWidth(double pixels) {
+        leastWidth = pixels;
+        requestLayout();
     }
 
     @Override

@@ -1,0 +1,100 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.Region;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.MovePairs;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.language.Language;
+import org.jumpingcube.settings.Theme;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What stands beside the film of a game, in windows of several sizes. */
+class ReviewLayoutTest extends WindowTest {
+    private static final long NODES = 2_000;
+    private static final int MOVES = 60;
+
+    private final CountDownLatch gate = new CountDownLatch(1);
+
+    /** The analyst of the program, after a short look; it waits at the gate. */
+    private Analysis<Square> look(
+            CubePosition position,
+            SearchBudget budget,
+            BooleanSupplier stop,
+            Consumer<? super Analysis<Square>> listener) {
+        try {
+            gate.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return Games.CUBE.analyst().analyse(position, SearchBudget.USUAL.withNodes(NODES), stop, listener);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "800, 480, ENGLISH, LIGHT, 0",
+        "1366, 768, ENGLISH, LIGHT, 5",
+        "1366, 768, GERMAN, DARK, 5",
+        "1400, 1000, GERMAN, LIGHT, 9"
+    })
+    void whatIsSaidIsReadInFullAndButtonsKeepTheirPlaces(
+            int width, int height, Language language, Theme theme, int leastRows) {
+        open(
+                windowSize(width, height)
+                        .andThen(boardSize(6))
+                        .andThen(now ->
+                                now.withLanguage(language).withLook(now.look().withTheme(theme)))::apply,
+                this::look);
+        interact(() -> {
+            for (int move = 0; move < MOVES && game().position().winner().isEmpty(); move++) {
+                var moves = game().position().legalMoves();
+                CubesPlayedBy.session(program()).choose(moves.get(17 * move % moves.size()));
+            }
+        });
+        push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
+        await("the review", () -> isShown("#review-run"));
+        interact(() -> stage().getScene().getRoot().layout());
+        var retry = place("#review-retry");
+        var live = place("#review-live");
+        gate.countDown();
+        await("the end of the review", () -> !isShown("#review-run"));
+        press("#review-worst");
+        interact(() -> stage().getScene().getRoot().layout());
+        picture().keep("review-%dx%d-%s-%s".formatted(width, height, language, theme));
+
+        assertThat(place("#review-retry")).isEqualTo(retry);
+        assertThat(place("#review-live")).isEqualTo(live);
+        assertThat(Scenes.shown(stage().getScene())
+                        .filter(Labeled.class::isInstance)
+                        .map(Labeled.class::cast)
+                        .filter(label -> isInPanel(label) && Scenes.isCut(label)))
+                .isEmpty();
+        assertThat(place("#review-live").getMaxY())
+                .as("all of it is in sight")
+                .isLessThanOrEqualTo(place(".side").getMaxY());
+        assertThat(lookup("#judged-moves").queryAs(Region.class).getHeight())
+                .isGreaterThan(leastRows * MovePairs.ROW_HEIGHT);
+        var show = place("#review-show");
+        press("#replay-back");
+        press("#replay-forward");
+        assertThat(place("#review-show").getMinY()).isCloseTo(show.getMinY(), within(0.5));
+    }
+
+    private static boolean isInPanel(Node node) {
+        return "review-panel".equals(node.getId()) || node.getParent() != null && isInPanel(node.getParent());
+    }
+}
