@@ -53,7 +53,7 @@ class PreviewTest extends WindowTest {
         press(KeyCode.SHIFT);
         await("the answer", () -> text("#preview-bubble").contains("\n"));
         assertThat(text("#preview-bubble")).isEqualTo("+2 cubes \u00b7 1 burst \u00b7 1 wave\nthen c1: +1 cube");
-        assertThat(text("#status-text")).endsWith("The best answer: c1 would get a point and change hands");
+        assertThat(text("#status-text")).endsWith("Best reply: c1 would get a point and change hands");
         assertThat(cell("c1").differences(before)).isGreaterThan(100);
         release(KeyCode.SHIFT);
         assertThat(text("#preview-bubble")).doesNotContain("\n");

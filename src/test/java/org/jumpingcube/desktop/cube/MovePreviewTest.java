@@ -60,7 +60,7 @@ class MovePreviewTest {
                             + answer.move().name() + ": "
                             + MovePreview.of(answer).figures(TEXTS));
             assertThat(preview.sentence(TEXTS))
-                    .contains(". The best answer: " + answer.move().name());
+                    .contains(". Best reply: " + answer.move().name());
         }
     }
 
