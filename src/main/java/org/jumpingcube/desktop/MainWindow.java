@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -26,7 +27,9 @@ import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.ShowingMove;
 
 /** What is in the window: menu bar and toolbar above, the board with its side panel, the status bar below. */
@@ -58,9 +61,10 @@ final class MainWindow extends BorderPane {
         this.texts = texts;
         getStyleClass().add("main-window");
         isNarrow.bind(widthProperty().lessThan(NARROW));
+        var state = open.flatMap(game -> game.model().anyView()).map(view -> view.state());
         button = new ActionButtonView(
-                open.flatMap(game -> game.model().anyView())
-                        .map(view -> view.state().button()),
+                state.map(now -> now.button()),
+                state.map(now -> now instanceof HumanToMove ? Optional.of(now.player()) : Optional.<Player>empty()),
                 texts,
                 this::pressButton);
         var toolBar = toolBar(parts.commands(), texts);

@@ -8,7 +8,7 @@ public record ActionButton(Look look, String textKey) {
         START,
         /** Red: a press stops what is running. */
         STOP,
-        /** Blue and disabled: it only informs. */
+        /** Disabled: it only informs, of a turn in the colour of whose it is. */
         DISABLED
     }
 

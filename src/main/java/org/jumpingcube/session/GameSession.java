@@ -96,6 +96,13 @@ public final class GameSession<P extends Position<P, M>, M> {
         }
     }
 
+    /** The user points at something else: what was said about a refused choice is over. */
+    public void moveOn() {
+        if (view.notice() == Notice.ILLEGAL_MOVE) {
+            become(view.state());
+        }
+    }
+
     /** A click on a square, or Enter on the focused one. */
     public void choose(M move) {
         if (view.state() instanceof ShowingHint) {

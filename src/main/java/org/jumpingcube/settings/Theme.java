@@ -4,6 +4,10 @@ package org.jumpingcube.settings;
 public enum Theme {
     LIGHT,
     DARK,
+    /** Black on white, with lines instead of shades. */
+    HIGH_CONTRAST,
+    /** White on black. */
+    HIGH_CONTRAST_DARK,
     /** As the desktop has it, where that can be told. */
     SYSTEM
 }

@@ -41,6 +41,7 @@ import org.jumpingcube.desktop.controls.ActionButtonView;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.BoardPictures;
 import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
@@ -205,7 +206,9 @@ class HandbookPicturesTest {
                 new ActionButton(Look.STOP, "button.interrupt-game"),
                 new ActionButton(Look.DISABLED, "button.your-turn"));
         for (ActionButton button : shown) {
-            var view = new ActionButtonView(new SimpleObjectProperty<>(button), texts, () -> {});
+            var mover = button.look() == Look.DISABLED ? Optional.of(Player.ONE) : Optional.<Player>empty();
+            var view = new ActionButtonView(
+                    new SimpleObjectProperty<>(button), new SimpleObjectProperty<>(mover), texts, () -> {});
             view.setPrefWidth(190);
             row.getChildren().add(view);
         }

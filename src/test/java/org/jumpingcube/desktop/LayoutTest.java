@@ -22,13 +22,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The window at its smallest and at a large size, with small and large boards, light and dark. */
+/** The window at its smallest and at a large size, with small and large boards, in all themes. */
 class LayoutTest extends WindowTest {
     @ParameterizedTest
     @CsvSource({
         "480, 420, 3, LIGHT",
         "480, 420, 6, DARK",
         "480, 420, 15, LIGHT",
+        "800, 480, 6, HIGH_CONTRAST",
+        "1366, 768, 6, HIGH_CONTRAST_DARK",
         "1600, 1000, 3, DARK",
         "1600, 1000, 6, LIGHT",
         "1600, 1000, 15, DARK",
@@ -49,7 +51,7 @@ class LayoutTest extends WindowTest {
         assertBoardIsSquareAndSharp(side);
         assertThat(picture.at(2, height / 2.0).getBrightness() > 0.5)
                 .as("what surrounds the board is as the theme has it")
-                .isEqualTo(theme == Theme.LIGHT);
+                .isEqualTo(theme == Theme.LIGHT || theme == Theme.HIGH_CONTRAST);
     }
 
     @Test

@@ -3,6 +3,8 @@ package org.jumpingcube.desktop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.UnaryOperator;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
 import javafx.scene.input.KeyCode;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.settings.BoardHints;
@@ -21,17 +23,51 @@ class PreviewTest extends WindowTest {
         moveMouse(onScreen(square));
     }
 
+    private Bounds cubesOnScreen() {
+        Bounds first = BoardSpots.cell(boardView(), square("a1"));
+        Bounds last = BoardSpots.cell(boardView(), square("c3"));
+        return boardView()
+                .localToScene(new BoundingBox(
+                        first.getMinX(),
+                        first.getMinY(),
+                        last.getMaxX() - first.getMinX(),
+                        last.getMaxY() - first.getMinY()));
+    }
+
+    @Test
+    void inAWideWindowTheWordsStandAtTheSideOfTheBoardAFigureInALine() {
+        openWithAFullCorner(windowSize(1366, 768));
+        rest("a1");
+        await("the preview", () -> isShown("#preview-bubble"));
+        assertThat(text("#preview-bubble")).isEqualTo("+2 cubes\n1 burst\n1 wave");
+        Bounds board = boardView().localToScene(BoardSpots.extent(boardView()));
+        assertThat(place("#preview-bubble").intersects(board)).isFalse();
+        assertThat(place("#preview-bubble").getMinX()).isNotNegative();
+    }
+
     @Test
     void restingOnACubeShowsWhatItWouldDoAndPlaysNothing() {
         openWithAFullCorner(UnaryOperator.identity());
         rest("a1");
         await("the preview", () -> isShown("#preview-bubble"));
         assertThat(text("#preview-bubble")).isEqualTo("+2 cubes \u00b7 1 burst \u00b7 1 wave");
+        assertThat(place("#preview-bubble").intersects(cubesOnScreen()))
+                .as("words on cubes")
+                .isFalse();
         assertThat(text("#status-text")).endsWith("a1 would burst 1 cube in 1 wave and take 2");
         assertThat(movesPlayed()).isEqualTo(2);
         leaveBoard();
         assertThat(isShown("#preview-bubble")).isFalse();
         assertThat(text("#status-text")).doesNotContain("would");
+    }
+
+    @Test
+    void whatIsSaidOfARefusedCubeGoesWhenThePlayerMovesOn() {
+        openWithAFullCorner(UnaryOperator.identity());
+        clickSquare("c3");
+        assertThat(text("#status-text")).contains("belongs to your opponent");
+        rest("b2");
+        assertThat(text("#status-text")).doesNotContain("belongs to your opponent");
     }
 
     @Test
@@ -51,12 +87,12 @@ class PreviewTest extends WindowTest {
         await("the preview", () -> isShown("#preview-bubble"));
         Picture before = cell("c1");
         press(KeyCode.SHIFT);
-        await("the answer", () -> text("#preview-bubble").contains("\n"));
-        assertThat(text("#preview-bubble")).isEqualTo("+2 cubes \u00b7 1 burst \u00b7 1 wave\nthen c1: +1 cube");
+        await("the answer", () -> text("#preview-bubble").contains("then"));
+        assertThat(text("#preview-bubble")).isEqualTo("+2 cubes \u00b7 1 burst \u00b7 1 wave \u00b7 then c1: +1 cube");
         assertThat(text("#status-text")).endsWith("Best reply: c1 would get a point and change hands");
         assertThat(cell("c1").differences(before)).isGreaterThan(100);
         release(KeyCode.SHIFT);
-        assertThat(text("#preview-bubble")).doesNotContain("\n");
+        assertThat(text("#preview-bubble")).doesNotContain("then");
         assertThat(cell("c1").differences(before)).isZero();
         assertThat(movesPlayed()).isEqualTo(2);
     }

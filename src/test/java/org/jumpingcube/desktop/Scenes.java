@@ -23,7 +23,7 @@ import javafx.scene.paint.Paint;
 import javafx.scene.paint.Stop;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
-import org.jumpingcube.desktop.cube.Contrast;
+import org.jumpingcube.desktop.look.Contrast;
 
 /** What there is in a window and how it looks, for tests that walk through it. To be called on the thread of JavaFX. */
 public final class Scenes {

@@ -40,6 +40,34 @@ class StatusBarTest extends WindowTest {
     }
 
     @Test
+    void theButtonAndTheFramedCardHaveTheColourOfWhoIsToMove() {
+        open(UnaryOperator.identity());
+        var colours = settings().look().colours();
+        assertThat(isLike(button(), colours.playerOne())).isTrue();
+        assertThat(isLike(frame(1), colours.playerOne())).isTrue();
+        clickSquare("b2");
+        assertThat(isLike(button(), colours.playerTwo())).isTrue();
+        assertThat(isLike(frame(2), colours.playerTwo())).isTrue();
+    }
+
+    private Color button() {
+        var button = lookup("#action-button").queryAs(Region.class);
+        return (Color) button.getBackground().getFills().get(0).getFill();
+    }
+
+    private Color frame(int player) {
+        var card = lookup("#name-" + player).query().getParent();
+        while (!card.getStyleClass().contains("player-card")) {
+            card = card.getParent();
+        }
+        return (Color) ((Region) card).getBorder().getStrokes().get(0).getTopStroke();
+    }
+
+    private static boolean isLike(Color colour, String wanted) {
+        return Math.abs(colour.getHue() - Color.web(wanted).getHue()) < 3;
+    }
+
+    @Test
     void bothPlayersCubesAndPointsAreCounted() {
         open(UnaryOperator.identity());
         clickSquares("b2", "a1", "b2");

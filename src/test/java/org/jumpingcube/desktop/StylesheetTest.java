@@ -15,14 +15,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.cube.BoardStyle;
-import org.jumpingcube.desktop.cube.Contrast;
+import org.jumpingcube.desktop.look.Appearance;
+import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.settings.Look;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** Text can be read: it stands out from what it is written on by 4.5:1, in both themes. */
+/** Text can be read: it stands out from what it is written on by 4.5:1, in all appearances. */
 class StylesheetTest {
     private static final Path RESOURCES = Path.of("src/main/resources/org/jumpingcube/desktop");
     private static final Pattern RULE = Pattern.compile("([^{}]+)\\{([^}]*)}");
@@ -57,68 +58,91 @@ class StylesheetTest {
         }
     }
 
-    private static Map<String, String> names(boolean isDark) {
+    /** The names of colours, from the rule for all appearances to the one for this alone. */
+    private static Map<String, String> names(Appearance appearance) {
+        var selectors = new ArrayList<String>(List.of(".root"));
+        if (appearance.isDark()) {
+            selectors.add(".root:dark");
+        }
+        if (appearance.isHighContrast()) {
+            selectors.add(".root:contrast");
+        }
+        if (appearance.isDark() && appearance.isHighContrast()) {
+            selectors.add(".root:dark:contrast");
+        }
         var names = new HashMap<String, String>();
-        for (Rule rule : rules()) {
-            if (rule.selector().equals(".root") || (isDark && rule.selector().equals(".root:dark"))) {
-                names.putAll(rule.declarations());
-            }
+        for (String selector : selectors) {
+            rules().stream()
+                    .filter(rule -> rule.selector().equals(selector))
+                    .forEach(rule -> names.putAll(rule.declarations()));
         }
         return names;
     }
 
-    private static Color colour(String text, boolean isDark) {
-        return Color.web(names(isDark).getOrDefault(text, text));
+    private static Color colour(String text, Appearance appearance) {
+        return Color.web(names(appearance).getOrDefault(text, text));
     }
 
-    @ParameterizedTest(name = "dark {0}")
-    @ValueSource(booleans = {false, true})
-    void everyTextColourCanBeReadOnItsBackground(boolean isDark) {
+    @ParameterizedTest
+    @EnumSource
+    void everyTextColourCanBeReadOnItsBackground(Appearance appearance) {
         var checked = new ArrayList<String>();
         for (Rule rule : rules()) {
-            rule.value("-fx-text-fill").ifPresent(text -> {
-                String own = rule.value("-fx-background-color").orElse("transparent");
-                List<String> backgrounds = own.equals("transparent") ? SURFACES : List.of(own);
-                for (String background : backgrounds) {
-                    assertThat(Contrast.between(colour(text, isDark), colour(background, isDark)))
-                            .as("%s: %s on %s", rule.selector(), text, background)
-                            .isGreaterThanOrEqualTo(Contrast.OF_TEXT);
-                }
-                checked.add(rule.selector());
-            });
+            rule.value("-fx-text-fill")
+                    .filter(text -> !text.contains("-player-"))
+                    .ifPresent(text -> {
+                        String own = rule.value("-fx-background-color").orElse("transparent");
+                        List<String> backgrounds = own.equals("transparent") ? SURFACES : List.of(own);
+                        for (String background : backgrounds) {
+                            assertThat(Contrast.between(colour(text, appearance), colour(background, appearance)))
+                                    .as("%s: %s on %s", rule.selector(), text, background)
+                                    .isGreaterThanOrEqualTo(Contrast.OF_TEXT);
+                        }
+                        checked.add(rule.selector());
+                    });
         }
         assertThat(checked).as("rules that colour text").hasSizeGreaterThan(3);
     }
 
-    @ParameterizedTest(name = "{0}, dark {1}")
+    @ParameterizedTest(name = "{0}, {1}")
     @CsvSource({
-        "-jc-text, false",
-        "-jc-text, true",
-        "-jc-quiet, false",
-        "-jc-quiet, true",
+        "-jc-text, LIGHT",
+        "-jc-text, DARK",
+        "-jc-text, HIGH_CONTRAST",
+        "-jc-text, HIGH_CONTRAST_DARK",
+        "-jc-quiet, LIGHT",
+        "-jc-quiet, DARK",
+        "-jc-quiet, HIGH_CONTRAST",
+        "-jc-quiet, HIGH_CONTRAST_DARK",
     })
-    void textAndQuietTextCanBeReadOnAllSurfaces(String text, boolean isDark) {
+    void textAndQuietTextCanBeReadOnAllSurfaces(String text, Appearance appearance) {
         for (String surface : SURFACES) {
-            assertThat(Contrast.between(colour(text, isDark), colour(surface, isDark)))
+            assertThat(Contrast.between(colour(text, appearance), colour(surface, appearance)))
                     .as(surface)
                     .isGreaterThanOrEqualTo(Contrast.OF_TEXT);
         }
     }
 
-    @ParameterizedTest(name = "{0}, dark {1}")
+    @ParameterizedTest(name = "{0}, {1}")
     @CsvSource({
-        "-jc-blue, false",
-        "-jc-blue, true",
-        "-jc-green, false",
-        "-jc-green, true",
-        "-jc-red, false",
-        "-jc-red, true",
+        "-jc-blue, LIGHT",
+        "-jc-blue, DARK",
+        "-jc-blue, HIGH_CONTRAST",
+        "-jc-blue, HIGH_CONTRAST_DARK",
+        "-jc-green, LIGHT",
+        "-jc-green, DARK",
+        "-jc-green, HIGH_CONTRAST",
+        "-jc-green, HIGH_CONTRAST_DARK",
+        "-jc-red, LIGHT",
+        "-jc-red, DARK",
+        "-jc-red, HIGH_CONTRAST",
+        "-jc-red, HIGH_CONTRAST_DARK",
     })
-    void theLargeButtonCanBeReadInItsThreeColoursAlsoUnderTheMouse(String background, boolean isDark) {
-        Color button = colour(background, isDark);
+    void theLargeButtonCanBeReadInItsThreeColoursAlsoUnderTheMouse(String background, Appearance appearance) {
+        Color button = colour(background, appearance);
         assertThat(Contrast.between(Color.WHITE, button)).isGreaterThanOrEqualTo(Contrast.OF_TEXT);
         if (!background.equals("-jc-blue")) { // which is disabled
-            Color under = colour(background + "-dark", isDark);
+            Color under = colour(background + "-dark", appearance);
             assertThat(Contrast.between(Color.WHITE, under)).isGreaterThan(Contrast.between(Color.WHITE, button));
             assertThat(rules())
                     .filteredOn(rule -> rule.selector().contains(".action-button")
@@ -129,9 +153,9 @@ class StylesheetTest {
     }
 
     /** What cannot be used just now may be faint; everything else is only as faint as can be read. */
-    @ParameterizedTest(name = "dark {0}")
-    @ValueSource(booleans = {false, true})
-    void faintTextCanStillBeRead(boolean isDark) {
+    @ParameterizedTest
+    @EnumSource
+    void faintTextCanStillBeRead(Appearance appearance) {
         var checked = new ArrayList<String>();
         for (Rule rule : rules()) {
             boolean isText = rule.value("-fx-fill").isEmpty()
@@ -141,8 +165,8 @@ class StylesheetTest {
                     && !rule.selector().contains(":armed");
             if (isText && rule.value("-fx-opacity").isPresent()) {
                 double opacity = Double.parseDouble(rule.value("-fx-opacity").orElseThrow());
-                Color surface = colour("-jc-surface", isDark);
-                Color faint = surface.interpolate(colour("-jc-text", isDark), opacity);
+                Color surface = colour("-jc-surface", appearance);
+                Color faint = surface.interpolate(colour("-jc-text", appearance), opacity);
                 assertThat(Contrast.between(faint, surface))
                         .as(rule.selector())
                         .isGreaterThanOrEqualTo(Contrast.OF_TEXT);
@@ -152,18 +176,59 @@ class StylesheetTest {
         assertThat(checked).isNotEmpty();
     }
 
-    @ParameterizedTest(name = "dark {0}")
-    @ValueSource(booleans = {false, true})
-    void theNamesOfRowsAndColumnsCanBeReadOnTheFrameOfTheBoard(boolean isDark) {
-        var colours = BoardStyle.of(Look.DEFAULT, isDark).colours();
+    @ParameterizedTest
+    @EnumSource
+    void theNamesOfRowsAndColumnsCanBeReadOnTheFrameOfTheBoard(Appearance appearance) {
+        var colours = BoardStyle.of(Look.DEFAULT, appearance).colours();
         assertThat(Contrast.between(colours.frameText(), colours.frame())).isGreaterThanOrEqualTo(Contrast.OF_TEXT);
     }
 
+    /** The cubes' two sides may have any colours; {@code PlayerShadesTest} tells what becomes of them. */
+    @ParameterizedTest
+    @EnumSource
+    void goldAndSilverBearBlackCaptionsAndFrameTheirCards(Appearance appearance) {
+        for (String side : List.of("-jc-gold", "-jc-silver")) {
+            assertThat(Contrast.between(Color.BLACK, colour(side, appearance)))
+                    .isGreaterThanOrEqualTo(Contrast.OF_TEXT);
+            assertThat(Contrast.between(colour("-jc-surface", appearance), colour(side, appearance)))
+                    .isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theRingOfTheFocusStandsOutFromAllSurfacesAndIsTwoPixelsWide(Appearance appearance) {
+        for (String surface : SURFACES) {
+            assertThat(Contrast.between(colour("-jc-focus", appearance), colour(surface, appearance)))
+                    .isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+        }
+        assertThat(rules())
+                .filteredOn(rule -> rule.selector().contains(":focus-visible"))
+                .filteredOn(rule -> rule.value("-fx-border-color").isPresent())
+                .isNotEmpty()
+                .allSatisfy(rule -> {
+                    assertThat(rule.value("-fx-border-color").orElse("")).endsWith("-jc-focus");
+                    assertThat(rule.value("-fx-border-width").orElse("")).endsWith("2");
+                });
+    }
+
     @Test
-    void theTwoThemesNameTheSameColours() {
+    void allAppearancesNameTheSameColours() {
         var light = rules().stream().filter(rule -> rule.selector().equals(".root"));
         var dark = rules().stream().filter(rule -> rule.selector().equals(".root:dark"));
-        assertThat(ownNames(dark)).isNotEmpty().isEqualTo(ownNames(light));
+        var contrast = rules().stream().filter(rule -> rule.selector().equals(".root:contrast"));
+        var both = rules().stream().filter(rule -> rule.selector().equals(".root:dark:contrast"));
+        List<String> names = ownNames(light);
+        assertThat(names).isNotEmpty().isEqualTo(ownNames(dark));
+        assertThat(names).isEqualTo(ownNames(contrast)).isEqualTo(ownNames(both));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theGroundsOfAnAppearanceAreThoseOfTheStylesheet(Appearance appearance) {
+        assertThat(appearance.grounds())
+                .isEqualTo(
+                        SURFACES.stream().map(name -> colour(name, appearance)).toList());
     }
 
     private static List<String> ownNames(Stream<Rule> rules) {

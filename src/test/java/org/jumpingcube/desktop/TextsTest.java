@@ -158,7 +158,7 @@ class TextsTest {
     }
 
     private static String lower(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     @ParameterizedTest

@@ -192,6 +192,16 @@ class GameSessionTest {
     }
 
     @Test
+    void whatIsSaidOfARefusedSquareGoesWhenTheUserMovesOn() {
+        var bench = new SessionStand(3, HUMAN, HUMAN);
+        bench.click(0, 0);
+        bench.click(0, 0);
+        bench.session.moveOn();
+        assertThat(bench.session.view().notice()).isEqualTo(Notice.NONE);
+        assertThat(movesPlayed(bench)).isEqualTo(1);
+    }
+
+    @Test
     void aFailedSearchBecomesAMessageAndTheGameCanGoOn() {
         againstComputer.click(0, 0);
         againstComputer.fail();

@@ -1,9 +1,11 @@
 package org.jumpingcube.desktop.controls;
 
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.text.Text;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.ActionButton.Look;
 
@@ -11,10 +13,19 @@ import org.jumpingcube.session.ActionButton.Look;
 public final class ActionButtonView extends Button {
     private static final PseudoClass START = PseudoClass.getPseudoClass("start");
     private static final PseudoClass STOP = PseudoClass.getPseudoClass("stop");
+    private static final PseudoClass ONE = PseudoClass.getPseudoClass("one");
+    private static final PseudoClass TWO = PseudoClass.getPseudoClass("two");
 
     private final Texts texts;
 
-    public ActionButtonView(ObservableValue<ActionButton> model, Texts texts, Runnable onPress) {
+    /**
+     * @param mover whose turn the button tells of, if that is what it tells
+     */
+    public ActionButtonView(
+            ObservableValue<ActionButton> model,
+            ObservableValue<Optional<Player>> mover,
+            Texts texts,
+            Runnable onPress) {
         this.texts = texts;
         setId("action-button");
         getStyleClass().setAll("button", "action-button");
@@ -22,6 +33,10 @@ public final class ActionButtonView extends Button {
         accessibleHelpProperty().bind(texts.of(textProperty(), caption -> texts.get("large-button.help", caption)));
         disableProperty().bind(model.map(button -> button.look() == Look.DISABLED));
         model.subscribe(button -> showLook(button.look())); // colours are in the stylesheet
+        mover.subscribe(player -> {
+            pseudoClassStateChanged(ONE, player.equals(Optional.of(Player.ONE)));
+            pseudoClassStateChanged(TWO, player.equals(Optional.of(Player.TWO)));
+        });
         setOnAction(event -> onPress.run());
         texts.language().subscribe(language -> requestLayout());
     }

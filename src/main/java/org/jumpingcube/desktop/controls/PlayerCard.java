@@ -1,5 +1,8 @@
 package org.jumpingcube.desktop.controls;
 
+import java.util.stream.Stream;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -29,6 +32,7 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
     private final Label dot = label("dot");
     private final Label more = label("more");
     private final Label moreUnit = label("unit");
+    private final StringProperty inWords = new SimpleStringProperty("");
 
     PlayerCard(Player player, OpenGame<P, M> game, Wording wording) {
         this.player = player;
@@ -37,6 +41,9 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
         name.setId("name-" + player.number());
         figure.setId("score-" + player.number());
         more.setId("more-" + player.number());
+        figure.accessibleTextProperty().bind(inWords);
+        Stream.of(figure, unit, more, moreUnit).forEach(label -> TextControls.tip(label, inWords));
+        pseudoClassStateChanged(PseudoClass.getPseudoClass("two"), player == Player.TWO);
         unit.setMinWidth(0); // gives way where there is little room
         var who = new VBox(name, level);
         who.setAlignment(Pos.CENTER_LEFT);
@@ -90,12 +97,11 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
                         : isToMove ? wording.texts().get("panel.to-move") : "");
         var score = moment.tally().score(player);
         figure.setText(score.figure());
-        figure.setAccessibleText(
-                moment.tally().scoreInWords(player, wording.names().of(player, seats)));
         unit.setText(score.unit());
         dot.setText(score.more().isEmpty() ? "" : "\u00b7");
         more.setText(score.more());
         moreUnit.setText(score.moreUnit());
         pseudoClassStateChanged(TO_MOVE, isToMove);
+        inWords.set(moment.tally().scoreInWords(player, wording.names().of(player, seats)));
     }
 }

@@ -1,6 +1,10 @@
 package org.jumpingcube.desktop.controls;
 
 import atlantafx.base.controls.Spacer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
@@ -26,6 +30,8 @@ public final class StatusBar extends HBox {
     private final Label countOne = count();
     private final Label countTwo = count();
     private final BalanceBar balance = new BalanceBar();
+    private final Label unit = TextControls.styled(new Label(), "unit");
+    private final StringProperty inWords = new SimpleStringProperty("");
     private @Nullable SessionView<?, ?> shown;
     private boolean isSaid; // a message is shown in place of the status
 
@@ -37,7 +43,10 @@ public final class StatusBar extends HBox {
         message.setId("status-text");
         message.setTextOverrun(OverrunStyle.ELLIPSIS);
         message.setMinWidth(SHORT_TEXT);
-        getChildren().addAll(swatch, message, new Spacer(), countOne, balance, countTwo);
+        getChildren().addAll(swatch, message, new Spacer(), countOne, balance, countTwo, unit);
+        unit.setMinWidth(0); // gives way where there is little room
+        Stream.of(countOne, countTwo, unit).forEach(label -> TextControls.tip(label, inWords));
+        balance.tell(inWords);
         follow(game, texts);
     }
 
@@ -70,6 +79,16 @@ public final class StatusBar extends HBox {
         countOne.setText(Integer.toString(standing.one()));
         countTwo.setText(Integer.toString(standing.two()));
         balance.show(standing.shareOfOne(), standing.shareOfTwo());
+        unit.setText(tally.score(Player.TWO).unit());
+        inWords.set(Stream.of(Player.values())
+                .map(player -> tally.scoreInWords(player, wording.names().of(player, view.seats())))
+                .collect(Collectors.joining("\n")));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        unit.setVisible(unit.getWidth() >= unit.prefWidth(-1)); // all of it or nothing
     }
 
     /** Shows a message until the next change of the game, or the next thing that the user does on the board. */

@@ -83,6 +83,11 @@ final class BoardCanvas extends Canvas {
         return new BoundingBox(layout.left() - frame, layout.top() - frame, size, size);
     }
 
+    /** How wide the frame around the squares is. */
+    double frame() {
+        return layout.frame();
+    }
+
     /** The square at a point of the canvas. */
     Optional<Square> squareAt(double x, double y) {
         return layout.squareAt(x, y);

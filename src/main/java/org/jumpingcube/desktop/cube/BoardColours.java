@@ -2,12 +2,15 @@ package org.jumpingcube.desktop.cube;
 
 import javafx.scene.paint.Color;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.desktop.look.Appearance;
+import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.Colours;
 
 /**
  * The colours a board is painted in.
  *
+ * @param outline around each cube; transparent where shades are enough
  * @param markEdge around the rings of last move and hint, so that they stand out from the frame and from any cube
  */
 public record BoardColours(
@@ -19,7 +22,8 @@ public record BoardColours(
         Color lastMove,
         Color hint,
         Color markEdge,
-        Color focus) {
+        Color focus,
+        Color outline) {
     /** Red and blue as in the original, on a light surface. */
     static final BoardColours LIGHT = new BoardColours(
             Color.web("#d64f40"),
@@ -30,7 +34,8 @@ public record BoardColours(
             Color.web("#f5b921"),
             Color.web("#12965a"),
             Color.web("#2b333d"),
-            Color.web("#2b333d"));
+            Color.web("#2b333d"),
+            Color.TRANSPARENT);
 
     /** The same on a dark surface. */
     static final BoardColours DARK = new BoardColours(
@@ -42,11 +47,46 @@ public record BoardColours(
             Color.web("#fcc838"),
             Color.web("#3ecb84"),
             Color.web("#1c1f24"),
-            Color.web("#dfe4ea"));
+            Color.web("#dfe4ea"),
+            Color.TRANSPARENT);
 
-    /** The user's cubes on a dark or a light surface. The neutral colour is meant for light; dark has a darker one. */
-    static BoardColours of(Colours cubes, boolean isDark) {
-        BoardColours surface = isDark ? DARK : LIGHT;
+    /** Black on white: lines tell what shades tell elsewhere. */
+    static final BoardColours HIGH_CONTRAST = new BoardColours(
+            Color.web("#d64f40"),
+            Color.web("#3d82cc"),
+            Color.WHITE,
+            Color.WHITE,
+            Color.BLACK,
+            Color.web("#ffc400"),
+            Color.web("#00c267"),
+            Color.BLACK,
+            Color.BLACK,
+            Color.BLACK);
+
+    /** White on black. */
+    static final BoardColours HIGH_CONTRAST_DARK = new BoardColours(
+            Color.web("#d64f40"),
+            Color.web("#3d82cc"),
+            Color.web("#1c1c1c"),
+            Color.BLACK,
+            Color.WHITE,
+            Color.web("#ffd84d"),
+            Color.web("#4ee79a"),
+            Color.BLACK,
+            Color.WHITE,
+            Color.WHITE);
+
+    /**
+     * The user's cubes on the board of an appearance. The usual neutral colour is meant for the light one; each of the
+     * others has its own.
+     */
+    static BoardColours of(Colours cubes, Appearance appearance) {
+        BoardColours surface = switch (appearance) {
+            case LIGHT -> LIGHT;
+            case DARK -> DARK;
+            case HIGH_CONTRAST -> HIGH_CONTRAST;
+            case HIGH_CONTRAST_DARK -> HIGH_CONTRAST_DARK;
+        };
         boolean isUsual = cubes.neutral().equals(Colours.DEFAULT.neutral());
         return new BoardColours(
                 Color.web(cubes.playerOne()),
@@ -57,7 +97,8 @@ public record BoardColours(
                 surface.lastMove,
                 surface.hint,
                 surface.markEdge,
-                surface.focus);
+                surface.focus,
+                surface.outline);
     }
 
     /** All of them as somebody with another colour vision sees them. */
@@ -71,7 +112,8 @@ public record BoardColours(
                 vision.of(lastMove),
                 vision.of(hint),
                 vision.of(markEdge),
-                vision.of(focus));
+                vision.of(focus),
+                vision.of(outline));
     }
 
     /** Around the corners of the cube that the user points at, so that they stand out from any cube and any ring. */

@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.cube;
 
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.Look;
@@ -19,12 +20,12 @@ public record BoardStyle(
         PipShape shapeTwo,
         BoardHints hints,
         boolean areColumnsNumbered) {
-    static final BoardStyle DEFAULT = of(Look.DEFAULT, false);
+    static final BoardStyle DEFAULT = of(Look.DEFAULT, Appearance.LIGHT);
 
-    /** The style of the settings, on a dark or a light surface. */
-    public static BoardStyle of(Look look, boolean isDark) {
+    /** The style of the settings, in an appearance. */
+    public static BoardStyle of(Look look, Appearance appearance) {
         return new BoardStyle(
-                BoardColours.of(look.colours(), isDark),
+                BoardColours.of(look.colours(), appearance),
                 look.points(),
                 look.shapeOne(),
                 look.shapeTwo(),

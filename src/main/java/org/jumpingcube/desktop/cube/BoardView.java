@@ -182,8 +182,8 @@ public final class BoardView extends Region {
 
     private void foresee(Optional<MovePreview> shown) {
         scene.foresee(shown);
-        bubble.setVisible(shown.isPresent());
-        shown.ifPresent(move -> bubble.setText(wording.figures(move)));
+        bubble.setVisible(false);
+        shown.ifPresent(move -> bubble.tell(wording.figures(move)));
         requestLayout();
     }
 
@@ -234,7 +234,8 @@ public final class BoardView extends Region {
         relayout();
         paintAll();
         scene.preview()
-                .ifPresent(shown -> bubble.placeBeside(canvas.cell(shown.move().move()), getWidth(), getHeight()));
+                .ifPresent(shown -> bubble.placeBeside(
+                        canvas.cell(shown.move().move()), canvas.extent(), canvas.frame(), getWidth(), getHeight()));
     }
 
     private void relayout() {

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.cube;
 
 import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.look.Contrast;
 
 /**
  * What a colour looks like to people without one of the three kinds of cones: the matrices of G. M. Machado, M. M.

@@ -83,6 +83,7 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
         });
         game.view().subscribe(view -> board.show(view));
         game.view().subscribe(ripple::follow);
+        board.pointing().pointed().subscribe((was, is) -> game.session().moveOn());
         Previews.attach(board, game);
     }
 
@@ -109,7 +110,7 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
     @Override
     public void restyle(Look look) {
         colours.restyle(look);
-        var style = BoardStyle.of(look, Themes.isDark(look.theme()));
+        var style = BoardStyle.of(look, Themes.appearance(look.theme()));
         board.restyle(style);
         past.restyle(style);
     }

@@ -22,6 +22,7 @@ final class CubePainter {
     private static final int MOST_PIPS = 6; // beyond that people read a numeral faster
     static final double ROUNDING = 0.3;
     private static final double MARK_EDGE = 1;
+    private static final double OUTLINE = 0.02; // of the cube
     private static final double PIP = 0.176;
     private static final double CORNER = 0.22; // of the cell: how far a corner of the frame reaches
     private static final Color REFUSED = Color.web("#ff3b30");
@@ -78,7 +79,19 @@ final class CubePainter {
         if (!look.isDark() && size > 16) {
             paintGloss(shades.gloss(), x, y, size);
         }
+        if (colours.outline().isOpaque()) {
+            paintOutline(x, y, size);
+        }
         paintValue(look.cube(), shades.pips(), x, y, size, face);
+    }
+
+    /** A line around the cube, within its edge. */
+    private void paintOutline(double x, double y, double size) {
+        double width = Math.max(1, Math.rint(size * OUTLINE));
+        double rounding = size * ROUNDING - width / 2;
+        context.setStroke(colours.outline());
+        context.setLineWidth(width);
+        context.strokeRoundRect(x + width / 2, y + width / 2, size - width, size - width, rounding, rounding);
     }
 
     /**
@@ -232,9 +245,9 @@ final class CubePainter {
         return Math.max(1, Math.rint(pitch * CubeFace.GAP));
     }
 
-    /** How far from the edge of a cell the rim of a full cube begins: a ring ends before, softened edge and all. */
+    /** How far from the edge of a cell the rim of a full cube begins: where a ring ends, so that small pips have room. */
     static double rimStart(double pitch) {
-        return Math.ceil(ringWidth(pitch) + 2 * MARK_EDGE + 0.5);
+        return Math.floor(ringWidth(pitch) + 2 * MARK_EDGE + 0.5);
     }
 
     static double ringWidth(double pitch) {

@@ -81,7 +81,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
     @Override
     public void restyle(Look look) {
         colours.restyle(look);
-        style = BoardStyle.of(look, Themes.isDark(look.theme()));
+        style = BoardStyle.of(look, Themes.appearance(look.theme()));
         tokens.repaint();
     }
 

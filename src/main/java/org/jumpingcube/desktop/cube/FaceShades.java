@@ -7,6 +7,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Stop;
+import org.jumpingcube.desktop.look.Contrast;
 
 /**
  * The shades of one cube, all worked out from its one colour, and the colour in which its points are read.

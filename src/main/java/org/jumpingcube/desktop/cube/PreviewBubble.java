@@ -1,11 +1,16 @@
 package org.jumpingcube.desktop.cube;
 
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
 
-/** What a previewed move would do, in numbers beside its cube. */
+/** What a previewed move would do, in numbers beside the board. */
 final class PreviewBubble extends Label {
-    private static final double OVERLAP = 2;
+    private static final double GAP = 6;
+    private static final String SEPARATOR = " \u00b7 ";
+    private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
+
+    private String figures = "";
 
     PreviewBubble() {
         setId("preview-bubble");
@@ -14,12 +19,59 @@ final class PreviewBubble extends Label {
         setVisible(false);
     }
 
-    /** Below the cell if there is room, else above it, and always within the board's width. */
-    void placeBeside(Bounds cell, double boardWidth, double boardHeight) {
+    void tell(String told) {
+        figures = told;
+    }
+
+    /**
+     * Beside the board where there is room: at a side, a figure in a line, or in one line above or below. Where there
+     * is none it lies small on the frame below the cubes. It never covers a cube.
+     *
+     * @param cell of the move
+     * @param board with its frame
+     * @param frame how wide the frame is
+     */
+    void placeBeside(Bounds cell, Bounds board, double frame, double width, double height) {
+        if (!placeAtSide(cell, board, height) && !placeAboveOrBelow(cell, board, width)) {
+            write(figures.replace("\n", SEPARATOR), true);
+            place(
+                    within(board.getCenterX() - getWidth() / 2, width - getWidth()),
+                    board.getMaxY() - (frame + getHeight()) / 2);
+        }
+        setVisible(true);
+    }
+
+    private boolean placeAtSide(Bounds cell, Bounds board, double height) {
+        write(figures.replace(SEPARATOR, "\n"), false);
+        double left =
+                board.getMinX() - GAP - getWidth(); // the board is in the middle: there is as much room at its right
+        boolean isAtLeft = cell.getCenterX() < board.getCenterX();
+        place(
+                isAtLeft ? left : board.getMaxX() + GAP,
+                within(cell.getCenterY() - getHeight() / 2, height - getHeight()));
+        return left >= 0;
+    }
+
+    private boolean placeAboveOrBelow(Bounds cell, Bounds board, double width) {
+        write(figures, false);
+        double above = board.getMinY() - GAP - getHeight();
+        boolean isAbove = cell.getCenterY() < board.getCenterY();
+        place(within(cell.getCenterX() - getWidth() / 2, width - getWidth()), isAbove ? above : board.getMaxY() + GAP);
+        return above >= 0;
+    }
+
+    private void write(String text, boolean isSmall) {
+        pseudoClassStateChanged(SMALL, isSmall);
+        applyCss();
+        setText(text);
         autosize();
-        boolean isRoomBelow = cell.getMaxY() + getHeight() < boardHeight;
-        double x = Math.max(0, Math.min(cell.getCenterX() - getWidth() / 2, boardWidth - getWidth()));
-        double y = isRoomBelow ? cell.getMaxY() - OVERLAP : cell.getMinY() - getHeight() + OVERLAP;
+    }
+
+    private static double within(double place, double last) {
+        return Math.max(0, Math.min(place, last));
+    }
+
+    private void place(double x, double y) {
         relocate(Math.rint(x), Math.rint(y));
     }
 }

@@ -72,7 +72,8 @@ public final class Jump61Window implements GameWindow {
         var scene = new Scene(root, WIDTH, HEIGHT);
         Themes.apply(scene, Look.DEFAULT);
         KeysByPosition.attach(scene);
-        board.restyle(BoardStyle.of(Look.DEFAULT, false).withColumnsNumbered());
+        board.restyle(BoardStyle.of(Look.DEFAULT, Themes.appearance(Look.DEFAULT.theme()))
+                .withColumnsNumbered());
         show(scene, texts);
     }
 

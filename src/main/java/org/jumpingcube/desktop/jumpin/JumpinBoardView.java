@@ -13,6 +13,7 @@ import javafx.scene.Cursor;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.controls.OnScreen;
+import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
@@ -138,8 +139,8 @@ final class JumpinBoardView extends Region {
         return colours;
     }
 
-    void restyle(boolean isDark) {
-        colours = JumpinColours.of(isDark);
+    void restyle(Appearance appearance) {
+        colours = JumpinColours.of(appearance);
         paintAll();
     }
 

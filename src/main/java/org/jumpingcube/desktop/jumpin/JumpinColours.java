@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.jumpin;
 
 import javafx.scene.paint.Color;
+import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Player;
 
 /**
@@ -42,6 +43,30 @@ record JumpinColours(
             Color.web("#ff8a65"),
             Color.web("#0c0f13"));
 
+    static final JumpinColours HIGH_CONTRAST = new JumpinColours(
+            Color.BLACK,
+            Color.WHITE,
+            Color.web("#ffeeb8"),
+            Color.web("#dde6f0"),
+            Color.WHITE,
+            Color.web("#00439e"),
+            Color.WHITE,
+            Color.web("#6b4a00"),
+            Color.web("#a00000"),
+            Color.BLACK);
+
+    static final JumpinColours HIGH_CONTRAST_DARK = new JumpinColours(
+            Color.web("#8a8a8a"),
+            Color.BLACK,
+            Color.web("#3a2f0a"),
+            Color.web("#1f2c3a"),
+            Color.BLACK,
+            Color.web("#8fc7ff"),
+            Color.BLACK,
+            Color.web("#ffd84d"),
+            Color.web("#ff9d85"),
+            Color.BLACK);
+
     static final Color GOLD_TOP = Color.web("#f5d06a");
     static final Color GOLD_BOTTOM = Color.web("#d29a1e");
     static final Color GOLD_LIP = Color.web("#8f650c");
@@ -49,8 +74,13 @@ record JumpinColours(
     static final Color SILVER_BOTTOM = Color.web("#b9c2cc");
     static final Color SILVER_LIP = Color.web("#67727e");
 
-    static JumpinColours of(boolean isDark) {
-        return isDark ? DARK : LIGHT;
+    static JumpinColours of(Appearance appearance) {
+        return switch (appearance) {
+            case LIGHT -> LIGHT;
+            case DARK -> DARK;
+            case HIGH_CONTRAST -> HIGH_CONTRAST;
+            case HIGH_CONTRAST_DARK -> HIGH_CONTRAST_DARK;
+        };
     }
 
     static Color top(Player player) {

@@ -85,8 +85,8 @@ final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMove> {
 
     @Override
     public void restyle(Look look) {
-        board.restyle(Themes.isDark(look.theme()));
-        past.restyle(Themes.isDark(look.theme()));
+        board.restyle(Themes.appearance(look.theme()));
+        past.restyle(Themes.appearance(look.theme()));
     }
 
     @Override

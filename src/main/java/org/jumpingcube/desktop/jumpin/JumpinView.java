@@ -61,7 +61,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
 
     @Override
     public void restyle(Look look) {
-        colours = JumpinColours.of(Themes.isDark(look.theme()));
+        colours = JumpinColours.of(Themes.appearance(look.theme()));
         tokens.repaint();
     }
 

@@ -5,18 +5,21 @@ import atlantafx.base.theme.PrimerLight;
 import java.net.URL;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.css.PseudoClass;
 import javafx.scene.Scene;
+import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.model.DesktopPreferences;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.Theme;
 
-/** The light and the dark theme of the whole program. */
+/** The themes of the whole program: light, dark, and both with high contrast. */
 public final class Themes {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
+    private static final PseudoClass CONTRAST = PseudoClass.getPseudoClass("contrast");
     private static final String STYLESHEET = stylesheet().toExternalForm();
 
     static {
@@ -30,20 +33,26 @@ public final class Themes {
                 Themes.class.getResource("/org/jumpingcube/desktop/jumping-cube.css"), "stylesheet");
     }
 
-    /** Whether the theme is dark. Following a desktop that cannot be asked means light. */
-    public static boolean isDark(Theme theme) {
+    /** What a theme looks like. Following a desktop that cannot be asked means light. */
+    public static Appearance appearance(Theme theme) {
         return switch (theme) {
-            case LIGHT -> false;
-            case DARK -> true;
-            case SYSTEM -> DesktopPreferences.dark().getValue();
+            case LIGHT -> Appearance.LIGHT;
+            case DARK -> Appearance.DARK;
+            case HIGH_CONTRAST -> Appearance.HIGH_CONTRAST;
+            case HIGH_CONTRAST_DARK -> Appearance.HIGH_CONTRAST_DARK;
+            case SYSTEM ->
+                Appearance.of(
+                        DesktopPreferences.dark().getValue(),
+                        DesktopPreferences.highContrast().getValue());
         };
     }
 
-    /** Reports the look now, whenever the settings change it, and whenever the desktop turns dark or light. */
+    /** Reports the look now, whenever the settings change it, and whenever the desktop changes its own. */
     public static void follow(SettingsModel settings, Consumer<Look> dress) {
         settings.observable().map(Settings::look).subscribe(dress);
-        settings.desktopDark()
-                .subscribe((was, is) -> dress.accept(settings.get().look()));
+        Stream.of(settings.desktopDark(), settings.desktopHighContrast())
+                .forEach(fact ->
+                        fact.subscribe((was, is) -> dress.accept(settings.get().look())));
     }
 
     /**
@@ -51,7 +60,15 @@ public final class Themes {
      */
     public static void use(Theme theme) {
         Application.setUserAgentStylesheet(
-                isDark(theme) ? new PrimerDark().getUserAgentStylesheet() : new PrimerLight().getUserAgentStylesheet());
+                appearance(theme).isDark()
+                        ? new PrimerDark().getUserAgentStylesheet()
+                        : new PrimerLight().getUserAgentStylesheet());
+    }
+
+    /** A player's colour, and what is made of it, as colours that the stylesheet knows by name. */
+    private static String named(String player, String colour, Theme theme) {
+        var shades = PlayerShades.of(Color.web(colour), appearance(theme).grounds());
+        return "-jc-" + player + ": " + colour + ";" + shades.named(player);
     }
 
     /** Gives a scene the theme, and its players their colours. */
@@ -60,9 +77,12 @@ public final class Themes {
         if (!scene.getStylesheets().contains(STYLESHEET)) {
             scene.getStylesheets().add(STYLESHEET);
         }
-        scene.getRoot().pseudoClassStateChanged(DARK, isDark(look.theme()));
+        var appearance = appearance(look.theme());
+        scene.getRoot().pseudoClassStateChanged(DARK, appearance.isDark());
+        scene.getRoot().pseudoClassStateChanged(CONTRAST, appearance.isHighContrast());
+        var colours = look.colours();
         scene.getRoot()
-                .setStyle("-jc-player-one: " + look.colours().playerOne() + "; -jc-player-two: "
-                        + look.colours().playerTwo() + ";");
+                .setStyle(named("player-one", colours.playerOne(), look.theme())
+                        + named("player-two", colours.playerTwo(), look.theme()));
     }
 }

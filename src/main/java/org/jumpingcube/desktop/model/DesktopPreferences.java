@@ -1,25 +1,67 @@
 package org.jumpingcube.desktop.model;
 
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.collections.MapChangeListener;
+import javafx.collections.ObservableMap;
 
 /**
- * The user's preferences for the whole desktop, as far as JavaFX knows them. JavaFX 21, with which the program is
- * built, knows none; those of later versions are read by reflection.
+ * The user's preferences for the whole desktop, as far as the environment and JavaFX know them. JavaFX 21, with which the
+ * program is built, knows none; those of later versions are read by reflection.
  */
 public final class DesktopPreferences {
-    private static final ObservableValue<Boolean> DARK = ask("colorSchemeProperty")
-            .<ObservableValue<Boolean>>map(found ->
-                    ((ObservableValue<?>) found).map(scheme -> scheme.toString().equals("DARK")))
-            .orElseGet(SimpleBooleanProperty::new);
+    /** GTK has two themes of high contrast, HighContrast and HighContrastInverse. */
+    private static final String GTK_HIGH_CONTRAST = "highcontrast";
+
+    /** The theme that GTK programs are told to take, such as {@code HighContrast} or {@code Adwaita:dark}. */
+    private static final String FORCED = System.getenv().getOrDefault("GTK_THEME", "");
+
+    private static final BooleanProperty DARK = new SimpleBooleanProperty(isDark(FORCED));
+    private static final BooleanProperty HIGH_CONTRAST = new SimpleBooleanProperty(isHighContrast(FORCED));
+
+    static {
+        preferences().filter(ObservableMap.class::isInstance).ifPresent(found -> {
+            ObservableMap<?, ?> known = (ObservableMap<?, ?>) found;
+            read(known);
+            known.addListener((MapChangeListener<Object, Object>) change -> read(known));
+        });
+    }
 
     private DesktopPreferences() {}
 
-    /** Whether the desktop is dark, now and after each change; false where JavaFX, before 22, cannot tell. */
+    private static void read(Map<?, ?> known) {
+        String theme = FORCED.isEmpty() ? String.valueOf(known.get("GTK.theme_name")) : FORCED;
+        HIGH_CONTRAST.set(isHighContrast(theme) || Boolean.TRUE.equals(known.get("Windows.SPI.HighContrast")));
+        boolean isScheme = ask("getColorScheme")
+                .filter(scheme -> scheme.toString().equals("DARK"))
+                .isPresent();
+        DARK.set(isScheme || isDark(theme));
+    }
+
+    /** Whether a theme of GTK is one of high contrast. */
+    static boolean isHighContrast(String gtkTheme) {
+        return gtkTheme.toLowerCase(Locale.ROOT).startsWith(GTK_HIGH_CONTRAST);
+    }
+
+    /** Whether a theme of GTK is dark, by its name. */
+    static boolean isDark(String gtkTheme) {
+        String name = gtkTheme.toLowerCase(Locale.ROOT);
+        return name.endsWith(":dark") || name.endsWith("-dark") || name.startsWith(GTK_HIGH_CONTRAST + "inverse");
+    }
+
+    /** Whether the desktop is dark, now and after each change that JavaFX, from 22 on, tells of. */
     public static ObservableValue<Boolean> dark() {
         return DARK;
+    }
+
+    /** Whether the desktop has high contrast, now and after each change that JavaFX, from 22 on, tells of. */
+    public static ObservableValue<Boolean> highContrast() {
+        return HIGH_CONTRAST;
     }
 
     /** Whether the user wants less motion; empty where JavaFX, before 24, cannot tell. */
@@ -27,11 +69,21 @@ public final class DesktopPreferences {
         return ask("isReducedMotion").map(Boolean.class::cast);
     }
 
+    private static Optional<Object> preferences() {
+        try {
+            return Optional.of(Platform.class.getMethod("getPreferences").invoke(null));
+        } catch (ReflectiveOperationException e) {
+            return Optional.empty();
+        }
+    }
+
     private static Optional<Object> ask(String method) {
         try {
-            Object preferences = Platform.class.getMethod("getPreferences").invoke(null);
             var known = Class.forName("javafx.application.Platform$Preferences");
-            return Optional.of(known.getMethod(method).invoke(preferences));
+            var asked = known.getMethod(method);
+            return preferences().isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(asked.invoke(preferences().get()));
         } catch (ReflectiveOperationException e) {
             return Optional.empty();
         }

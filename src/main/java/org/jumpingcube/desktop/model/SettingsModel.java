@@ -20,6 +20,7 @@ import org.jumpingcube.worker.DiskWorker;
 public final class SettingsModel {
     private final ReadOnlyObjectWrapper<Settings> settings = new ReadOnlyObjectWrapper<>();
     private final BooleanProperty desktopDark = new SimpleBooleanProperty();
+    private final BooleanProperty desktopHighContrast = new SimpleBooleanProperty();
     private final SettingsFile file;
     private final DiskWorker disk;
     private volatile Settings newest;
@@ -33,6 +34,7 @@ public final class SettingsModel {
         disk = new DiskWorker("settings-keeper", onTrouble);
         settings.set(initial);
         desktopDark.bind(DesktopPreferences.dark()); // weakly: what belongs to all windows must not keep a closed one
+        desktopHighContrast.bind(DesktopPreferences.highContrast());
         newest = initial;
         written = initial;
     }
@@ -48,6 +50,11 @@ public final class SettingsModel {
     /** Whether the desktop is dark, now and after each change; false where JavaFX, before 22, cannot tell. */
     public ReadOnlyBooleanProperty desktopDark() {
         return desktopDark;
+    }
+
+    /** Whether the desktop has high contrast, now and after each change that JavaFX tells of. */
+    public ReadOnlyBooleanProperty desktopHighContrast() {
+        return desktopHighContrast;
     }
 
     /** Changes the settings, and writes them soon. */

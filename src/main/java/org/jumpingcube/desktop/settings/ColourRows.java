@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.ColorPicker;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -32,7 +33,13 @@ final class ColourRows {
         one = picker(texts, "settings.colour-one");
         two = picker(texts, "settings.colour-two");
         neutral = picker(texts, "settings.colour-neutral");
-        rows.row("settings.colours", new HBox(6, one, two, neutral));
+        rows.row(
+                "settings.colours",
+                new HBox(
+                        12,
+                        labelled(one, texts, "settings.well-one"),
+                        labelled(two, texts, "settings.well-two"),
+                        labelled(neutral, texts, "settings.well-neutral")));
         palette.subscribe(chosen -> chosen.ifPresent(ready -> follow(() -> showPickers(ready.colours()), onChange)));
         for (ColorPicker picker : List.of(one, two, neutral)) {
             picker.valueProperty().subscribe(colour -> follow(() -> palette.set(Palette.of(colours())), onChange));
@@ -51,6 +58,13 @@ final class ColourRows {
         picker.accessibleTextProperty().bind(texts.of(key));
         TextControls.tip(picker, texts.of(key));
         return picker;
+    }
+
+    /** A colour well with what it is of below it. */
+    private static VBox labelled(ColorPicker picker, Texts texts, String key) {
+        var label = TextControls.styled(TextControls.label(texts, key), "note");
+        label.setLabelFor(picker);
+        return new VBox(2, picker, label);
     }
 
     private void follow(Runnable change, Runnable onChange) {

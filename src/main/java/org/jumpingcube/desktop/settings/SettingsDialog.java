@@ -108,7 +108,8 @@ public final class SettingsDialog extends SideWindow {
         if (!isShowing) {
             Settings chosen = chosen();
             apply.setDisable(chosen.equals(settings.get()));
-            var style = BoardStyle.of(chosen.look(), Themes.isDark(chosen.look().theme()));
+            var style =
+                    BoardStyle.of(chosen.look(), Themes.appearance(chosen.look().theme()));
             visions.show(style.colours());
             preview.show(style.seenWith(visions.chosen()), chosen.cascade());
         }

@@ -10,6 +10,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.CascadeDisplay;
@@ -38,7 +39,7 @@ public final class BoardPictures {
 
     private static BoardView styled(Board board, Look look) {
         var view = of(board);
-        view.restyle(BoardStyle.of(look, false));
+        view.restyle(BoardStyle.of(look, Appearance.LIGHT));
         return view;
     }
 

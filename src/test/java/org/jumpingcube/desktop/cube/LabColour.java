@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.cube;
 
 import javafx.scene.paint.Color;
+import org.jumpingcube.desktop.look.Contrast;
 
 /** A colour in CIE L*a*b* under daylight (D65), where distances are about those that the eye sees. */
 record LabColour(double lightness, double a, double b) {

@@ -13,6 +13,8 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.Picture;
 import org.jumpingcube.desktop.WindowLibraries;
+import org.jumpingcube.desktop.look.Appearance;
+import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.Look;
 import org.junit.jupiter.api.Tag;
@@ -20,8 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What a cube is marked with can be told by where there is something: corners for the cube that is pointed at, a ring
@@ -41,15 +43,15 @@ class MarksTest {
 
     static Stream<Arguments> boards() {
         return Stream.of(Palette.values())
-                .flatMap(palette -> Stream.of(false, true)
-                        .flatMap(isDark ->
-                                Stream.of(64.0, 85.0, 110.0).map(pitch -> Arguments.of(palette, isDark, pitch))));
+                .flatMap(palette -> Stream.of(Appearance.values())
+                        .flatMap(appearance ->
+                                Stream.of(64.0, 85.0, 110.0).map(pitch -> Arguments.of(palette, appearance, pitch))));
     }
 
-    @ParameterizedTest(name = "{0}, dark {1}, {2} pixels")
+    @ParameterizedTest(name = "{0}, {1}, {2} pixels")
     @MethodSource("boards")
-    void eachOfTheThreeMarksIsSeenWhateverElseTheCubeHas(Palette palette, boolean isDark, double pitch) {
-        var style = style(palette, isDark);
+    void eachOfTheThreeMarksIsSeenWhateverElseTheCubeHas(Palette palette, Appearance appearance, double pitch) {
+        var style = style(palette, appearance);
         for (Player player : Player.values()) {
             for (Set<Seen> marks : combinations()) {
                 assertThat(read(look(Cube.of(player, 4), marks), style, pitch))
@@ -59,7 +61,7 @@ class MarksTest {
         }
     }
 
-    private static BoardStyle style(Palette palette, boolean isDark) {
+    private static BoardStyle style(Palette palette, Appearance appearance) {
         var usual = Look.DEFAULT;
         return BoardStyle.of(
                 new Look(
@@ -69,7 +71,7 @@ class MarksTest {
                         usual.shapeOne(),
                         usual.shapeTwo(),
                         usual.hints()),
-                isDark);
+                appearance);
     }
 
     private static Stream<Set<Seen>> all() {
@@ -118,7 +120,9 @@ class MarksTest {
         if (areAlike(picture.at(onRing, pitch / 2), colours.lastMove())) {
             seen.add(Seen.LAST_MOVE);
         }
-        if (Contrast.between(picture.at(onRim, pitch / 2), picture.at(onRim + 5, pitch / 2)) >= Contrast.OF_PICTURES) {
+        Color face = picture.at(onRim + 5, pitch / 2);
+        if (Stream.of(onRim, onRim + 1)
+                .anyMatch(x -> Contrast.between(picture.at(x, pitch / 2), face) >= Contrast.OF_PICTURES)) {
             seen.add(Seen.FULL);
         }
         return seen;
@@ -138,10 +142,25 @@ class MarksTest {
         assertThat(won.look(corner, pointing, true).fullSides()).isEmpty();
     }
 
+    /** On the smallest cells of a usual window, where there is the least room. */
+    @ParameterizedTest
+    @EnumSource
+    void theRimLeavesThePipsOfASmallCubeAlone(Appearance appearance) {
+        double pitch = 30;
+        var colours = style(Palette.CLASSIC, appearance).colours();
+        var picture =
+                painted(look(Cube.of(Player.TWO, 4), EnumSet.of(Seen.FULL)), style(Palette.CLASSIC, appearance), pitch);
+        Color face = picture.at(pitch / 2, pitch / 2);
+        Color between = picture.at(CubePainter.rimStart(pitch) + 2, pitch * 0.29);
+        assertThat(Contrast.between(between, colours.of(Player.TWO)))
+                .as("%s beside a face of %s", between, face)
+                .isLessThan(2);
+    }
+
     /** For people to look at. */
-    @ParameterizedTest(name = "dark {0}")
-    @ValueSource(booleans = {false, true})
-    void allMarksInAllPalettes(boolean isDark) {
+    @ParameterizedTest
+    @EnumSource
+    void allMarksInAllPalettes(Appearance appearance) {
         double pitch = 74;
         var canvas = new Canvas(pitch * 8 + 8 * 30, pitch * 12);
         var context = canvas.getGraphicsContext2D();
@@ -150,15 +169,15 @@ class MarksTest {
             for (Player player : Player.values()) {
                 double x = 0;
                 for (Set<Seen> marks : combinations()) {
-                    new CubePainter(context, style(palette, isDark))
+                    new CubePainter(context, style(palette, appearance))
                             .paint(look(Cube.of(player, 4), marks), x, row * pitch, pitch);
-                    new CubePainter(context, style(palette, isDark))
+                    new CubePainter(context, style(palette, appearance))
                             .paint(look(Cube.of(player, 4), marks), x + pitch, row * pitch, 30);
                     x += pitch + 30;
                 }
                 row++;
             }
         }
-        Picture.of(canvas).keep("marks-" + (isDark ? "dark" : "light"));
+        Picture.of(canvas).keep("marks-" + appearance);
     }
 }

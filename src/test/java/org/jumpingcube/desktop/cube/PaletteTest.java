@@ -13,6 +13,8 @@ import javafx.scene.paint.Color;
 import org.jumpingcube.Law;
 import org.jumpingcube.Laws;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.desktop.look.Appearance;
+import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.Colours;
 import org.junit.jupiter.api.Test;
@@ -21,7 +23,6 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class PaletteTest {
     /** CIEDE2000. Between red and orange of a traffic light it is about 25, between red and blue of the classic 45. */
@@ -39,15 +40,16 @@ class PaletteTest {
     private static final Cube NEUTRAL = Cube.NEUTRAL;
     private static final List<Cube> CUBES = List.of(Cube.of(Player.ONE, 3), Cube.of(Player.TWO, 3), NEUTRAL);
 
-    static Stream<Arguments> palettesInBothThemes() {
+    static Stream<Arguments> palettesInAllAppearances() {
         return Arrays.stream(Palette.values())
-                .flatMap(palette -> Stream.of(Arguments.of(palette, false), Arguments.of(palette, true)));
+                .flatMap(
+                        palette -> Stream.of(Appearance.values()).map(appearance -> Arguments.of(palette, appearance)));
     }
 
-    @ParameterizedTest(name = "{0}, dark {1}")
-    @MethodSource("palettesInBothThemes")
-    void pointsStandOutFromTheFacesOfAllThreeKindsOfCube(Palette palette, boolean isDark) {
-        var colours = BoardColours.of(palette.colours(), isDark);
+    @ParameterizedTest(name = "{0}, {1}")
+    @MethodSource("palettesInAllAppearances")
+    void pointsStandOutFromTheFacesOfAllThreeKindsOfCube(Palette palette, Appearance appearance) {
+        var colours = BoardColours.of(palette.colours(), appearance);
         for (Cube cube : CUBES) {
             var shades = FaceShades.of(colours.of(cube), cube.owner().isPresent());
             for (ColourVision vision : ColourVision.values()) {
@@ -68,10 +70,10 @@ class PaletteTest {
                 : Stream.of(shades.hovered(Optional.empty()));
     }
 
-    @ParameterizedTest(name = "{0}, dark {1}")
-    @MethodSource("palettesInBothThemes")
-    void theRimOfAFullCubeStandsOutFromItsFaceAlsoUnderTheMouse(Palette palette, boolean isDark) {
-        var colours = BoardColours.of(palette.colours(), isDark);
+    @ParameterizedTest(name = "{0}, {1}")
+    @MethodSource("palettesInAllAppearances")
+    void theRimOfAFullCubeStandsOutFromItsFaceAlsoUnderTheMouse(Palette palette, Appearance appearance) {
+        var colours = BoardColours.of(palette.colours(), appearance);
         for (Player player : Player.values()) {
             var shades = FaceShades.of(colours.of(player), true);
             for (var face : List.of(shades, shades.hovered(Optional.empty()))) {
@@ -84,10 +86,10 @@ class PaletteTest {
         }
     }
 
-    @ParameterizedTest(name = "{0}, dark {1}")
-    @MethodSource("palettesInBothThemes")
-    void aCubeUnderTheMouseIsSeenAtAGlance(Palette palette, boolean isDark) {
-        var colours = BoardColours.of(palette.colours(), isDark);
+    @ParameterizedTest(name = "{0}, {1}")
+    @MethodSource("palettesInAllAppearances")
+    void aCubeUnderTheMouseIsSeenAtAGlance(Palette palette, Appearance appearance) {
+        var colours = BoardColours.of(palette.colours(), appearance);
         for (Cube cube : CUBES) {
             var shades = FaceShades.of(colours.of(cube), cube.owner().isPresent());
             hovered(cube, shades, colours)
@@ -147,16 +149,26 @@ class PaletteTest {
                 .isEmpty();
     }
 
-    @ParameterizedTest(name = "dark {0}")
-    @ValueSource(booleans = {false, true})
-    void theMarksOfLastMoveHintAndFocusStandOutFromTheFrame(boolean isDark) {
-        var colours = BoardColours.of(Colours.DEFAULT, isDark);
+    @ParameterizedTest
+    @EnumSource
+    void theMarksOfLastMoveHintAndFocusStandOutFromTheFrame(Appearance appearance) {
+        var colours = BoardColours.of(Colours.DEFAULT, appearance);
         assertThat(Contrast.between(colours.focus(), colours.frame())).isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
         for (Color mark : List.of(colours.lastMove(), colours.hint())) {
             double ofEdge = Contrast.between(colours.markEdge(), colours.frame());
             double ofMark = Contrast.between(mark, colours.frame());
             assertThat(Math.max(ofEdge, ofMark)).isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
             assertThat(Contrast.between(mark, colours.markEdge())).isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @MethodSource("palettesInAllAppearances")
+    void withHighContrastEachCubeHasALineAroundItThatStandsOut(Palette palette, Appearance appearance) {
+        var colours = BoardColours.of(palette.colours(), appearance);
+        assertThat(colours.outline().isOpaque()).isEqualTo(appearance.isHighContrast());
+        if (appearance.isHighContrast()) {
+            assertThat(Contrast.between(colours.outline(), colours.frame())).isGreaterThan(Contrast.OF_TEXT);
         }
     }
 
@@ -172,8 +184,8 @@ class PaletteTest {
     }
 
     private static boolean areToldApart(Palette palette, ColourVision vision) {
-        return Stream.of(false, true).allMatch(isDark -> {
-            var colours = BoardColours.of(palette.colours(), isDark);
+        return Stream.of(Appearance.values()).allMatch(appearance -> {
+            var colours = BoardColours.of(palette.colours(), appearance);
             List<LabColour> seen = CUBES.stream()
                     .map(colours::of)
                     .map(vision::of)

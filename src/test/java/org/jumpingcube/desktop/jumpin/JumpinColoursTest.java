@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.paint.Color;
-import org.jumpingcube.desktop.cube.Contrast;
+import org.jumpingcube.desktop.look.Appearance;
+import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.game.Player;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** All that the board of Jumpin tells can be seen by eyes that need contrast, in both themes. */
+/** All that the board of Jumpin tells can be seen by eyes that need contrast, in all appearances. */
 class JumpinColoursTest {
     private static List<Color> squares(JumpinColours colours) {
         return List.of(colours.square(), colours.goldHome(), colours.silverHome());
@@ -23,10 +24,10 @@ class JumpinColoursTest {
     }
 
     /** By its edge on a light square, by all of its face on a dark one. */
-    @ParameterizedTest(name = "dark {0}")
-    @ValueSource(booleans = {false, true})
-    void pawnsStandOutFromEverySquare(boolean isDark) {
-        var colours = JumpinColours.of(isDark);
+    @ParameterizedTest
+    @EnumSource
+    void pawnsStandOutFromEverySquare(Appearance appearance) {
+        var colours = JumpinColours.of(appearance);
         for (Color square : squares(colours)) {
             for (Player player : Player.values()) {
                 var face = Stream.of(JumpinColours.top(player), JumpinColours.bottom(player));
@@ -41,10 +42,10 @@ class JumpinColoursTest {
         }
     }
 
-    @ParameterizedTest(name = "dark {0}")
-    @ValueSource(booleans = {false, true})
-    void marksStandOutFromEverySquare(boolean isDark) {
-        var colours = JumpinColours.of(isDark);
+    @ParameterizedTest
+    @EnumSource
+    void marksStandOutFromEverySquare(Appearance appearance) {
+        var colours = JumpinColours.of(appearance);
         for (Color square : squares(colours)) {
             assertStandsOut("choice", colours.choice(), square, Contrast.OF_PICTURES);
             assertStandsOut("last turn", colours.last(), square, Contrast.OF_PICTURES);
@@ -52,10 +53,10 @@ class JumpinColoursTest {
         }
     }
 
-    @ParameterizedTest(name = "dark {0}")
-    @ValueSource(booleans = {false, true})
-    void namesAndNumbersCanBeRead(boolean isDark) {
-        var colours = JumpinColours.of(isDark);
+    @ParameterizedTest
+    @EnumSource
+    void namesAndNumbersCanBeRead(Appearance appearance) {
+        var colours = JumpinColours.of(appearance);
         assertStandsOut("rows and columns", colours.label(), colours.frame(), Contrast.OF_TEXT);
         assertStandsOut("jumps of a landing", colours.onChoice(), colours.choice(), Contrast.OF_TEXT);
         assertStandsOut("landing that loses", colours.onChoice(), colours.danger(), Contrast.OF_TEXT);

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.cube;
+package org.jumpingcube.desktop.look;
 
 import javafx.scene.paint.Color;
 
@@ -20,14 +20,14 @@ public final class Contrast {
     }
 
     /** The relative luminance, from 0 for black to 1 for white. */
-    static double luminance(Color colour) {
+    public static double luminance(Color colour) {
         return 0.2126 * linear(colour.getRed())
                 + 0.7152 * linear(colour.getGreen())
                 + 0.0722 * linear(colour.getBlue());
     }
 
     /** One channel of sRGB as an amount of light. */
-    static double linear(double channel) {
+    public static double linear(double channel) {
         return channel <= 0.04045 ? channel / 12.92 : Math.pow((channel + 0.055) / 1.055, 2.4);
     }
 }
