@@ -27,6 +27,7 @@ import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.GamePictures;
 import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.files.PathChooser;
+import org.jumpingcube.desktop.jumpin.JumpinLessonWindow;
 import org.jumpingcube.desktop.look.EscapeKey;
 import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.Themes;
@@ -121,7 +122,8 @@ final class DesktopProgram {
                 () -> commands().all(),
                 LogFile.path(folders),
                 exercises,
-                () -> games.shown().get().view().handbookPage());
+                () -> new JumpinLessonWindow(stage, settings, texts, Games.JUMPIN, services),
+                () -> games.shown().get().view());
         commands = new Commands(
                 games,
                 files,

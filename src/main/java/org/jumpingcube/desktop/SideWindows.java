@@ -12,7 +12,9 @@ import org.jumpingcube.desktop.exercise.PuzzleWindow;
 import org.jumpingcube.desktop.help.AboutWindow;
 import org.jumpingcube.desktop.help.HandbookWindow;
 import org.jumpingcube.desktop.help.ReportBugWindow;
+import org.jumpingcube.desktop.jumpin.JumpinView;
 import org.jumpingcube.desktop.look.SideWindow;
+import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.settings.SettingsDialog;
 import org.jumpingcube.desktop.settings.ShortcutsDialog;
@@ -28,7 +30,7 @@ final class SideWindows {
     final Runnable puzzles;
     final Runnable daily;
 
-    /** @param page that the handbook is opened at */
+    /** @param shown the game whose lessons are asked for, and at whose page the handbook opens */
     SideWindows(
             Window owner,
             SettingsModel model,
@@ -36,13 +38,16 @@ final class SideWindows {
             Supplier<List<Command>> commands,
             Path log,
             Exercises exercises,
-            Supplier<String> page) {
+            Supplier<SideWindow> jumpinLessons,
+            Supplier<GameView<?, ?>> shown) {
         Supplier<HandbookWindow> book = once(() -> new HandbookWindow(owner, model, texts));
-        handbook = () -> book.get().openAt(page.get());
+        handbook = () -> book.get().openAt(shown.get().handbookPage());
         settings = onceMade(() -> new SettingsDialog(owner, model, texts, handbook));
         shortcuts = onceMade(() -> new ShortcutsDialog(owner, commands.get(), model, texts));
         reportBug = onceMade(() -> new ReportBugWindow(owner, model, texts, log));
-        lessons = onceMade(exercises::lessons);
+        Runnable ofCubes = onceMade(exercises::lessons);
+        Runnable ofJumpin = onceMade(jumpinLessons);
+        lessons = () -> (shown.get() instanceof JumpinView ? ofJumpin : ofCubes).run();
         Supplier<PuzzleWindow> puzzleWindow = once(exercises::puzzles);
         puzzles = () -> puzzleWindow.get().open();
         daily = () -> puzzleWindow.get().openDaily();

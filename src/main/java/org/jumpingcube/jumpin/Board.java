@@ -45,6 +45,11 @@ public record Board(SquareSet gold, SquareSet silver) {
         return sum;
     }
 
+    /** Whether there is no pawn beside a square, so that none could jump from there. */
+    public boolean isStranded(Square square) {
+        return occupied().squares().stream().noneMatch(square::touches);
+    }
+
     /** How many rows a pawn on this square has advanced. */
     public static int rowsAdvanced(Player player, Square square) {
         return player == Player.ONE ? square.row() : Square.ROWS - 1 - square.row();

@@ -69,7 +69,7 @@ final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMove> {
     }
 
     @Override
-    public Region node() {
+    public JumpinBoardView node() {
         return board;
     }
 

@@ -37,8 +37,7 @@ record PawnStanding(JumpinPosition position, Set<Square> dim, Set<Square> strand
         var stranded = new HashSet<Square>();
         for (Player player : Player.values()) {
             for (Square square : board.pawns(player).squares()) {
-                boolean isAlone = board.occupied().squares().stream().noneMatch(square::touches);
-                if (isAlone && !Board.goal(player).contains(square)) {
+                if (board.isStranded(square) && !Board.goal(player).contains(square)) {
                     stranded.add(square);
                 }
             }

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Square;
 
@@ -13,6 +14,13 @@ public final class JumpinSpots {
     /** The square's bounds in the board's coordinates. */
     public static Bounds square(Node board, String name) {
         return ((JumpinBoardView) board).places().bounds(Square.parse(name).orElseThrow());
+    }
+
+    /** Picks a pawn and takes its landing, as two clicks do. */
+    public static void play(Node board, JumpinMove.Jump jump) {
+        var choosing = ((JumpinBoardView) board).choosing();
+        choosing.take(jump.from(), false);
+        choosing.take(jump.to(), false);
     }
 
     /** The way that a hint shows; empty without one. */

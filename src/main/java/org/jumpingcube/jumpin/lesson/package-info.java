@@ -1,0 +1,2 @@
+/** Lessons in Jumpin: positions that teach something by one turn. */
+package org.jumpingcube.jumpin.lesson;
