@@ -79,7 +79,11 @@ final class GameArea<P extends Position<P, M>, M> {
         this.texts = texts;
         this.room = room;
         wording = new Wording(
-                texts, new SideNames(texts, player -> game.view().wording().side(player)));
+                texts,
+                new SideNames(
+                        texts,
+                        player -> game.view().wording().side(player),
+                        player -> settings.get().friends().of(player)));
         board = game.board().node();
         centre = TextControls.styled(new StackPane(board), "board-area");
         statusBar = new StatusBar(game, texts, wording);

@@ -84,6 +84,7 @@ final class GameStarter {
             boolean areSidesChanged = areSidesToChange();
             if (areSidesChanged) {
                 remember(settings.get().play().withSeats(games.now().seats().swapped()));
+                swapFriends();
             }
             begin();
             if (areSidesChanged) {
@@ -127,7 +128,8 @@ final class GameStarter {
     /** The choices. */
     NewGameCard.Offer offer() {
         var now = settings.get();
-        return new NewGameCard.Offer(games.views().toList(), games.shown().get().view(), now.play(), now.progress());
+        return new NewGameCard.Offer(
+                games.views().toList(), games.shown().get().view(), now.play(), now.progress(), now.friends());
     }
 
     /**
@@ -140,6 +142,7 @@ final class GameStarter {
             return false;
         }
         remember(chosen.in(settings.get().play()));
+        chosen.friends().ifPresent(friends -> settings.update(now -> now.withFriends(friends)));
         begin(chosen.view(), GameModel.Setup.of(chosen.view(), playing));
         letComputerBegin();
         return true;
@@ -155,7 +158,8 @@ final class GameStarter {
                 view.options(play),
                 new Seats(atLevel(skill, seats.one()), atLevel(skill, seats.two())),
                 play.game().changeSides(),
-                play.game().bestOf()));
+                play.game().bestOf(),
+                Optional.empty()));
     }
 
     private static Seat atLevel(Skill skill, Seat seat) {
@@ -164,7 +168,18 @@ final class GameStarter {
 
     void startRematch() {
         files.forgetFile();
-        games.shown().get().model().beginRematch();
+        var game = games.shown().get().model();
+        if (game.areSidesSwappedInRematch()) {
+            swapFriends();
+        }
+        game.beginRematch();
+    }
+
+    /** Two people change sides with their names. */
+    private void swapFriends() {
+        if (games.now().seats().areBothHuman()) {
+            settings.update(now -> now.withFriends(now.friends().swapped()));
+        }
     }
 
     void watchDemo() {

@@ -24,7 +24,8 @@ public record Settings(
         Map<String, String> shortcuts,
         WindowState window,
         List<Path> recentFiles,
-        Progress progress) {
+        Progress progress,
+        Friends friends) {
     public static final int MAX_RECENT_FILES = 10;
 
     private static final int MAX_SHORTCUTS = 200;
@@ -38,7 +39,8 @@ public record Settings(
             Map.of(),
             WindowState.DEFAULT,
             List.of(),
-            Progress.DEFAULT);
+            Progress.DEFAULT,
+            Friends.DEFAULT);
 
     public Settings {
         shortcuts = Collections.unmodifiableMap(new TreeMap<>(shortcuts)); // in the order of names, so files compare
@@ -56,35 +58,39 @@ public record Settings(
     }
 
     public Settings withPlay(Play other) {
-        return new Settings(other, look, cascade, language, shortcuts, window, recentFiles, progress);
+        return new Settings(other, look, cascade, language, shortcuts, window, recentFiles, progress, friends);
     }
 
     public Settings withLook(Look other) {
-        return new Settings(play, other, cascade, language, shortcuts, window, recentFiles, progress);
+        return new Settings(play, other, cascade, language, shortcuts, window, recentFiles, progress, friends);
     }
 
     public Settings withCascade(CascadeShow other) {
-        return new Settings(play, look, other, language, shortcuts, window, recentFiles, progress);
+        return new Settings(play, look, other, language, shortcuts, window, recentFiles, progress, friends);
     }
 
     public Settings withLanguage(Language other) {
-        return new Settings(play, look, cascade, other, shortcuts, window, recentFiles, progress);
+        return new Settings(play, look, cascade, other, shortcuts, window, recentFiles, progress, friends);
     }
 
     public Settings withShortcuts(Map<String, String> other) {
-        return new Settings(play, look, cascade, language, other, window, recentFiles, progress);
+        return new Settings(play, look, cascade, language, other, window, recentFiles, progress, friends);
     }
 
     public Settings withWindow(WindowState other) {
-        return new Settings(play, look, cascade, language, shortcuts, other, recentFiles, progress);
+        return new Settings(play, look, cascade, language, shortcuts, other, recentFiles, progress, friends);
     }
 
     public Settings withRecentFiles(List<Path> other) {
-        return new Settings(play, look, cascade, language, shortcuts, window, other, progress);
+        return new Settings(play, look, cascade, language, shortcuts, window, other, progress, friends);
     }
 
     public Settings withProgress(Progress other) {
-        return new Settings(play, look, cascade, language, shortcuts, window, recentFiles, other);
+        return new Settings(play, look, cascade, language, shortcuts, window, recentFiles, other, friends);
+    }
+
+    public Settings withFriends(Friends other) {
+        return new Settings(play, look, cascade, language, shortcuts, window, recentFiles, progress, other);
     }
 
     /** These settings with a file as the one used last; the oldest is forgotten when there are too many. */
@@ -106,7 +112,8 @@ public record Settings(
         return DEFAULT.withWindow(window)
                 .withRecentFiles(recentFiles)
                 .withShortcuts(shortcuts)
-                .withProgress(progress);
+                .withProgress(progress)
+                .withFriends(friends);
     }
 
     /** These settings with the changes that lead from one state of others to a later one. */

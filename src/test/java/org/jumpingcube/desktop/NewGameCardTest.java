@@ -4,22 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.geometry.Bounds;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.language.Language;
+import org.jumpingcube.settings.Friends;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -305,5 +309,25 @@ class NewGameCardTest extends WindowTest {
         long ended =
                 tiles.stream().filter(tile -> end - tile.getMaxX() < 1 / scale).count();
         assertThat(ended).as("rows that fill the width").isEqualTo(fullRows);
+    }
+
+    @Test
+    void twoPeopleGiveTheirNamesAndChangeSidesWithThem() {
+        openCard();
+        choose("A friend");
+        interact(() -> {
+            lookup("#friend-1").queryAs(TextField.class).setText(" Anna ");
+            lookup("#friend-2").queryAs(TextField.class).setText("Ben");
+        });
+        push(KeyCode.ENTER);
+        assertThat(text("#status-text")).contains("Anna");
+        assertThat(settings().friends()).isEqualTo(new Friends("Anna", "Ben"));
+        playToTheEnd();
+        boolean hasOneWon = game().position().winner().equals(Optional.of(Player.ONE));
+        assertThat(text("#result-text")).startsWith(hasOneWon ? "Anna wins" : "Ben wins");
+        press("#result-rematch");
+        assertThat(text("#status-text")).contains("Ben");
+        push(CHOOSE);
+        assertThat(lookup("#friend-1").queryAs(TextField.class).getText()).isEqualTo("Ben");
     }
 }

@@ -22,6 +22,7 @@ import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
+import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.MasterThinking;
@@ -76,7 +77,8 @@ class SettingsFileTest {
                     -2,
                     Map.of("cube.newton.strong", "+-="),
                     new PuzzleRecord(1200, 7, 20_000),
-                    Set.of("race", "tempo")));
+                    Set.of("race", "tempo")),
+            new Friends("Anna", "Jürgen"));
 
     private final Path path;
     private final SettingsFile file;
@@ -130,7 +132,8 @@ class SettingsFileTest {
                         BoardHints.DEFAULT))
                 .withCascade(new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, CascadeShow.DEFAULT.motion()))
                 .withWindow(ALL_CHANGED.window().withSound(true))
-                .withProgress(Progress.NO_NEWCOMER);
+                .withProgress(Progress.NO_NEWCOMER)
+                .withFriends(Friends.DEFAULT);
         var defaults = Settings.DEFAULT
                 .withPlay(Settings.DEFAULT.play().withSeats(Seats.USUAL))
                 .withProgress(Progress.NO_NEWCOMER);
@@ -154,6 +157,10 @@ class SettingsFileTest {
                     + "      \"solvedDay\": 0\n"
                     + "    },\n"
                     + "    \"lessons\": []\n"
+                    + "  },\n"
+                    + "  \"friends\": {\n"
+                    + "    \"one\": \"\",\n"
+                    + "    \"two\": \"\"\n"
                     + "  }";
             String written = Files.readString(path)
                     .replace(added, "")

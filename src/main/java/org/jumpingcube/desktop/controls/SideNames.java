@@ -7,17 +7,24 @@ import org.jumpingcube.game.Seats;
 
 /**
  * What the two sides of a game are called. A side has one name wherever it is spoken of: a person who plays the computer
- * is "You", two people go by their colours, and a computer player by the name of its style. Two of the same style are told
+ * is "You", two people go by their names, or else by their colours, and a computer player by the name of its style. Two of the same style are told
  * apart by their levels, or else by their colours.
  */
 public final class SideNames {
     private final Texts texts;
     private final Function<Player, String> colours;
+    private final Function<Player, String> friends;
 
-    /** @param colours what a side is called by its pieces, such as "Red"; empty for "Player 1" and "Player 2" */
-    public SideNames(Texts texts, Function<Player, String> colours) {
+    /**
+     * The names of the sides.
+     *
+     * @param colours what a side is called by its pieces, such as "Red"; empty for "Player 1" and "Player 2"
+     * @param friends the name of one of two people who play each other, empty for none; asked each time
+     */
+    public SideNames(Texts texts, Function<Player, String> colours, Function<Player, String> friends) {
         this.texts = texts;
         this.colours = colours;
+        this.friends = friends;
     }
 
     /** The name of a side: "You", "Red", "Newton", "Newton (Strong)". */
@@ -36,7 +43,7 @@ public final class SideNames {
         if (seat.isComputer()) {
             return texts.get("style." + Texts.word(seat.style()));
         }
-        return seats.areBothHuman() ? colour(player) : texts.get("panel.you");
+        return seats.areBothHuman() ? friend(player) : texts.get("panel.you");
     }
 
     /** The name of a side with a computer player's level: "You", "Newton · Expert", "Newton (Red) · Expert". */
@@ -60,6 +67,16 @@ public final class SideNames {
 
     private String level(Seat seat) {
         return texts.get("skill." + Texts.word(seat.skill()));
+    }
+
+    /** Two of the same name are told apart by their colours. */
+    private String friend(Player player) {
+        String name = friends.apply(player);
+        if (name.isEmpty()) {
+            return colour(player);
+        }
+        boolean isTwice = name.equals(friends.apply(player.opponent()));
+        return isTwice ? texts.get("panel.computer.which", name, colour(player)) : name;
     }
 
     private String colour(Player player) {

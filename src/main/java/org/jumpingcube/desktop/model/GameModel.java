@@ -126,6 +126,11 @@ public final class GameModel<P extends Position<P, M>, M> {
         session.change(setup.seats(), setup.pauses());
     }
 
+    /** Whether sides change in a rematch; not where the game goes on with its next part, as a match does. */
+    public boolean areSidesSwappedInRematch() {
+        return kind.next(now().position()).isEmpty();
+    }
+
     /** A rematch with the sides swapped, so that the other player begins; or the next game of their series. */
     public void beginRematch() {
         before = isSeriesGoingOn() ? series().swapped() : BestOf.of(before.games());

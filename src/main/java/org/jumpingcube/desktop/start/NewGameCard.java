@@ -3,6 +3,9 @@ package org.jumpingcube.desktop.start;
 import atlantafx.base.controls.Spacer;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
@@ -13,6 +16,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -20,13 +25,16 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.EvenRows;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -51,6 +59,7 @@ public final class NewGameCard extends BorderPane {
     private final ChoiceTiles<Opponent> opponents;
     private final ChoiceTiles<Skill> levels;
     private final ChoiceTiles<WhoBegins> beginners;
+    private final Map<Player, TextField> names;
     private final CheckBox series = new CheckBox();
     private final VBox optionHolder = new VBox();
     private final VBox singleHolder = new VBox();
@@ -63,8 +72,10 @@ public final class NewGameCard extends BorderPane {
      * @param shown the game that was chosen last
      * @param play what else was chosen last
      * @param record how earlier games ended
+     * @param friends the names of two people, as they were typed last
      */
-    public record Offer(List<GameView<?, ?>> games, GameView<?, ?> shown, Play play, Progress record) {}
+    public record Offer(
+            List<GameView<?, ?>> games, GameView<?, ?> shown, Play play, Progress record, Friends friends) {}
 
     /** What the buttons do. */
     public interface Actions {
@@ -85,6 +96,7 @@ public final class NewGameCard extends BorderPane {
         opponents = new ChoiceTiles<>(offered(opposition.opponent()), opposition.opponent(), 158, this::opponent);
         levels = new ChoiceTiles<>(List.of(Skill.values()), opposition.skill(), 100, this::level);
         beginners = new ChoiceTiles<>(List.of(WhoBegins.values()), WhoBegins.of(play), 100, this::beginner);
+        names = Map.of(Player.ONE, name(Player.ONE, offer.friends()), Player.TWO, name(Player.TWO, offer.friends()));
         options = optionsOf(offer.shown());
         games.chosen().subscribe(game -> {
             options = optionsOf(game);
@@ -145,12 +157,42 @@ public final class NewGameCard extends BorderPane {
         VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
         begins.visibleProperty().bind(hasBeginner);
         var below = new EvenRows(HALF, COLUMN_GAP, optionHolder, begins);
-        var contents = new VBox(14, section("new-game.opponent", opponents), level, below, singleHolder);
+        var levelOrNames = new StackPane(level, friends());
+        var contents = new VBox(14, section("new-game.opponent", opponents), levelOrNames, below, singleHolder);
         contents.setPrefWidth(WIDTH);
         if (areSeveralGames) {
             contents.getChildren().add(0, section("new-game.game", games));
         }
         return contents;
+    }
+
+    private String colour(GameView<?, ?> game, Player player) {
+        String colour = game.wording().side(player);
+        return colour.isEmpty() ? texts.get("panel.player", player.number()) : colour;
+    }
+
+    /** In place of the level, which two people do not have. */
+    private VBox friends() {
+        var fields = new HBox(COLUMN_GAP, field(Player.ONE), field(Player.TWO));
+        VBox friends = section("new-game.names", fields, note(texts.get("new-game.names.note")));
+        friends.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
+        return friends;
+    }
+
+    private TextField field(Player player) {
+        return Objects.requireNonNull(names.get(player));
+    }
+
+    /** A field for a name, which says whose it is as long as it is empty. */
+    private TextField name(Player player, Friends friends) {
+        var field = new TextField(friends.of(player));
+        field.setId("friend-" + player.number());
+        field.setTextFormatter(
+                new TextFormatter<>(change -> change.getControlNewText().length() > Friends.MAX_NAME ? null : change));
+        field.promptTextProperty().bind(games.chosen().map(game -> colour(game, player)));
+        field.setAccessibleText(texts.get("new-game.name", player.number()));
+        HBox.setHgrow(field, Priority.ALWAYS);
+        return field;
     }
 
     /** What the level is like, and how the user has fared against it. */
@@ -350,6 +392,10 @@ public final class NewGameCard extends BorderPane {
                 options.options(),
                 opposition.seats(play.seats()),
                 who == WhoBegins.BY_TURNS,
-                series.isSelected() ? seriesLength() : 1));
+                series.isSelected() ? seriesLength() : 1,
+                Optional.of(opponents.chosen().get())
+                        .filter(opponent -> opponent == Opponent.FRIEND)
+                        .map(friend -> Friends.typed(
+                                field(Player.ONE).getText(), field(Player.TWO).getText()))));
     }
 }

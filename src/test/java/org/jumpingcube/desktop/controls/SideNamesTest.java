@@ -39,6 +39,25 @@ class SideNamesTest {
 
     @ParameterizedTest
     @CsvSource({
+        "human, human, Anna, Ben, Anna, Ben",
+        "human, human, Anna, '', Anna, Blue",
+        "human, human, Anna, Anna, Anna (Red), Anna (Blue)",
+        "human, kepler strong, Anna, Ben, You, Kepler",
+        "kepler strong, kepler strong, Anna, Ben, Kepler (Red), Kepler (Blue)",
+    })
+    void twoPeopleGoByTheirNames(
+            String one, String two, String friendOne, String friendTwo, String nameOfOne, String nameOfTwo) {
+        var seats = new Seats(seat(one), seat(two));
+        var named = new SideNames(
+                new Texts(Locale.ENGLISH),
+                player -> player == Player.ONE ? "Red" : "Blue",
+                player -> player == Player.ONE ? friendOne : friendTwo);
+        assertThat(named.of(Player.ONE, seats)).isEqualTo(nameOfOne);
+        assertThat(named.of(Player.TWO, seats)).isEqualTo(nameOfTwo);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "human, human, Player 1, Player 2",
         "kepler strong, kepler strong, Kepler (Player 1), Kepler (Player 2)",
     })
@@ -50,7 +69,8 @@ class SideNamesTest {
     }
 
     private static SideNames named(String language, List<String> colours) {
-        return new SideNames(new Texts(Locale.forLanguageTag(language)), player -> colours.get(player.number() - 1));
+        return new SideNames(
+                new Texts(Locale.forLanguageTag(language)), player -> colours.get(player.number() - 1), player -> "");
     }
 
     private static Seat seat(String words) {
