@@ -86,7 +86,8 @@ final class GameArea<P extends Position<P, M>, M> {
                         player -> settings.get().friends().of(player)));
         board = game.board().node();
         centre = TextControls.styled(new StackPane(board), "board-area");
-        statusBar = new StatusBar(game, texts, wording);
+        statusBar = new StatusBar(
+                game, texts, wording, () -> settings.get().play().master().seconds());
         var sidePanel = new SidePanel(
                 game,
                 texts,

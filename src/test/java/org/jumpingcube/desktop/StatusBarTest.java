@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
 import org.junit.jupiter.api.Test;
 
 /** What the status bar says: who is to move, what goes on, how the cubes are shared out. */
@@ -90,5 +95,27 @@ class StatusBarTest extends WindowTest {
         open(computers(false, true), new HeldEngine());
         clickSquare("b2");
         assertThat(status()).isEqualTo("Kepler is moving");
+    }
+
+    @Test
+    void aMasterThatThinksShowsHowMuchOfItsTimeIsUsed() {
+        var engine = new HeldEngine();
+        var master = new Seat(true, Style.KEPLER, Skill.MASTER);
+        open(now -> now.withPlay(now.play().withSeats(new Seats(Seat.HUMAN, master))), engine);
+        assertThat(isShown("#thinking-bar")).isFalse();
+        clickSquare("b2");
+        assertThat(isShown("#thinking-bar")).isTrue();
+        var bar = lookup("#thinking-bar").queryAs(ProgressBar.class);
+        await("some time is used", () -> bar.getProgress() > 0);
+        engine.release(1);
+        await("the move", () -> movesPlayed() == 2);
+        assertThat(isShown("#thinking-bar")).isFalse();
+    }
+
+    @Test
+    void otherLevelsShowNoTime() {
+        open(computers(false, true), new HeldEngine());
+        clickSquare("b2");
+        assertThat(isShown("#thinking-bar")).isFalse();
     }
 }

@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.controls;
 
 import atlantafx.base.controls.Spacer;
+import java.util.function.IntSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleStringProperty;
@@ -32,18 +33,21 @@ public final class StatusBar extends HBox {
     private final BalanceBar balance = new BalanceBar();
     private final Label unit = TextControls.styled(new Label(), "unit");
     private final StringProperty inWords = new SimpleStringProperty("");
+    private final ThinkingBar thinking;
     private @Nullable SessionView<?, ?> shown;
     private boolean isSaid; // a message is shown in place of the status
 
-    public StatusBar(OpenGame<?, ?> game, Texts texts, Wording wording) {
+    /** @param masterSeconds how long a Master may think about a move */
+    public StatusBar(OpenGame<?, ?> game, Texts texts, Wording wording, IntSupplier masterSeconds) {
         this.wording = wording;
+        thinking = new ThinkingBar(texts, masterSeconds);
         setId("status-bar");
         getStyleClass().add("status-bar");
         setAlignment(Pos.CENTER_LEFT);
         message.setId("status-text");
         message.setTextOverrun(OverrunStyle.ELLIPSIS);
         message.setMinWidth(SHORT_TEXT);
-        getChildren().addAll(swatch, message, new Spacer(), countOne, balance, countTwo, unit);
+        getChildren().addAll(swatch, message, thinking, new Spacer(), countOne, balance, countTwo, unit);
         unit.setMinWidth(0); // gives way where there is little room
         Stream.of(countOne, countTwo, unit).forEach(label -> TextControls.tip(label, inWords));
         balance.tell(inWords);
@@ -74,6 +78,7 @@ public final class StatusBar extends HBox {
             message.setText(tally.remark().isEmpty() ? status : status + " \u00b7 " + tally.remark());
         }
         shown = view;
+        thinking.show(view);
         swatch.show(view.state().player());
         Standing standing = tally.standing();
         countOne.setText(Integer.toString(standing.one()));
