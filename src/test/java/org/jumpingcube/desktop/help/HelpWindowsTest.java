@@ -209,7 +209,7 @@ class HelpWindowsTest extends FxRobot {
                 .contains("Jumping Cube " + Program.VERSION)
                 .contains("Java " + System.getProperty("java.version"))
                 .contains(System.getProperty("os.name"), System.getProperty("os.version"))
-                .contains("noticed no faults");
+                .contains("has logged no errors");
         interact(((Button) scene.lookup("#report-copy"))::fire);
         assertThat(WaitForAsyncUtils.waitForAsyncFx(
                         10_000, () -> Clipboard.getSystemClipboard().getString()))
