@@ -76,8 +76,6 @@ class MenusTest extends WindowTest {
                         "Handbook F1",
                         "First Steps",
                         "Watch a Demo",
-                        "Lessons\u2026 Ctrl+Shift+P",
-                        "Puzzles\u2026 Ctrl+P",
                         "Report Bug\u2026",
                         "About Jumping Cube");
     }
