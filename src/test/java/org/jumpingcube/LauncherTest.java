@@ -155,7 +155,11 @@ class LauncherTest {
     @Test
     void whatKeepsJavaFromRunningIsPassedOn() throws Exception {
         installTool("java", "#!/bin/sh\necho 'Unrecognized VM option' >&2; exit 1\n");
-        assertThat(run(1, launcher())).contains("Unrecognized VM option").last().asString().contains("Java 17 or newer");
+        assertThat(run(1, launcher()))
+                .contains("Unrecognized VM option")
+                .last()
+                .asString()
+                .contains("Java 17 or newer");
     }
 
     @Test
