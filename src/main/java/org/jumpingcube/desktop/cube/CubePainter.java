@@ -24,6 +24,7 @@ final class CubePainter {
     private static final double MARK_EDGE = 1;
     private static final double OUTLINE = 0.02; // of the cube
     private static final double PIP = 0.176;
+    private static final double FARTHEST_RIM = 0.14; // of the cell: beyond are the pips
     private static final double CORNER = 0.22; // of the cell: how far a corner of the frame reaches
     private static final Color REFUSED = Color.web("#ff3b30");
 
@@ -247,7 +248,7 @@ final class CubePainter {
 
     /** How far from the edge of a cell the rim of a full cube begins: where a ring ends, so that small pips have room. */
     static double rimStart(double pitch) {
-        return Math.floor(ringWidth(pitch) + 2 * MARK_EDGE + 0.5);
+        return Math.min(Math.floor(ringWidth(pitch) + 2 * MARK_EDGE + 0.5), pitch * FARTHEST_RIM);
     }
 
     static double ringWidth(double pitch) {

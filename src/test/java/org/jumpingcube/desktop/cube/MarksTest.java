@@ -112,7 +112,7 @@ class MarksTest {
         var picture = painted(look, style, pitch);
         var colours = style.colours();
         double onRing = 2; // pixels from the edge of the cell, within the gap between the cubes
-        double onRim = CubePainter.rimStart(pitch);
+        double onRim = CubePainter.rimStart(pitch) + pitch * 0.015; // in the middle of it
         Set<Seen> seen = EnumSet.noneOf(Seen.class);
         if (areAlike(picture.at(onRing, pitch * 0.2), colours.focus())) {
             seen.add(Seen.POINTED_AT);
