@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -129,8 +130,10 @@ class AnalystTest {
         analyst.ask(question(broken), new SearchTicket(), listener("one"));
         hear(1);
         assertThat(heard.get(0)).isEqualTo("one failed: IllegalStateException");
-        worker.close();
-        analyst.ask(question(atOnce()), new SearchTicket(), listener("two"));
+        var closed = Executors.newSingleThreadExecutor();
+        closed.shutdown();
+        var refused = new Analyst<StripPosition, Hop>(closed, news::add);
+        refused.ask(question(atOnce()), new SearchTicket(), listener("two"));
         hear(2);
         assertThat(heard.get(1)).isEqualTo("two failed: " + RejectedExecutionException.class.getSimpleName());
     }

@@ -15,6 +15,8 @@ public class EvenRows extends Pane {
     private final double gap;
 
     /**
+     * Lays out these parts.
+     *
      * @param leastWidth of each part, in pixels, as long as one fits at all
      * @param gap between two parts and between two rows, in pixels
      */
@@ -24,7 +26,11 @@ public class EvenRows extends Pane {
         this.gap = gap;
     }
 
-    /** @param pixels of each part, as long as one fits at all */
+    /**
+     * Changes the least width.
+     *
+     * @param pixels of each part, as long as one fits at all
+     */
     public void setLeastWidth(double pixels) {
         leastWidth = pixels;
         requestLayout();
