@@ -12,12 +12,14 @@ public enum Appearance {
 
     private final boolean isDark;
     private final boolean isHighContrast;
-    private final List<Color> grounds;
+    private final String surface;
+    private final String boardArea;
 
     Appearance(boolean isDark, boolean isHighContrast, String surface, String boardArea) {
         this.isDark = isDark;
         this.isHighContrast = isHighContrast;
-        grounds = List.of(Color.web(surface), Color.web(boardArea));
+        this.surface = surface;
+        this.boardArea = boardArea;
     }
 
     static Appearance of(boolean isDark, boolean isHighContrast) {
@@ -37,6 +39,6 @@ public enum Appearance {
 
     /** What a window is painted with behind its text, and around the board; the stylesheet has the same. */
     public List<Color> grounds() {
-        return grounds;
+        return List.of(Color.web(surface), Color.web(boardArea));
     }
 }
