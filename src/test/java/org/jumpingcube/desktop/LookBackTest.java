@@ -240,7 +240,7 @@ class LookBackTest extends WindowTest {
     }
 
     private static boolean isSeen(@Nullable Node node) {
-        return node == null || node.isVisible() && isSeen(node.getParent());
+        return node == null || (node.isVisible() && isSeen(node.getParent()));
     }
 
     @Test

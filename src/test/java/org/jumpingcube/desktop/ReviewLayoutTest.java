@@ -95,6 +95,6 @@ class ReviewLayoutTest extends WindowTest {
     }
 
     private static boolean isInPanel(Node node) {
-        return "review-panel".equals(node.getId()) || node.getParent() != null && isInPanel(node.getParent());
+        return "review-panel".equals(node.getId()) || (node.getParent() != null && isInPanel(node.getParent()));
     }
 }

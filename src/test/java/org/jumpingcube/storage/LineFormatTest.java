@@ -147,7 +147,7 @@ class LineFormatTest {
         var gaps = List.of("\n> ", "\r\n", "\n>> ", " ", "=\r\n", "\u200b", "\u00a0", "\n| ");
         String gap = gaps.get(random.nextInt(gaps.size()));
         var text = new StringBuilder("Hello Ann" + gap + "a game:" + gap);
-        for (String part : LineFormat.line(saved).split("(?<=\\G.{" + (5 + random.nextInt(70)) + "})")) {
+        for (String part : LineFormat.line(saved).split("(?<=\\G.{" + (5 + random.nextInt(70)) + "})", -1)) {
             text.append(part).append(gap);
         }
         assertThat(read(text + "Bye" + gap + "Bob Jones")).isEqualTo(new Loaded(saved));

@@ -75,13 +75,14 @@ class MoveListTest {
 
     @Test
     void namesOfTagsMayHaveCapitalsAndCommentsBehindThem() {
-        assertThat(read("[Game cube] # ours\n"
-                        + "[SIZE 3]\n"
-                        + "[TOMOVE 2]\n"
-                        + "[Board 2r 1- 1-]\n"
-                        + "[board 1- 1- 1-]\n"
-                        + "[board 1- 1- 2b]\n"
-                        + "c3"))
+        assertThat(read("""
+                        [Game cube] # ours
+                        [SIZE 3]
+                        [TOMOVE 2]
+                        [Board 2r 1- 1-]
+                        [board 1- 1- 1-]
+                        [board 1- 1- 2b]
+                        c3"""))
                 .isEqualTo(read(
                         "[game cube]\n[size 3]\n[toMove 2]\n[board 2r 1- 1-]\n[board 1- 1- 1-]\n[board 1- 1- 2b]\nc3"));
         assertThat(read("[size 3] # see [1]\n[white Bob #1]\nc1").game()).isPresent();

@@ -143,38 +143,39 @@ class SettingsFileTest {
             assertThat(load(text)).isEqualTo(new SettingsFile.Found(entry.getValue(), List.of()));
             file.save(entry.getValue());
             String added = ",\n    \"showPreview\": true,\n    \"showFullCubes\": true,\n    \"showFuse\": true";
-            String progress = ",\n"
-                    + "  \"progress\": {\n"
-                    + "    \"firstSteps\": {\n"
-                    + "      \"cube\": 100\n"
-                    + "    },\n"
-                    + "    \"level\": \"average\",\n"
-                    + "    \"streak\": 0,\n"
-                    + "    \"results\": { },\n"
-                    + "    \"puzzles\": {\n"
-                    + "      \"rating\": 1000,\n"
-                    + "      \"streak\": 0,\n"
-                    + "      \"solvedDay\": 0\n"
-                    + "    },\n"
-                    + "    \"lessons\": []\n"
-                    + "  },\n"
-                    + "  \"friends\": {\n"
-                    + "    \"one\": \"\",\n"
-                    + "    \"two\": \"\"\n"
-                    + "  }";
+            String progress = """
+                    ,
+                      "progress": {
+                        "firstSteps": {
+                          "cube": 100
+                        },
+                        "level": "average",
+                        "streak": 0,
+                        "results": { },
+                        "puzzles": {
+                          "rating": 1000,
+                          "streak": 0,
+                          "solvedDay": 0
+                        },
+                        "lessons": []
+                      },
+                      "friends": {
+                        "one": "",
+                        "two": ""
+                      }""";
+            String game = """
+                    ,
+                        "game": {
+                          "name": "",
+                          "options": { },
+                          "changeSides": false,
+                          "bestOf": 1
+                        }""";
             String written = Files.readString(path)
                     .replace(added, "")
                     .replace(",\n    \"motion\": \"system\"", "")
                     .replace(",\n    \"sound\": true", "")
-                    .replace(
-                            ",\n"
-                                    + "    \"game\": {\n"
-                                    + "      \"name\": \"\",\n"
-                                    + "      \"options\": { },\n"
-                                    + "      \"changeSides\": false,\n"
-                                    + "      \"bestOf\": 1\n"
-                                    + "    }",
-                            "")
+                    .replace(game, "")
                     .replace(",\n    \"master\": {\n      \"seconds\": 3,\n      \"inYourTime\": true\n    }", "")
                     .replace(progress, "");
             assertThat(written).isEqualTo(text);

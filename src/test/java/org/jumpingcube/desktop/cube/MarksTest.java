@@ -2,7 +2,9 @@ package org.jumpingcube.desktop.cube;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -74,18 +76,17 @@ class MarksTest {
                 appearance);
     }
 
-    private static Stream<Set<Seen>> all() {
-        return Stream.of(0, 1, 2, 3, 4, 5, 6, 7).map(bits -> {
-            Set<Seen> marks = EnumSet.noneOf(Seen.class);
-            Stream.of(Seen.values())
-                    .filter(seen -> (bits >> seen.ordinal() & 1) == 1)
-                    .forEach(marks::add);
-            return marks;
-        });
-    }
-
-    private static Iterable<Set<Seen>> combinations() {
-        return all().toList();
+    /** All sets of marks. */
+    private static List<Set<Seen>> combinations() {
+        List<Set<Seen>> sets = new ArrayList<>(List.of(EnumSet.noneOf(Seen.class)));
+        for (Seen seen : Seen.values()) {
+            for (Set<Seen> without : List.copyOf(sets)) {
+                Set<Seen> with = EnumSet.copyOf(without);
+                with.add(seen);
+                sets.add(with);
+            }
+        }
+        return sets;
     }
 
     private static CellLook look(Cube cube, Set<Seen> marks) {

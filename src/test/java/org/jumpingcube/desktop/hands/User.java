@@ -370,17 +370,24 @@ final class User {
                         now.play().master())));
             case CASCADES ->
                 change(now -> now.withCascade(new CascadeShow(
-                        CascadeDisplay.values()[action.pick(CascadeDisplay.values().length)],
+                        one(CascadeDisplay.values(), action),
                         CascadeShow.MIN_SECONDS,
-                        StageUnit.values()[action.pickOther(StageUnit.values().length)],
-                        Motion.values()[action.pickOther(Motion.values().length)])));
-            case LANGUAGE -> change(now -> now.withLanguage(Language.values()[action.pick(Language.values().length)]));
-            case THEME ->
-                change(now -> now.withLook(now.look().withTheme(Theme.values()[action.pick(Theme.values().length)])));
+                        other(StageUnit.values(), action),
+                        other(Motion.values(), action))));
+            case LANGUAGE -> change(now -> now.withLanguage(one(Language.values(), action)));
+            case THEME -> change(now -> now.withLook(now.look().withTheme(one(Theme.values(), action))));
             case LOOK -> change(now -> now.withWindow(look(now.window(), action)));
             case START_AGAIN -> robot.type(CTRL, KeyCode.Q);
             default -> throw new AssertionError(action);
         }
+    }
+
+    private static <T> T one(T[] all, Action action) {
+        return all[action.pick(all.length)];
+    }
+
+    private static <T> T other(T[] all, Action action) {
+        return all[action.pickOther(all.length)];
     }
 
     private static WindowState look(WindowState now, Action action) {

@@ -18,10 +18,6 @@ class OppositionTest {
         return values[random.nextInt(values.length)];
     }
 
-    private static Seat seat(Random random) {
-        return new Seat(random.nextBoolean(), any(random, Style.values()), any(random, Skill.values()));
-    }
-
     private static List<Seat> allSeats() {
         return Stream.of(false, true)
                 .flatMap(isComputer -> Stream.of(Style.values())
