@@ -73,11 +73,7 @@ class MenusTest extends WindowTest {
                         "Configure Jumping Cube\u2026 Ctrl+Shift+,");
         assertThat(menu("menu-help"))
                 .containsExactly(
-                        "Handbook F1",
-                        "First Steps",
-                        "Watch a Demo",
-                        "Report Bug\u2026",
-                        "About Jumping Cube");
+                        "Handbook F1", "First Steps", "Watch a Demo", "Report Bug\u2026", "About Jumping Cube");
     }
 
     @Test
