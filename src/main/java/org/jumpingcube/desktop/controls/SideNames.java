@@ -80,7 +80,15 @@ public final class SideNames {
     }
 
     private String colour(Player player) {
-        String colour = colours.apply(player);
+        return byColour(texts, player, colours.apply(player));
+    }
+
+    /**
+     * The name of a side by its pieces alone: "Red", or "Player 1" where the colour has no name.
+     *
+     * @param colour what the pieces are called; empty if they have no name
+     */
+    public static String byColour(Texts texts, Player player, String colour) {
         return colour.isEmpty() ? texts.get("panel.player", player.number()) : colour;
     }
 }

@@ -7,6 +7,7 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.Tally;
@@ -53,8 +54,7 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
 
     /** Who owns a cube: "Red", or "Player 1" where the colour has no name. */
     String owner(Player player) {
-        String colour = side(player);
-        return colour.isEmpty() ? texts.get("panel.player", player.number()) : colour;
+        return SideNames.byColour(texts, player, side(player));
     }
 
     @Override

@@ -28,6 +28,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.EvenRows;
+import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
@@ -166,11 +167,6 @@ public final class NewGameCard extends BorderPane {
         return contents;
     }
 
-    private String colour(GameView<?, ?> game, Player player) {
-        String colour = game.wording().side(player);
-        return colour.isEmpty() ? texts.get("panel.player", player.number()) : colour;
-    }
-
     /** In place of the level, which two people do not have. */
     private VBox friends() {
         var fields = new HBox(COLUMN_GAP, field(Player.ONE), field(Player.TWO));
@@ -189,7 +185,10 @@ public final class NewGameCard extends BorderPane {
         field.setId("friend-" + player.number());
         field.setTextFormatter(
                 new TextFormatter<>(change -> change.getControlNewText().length() > Friends.MAX_NAME ? null : change));
-        field.promptTextProperty().bind(games.chosen().map(game -> colour(game, player)));
+        field.promptTextProperty()
+                .bind(games.chosen()
+                        .map(game ->
+                                SideNames.byColour(texts, player, game.wording().side(player))));
         field.setAccessibleText(texts.get("new-game.name", player.number()));
         HBox.setHgrow(field, Priority.ALWAYS);
         return field;
