@@ -114,6 +114,12 @@ final class DesktopProgram {
         pictures = new GamePictures(games, settings, user, cards);
         firstSteps = new FirstStepsGuide(cards, games, settings, texts, starter::watchDemo);
         ownPuzzles = new OwnPuzzles(folders, studies, Platform::runLater, troubles.toldAs("puzzle.not-kept"));
+        var links = new GameArea.Links(
+                new ResultBar.Choices(starter::startNewGame, starter::startRematch, starter::startAtLevel),
+                new LevelOffer(games, settings).level(),
+                this::cascadeShow,
+                review -> ownPuzzles.look(review, games.now().seats()));
+        window = new MainWindow(games.shown(), links, settings, texts);
         var exercises = new Exercises(stage, new ExerciseNeeds(settings, texts, Games.CUBE, services), ownPuzzles);
         var windows = new SideWindows(
                 stage,
@@ -136,23 +142,12 @@ final class DesktopProgram {
                         pictures,
                         new NewGameChoice(starter, texts, cards)::open,
                         firstSteps::beginAgain,
-                        () -> window().replay(),
-                        () -> window().review(),
-                        () -> window().toggleLive(),
+                        window::replay,
+                        window::review,
+                        window::toggleLive,
                         new Quitting(stage, files)::quit));
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
-        var choices = new ResultBar.Choices(
-                commands.newGame::run,
-                starter::startRematch,
-                commands.undo::run,
-                commands.review::run,
-                starter::startAtLevel);
-        var links = new GameArea.Links(
-                choices,
-                new LevelOffer(games, settings).level(),
-                this::cascadeShow,
-                review -> ownPuzzles.look(review, games.now().seats()));
-        window = new MainWindow(games.shown(), new MainWindow.Parts(commands, menus.bar(), links), settings, texts);
+        window.addTools(menus.bar(), commands);
         cards.cover(window, window::focusBoard);
         scene = new Scene(cards);
         FileDrops.attach(scene, files::load);
@@ -169,10 +164,6 @@ final class DesktopProgram {
 
     Commands commands() {
         return commands;
-    }
-
-    private MainWindow window() {
-        return window;
     }
 
     private CascadeShow cascadeShow() {

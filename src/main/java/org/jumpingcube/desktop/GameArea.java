@@ -50,7 +50,7 @@ final class GameArea<P extends Position<P, M>, M> {
     /**
      * What every game's area leads to, and asks.
      *
-     * @param choices what the user may do after a game
+     * @param choices how the user may go on after a game
      * @param level that is offered for the next game, if one is
      * @param cascadeShow how moves are shown
      * @param onReview told what is known of a game, again and again while it is reviewed
@@ -98,7 +98,7 @@ final class GameArea<P extends Position<P, M>, M> {
                 settings.observable()
                         .flatMap(now ->
                                 room.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow)));
-        resultBar = new ResultBar(game, links.level(), wording, links.choices());
+        resultBar = new ResultBar(game, links.level(), wording, links.choices(), () -> past().review());
         foot = statusOrResult();
         settings.observable().map(now -> now.play().master().inYourTime()).subscribe(inYourTime -> letPonder());
     }

@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
@@ -37,26 +38,26 @@ final class MainWindow extends BorderPane {
     /** Narrower than this there is room for the board and the icons only. */
     private static final double NARROW = 760;
 
-    /** What is made elsewhere and has its place in the window. */
-    record Parts(Commands commands, MenuBar menuBar, GameArea.Links links) {}
-
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
     private final ReadOnlyBooleanWrapper isNarrow = new ReadOnlyBooleanWrapper();
     private final BooleanProperty areToolsBare = new SimpleBooleanProperty();
     private final ObservableValue<OpenGame<?, ?>> open;
-    private final Parts parts;
+    private final GameArea.Links links;
     private final SettingsModel settings;
     private final Texts texts;
     private final ActionButtonView button;
+    private final VBox head = new VBox();
     private final Map<OpenGame<?, ?>, GameArea<?, ?>> areas = new HashMap<>(); // made once for each kind of game
 
     /**
+     * A window without menu bar and toolbar yet.
+     *
      * @param open the game that is shown
      */
-    MainWindow(ObservableValue<OpenGame<?, ?>> open, Parts parts, SettingsModel settings, Texts texts) {
+    MainWindow(ObservableValue<OpenGame<?, ?>> open, GameArea.Links links, SettingsModel settings, Texts texts) {
         this.open = open;
-        this.parts = parts;
+        this.links = links;
         this.settings = settings;
         this.texts = texts;
         getStyleClass().add("main-window");
@@ -67,11 +68,16 @@ final class MainWindow extends BorderPane {
                 state.map(now -> now instanceof HumanToMove ? Optional.of(now.player()) : Optional.<Player>empty()),
                 texts,
                 this::pressButton);
-        var toolBar = toolBar(parts.commands(), texts);
-        setTop(new VBox(parts.menuBar(), toolBar));
-        show(toolBar, settings.observable().map(now -> now.window().toolbar()));
+        setTop(head);
         open.subscribe(game -> show());
         addEventFilter(KeyEvent.KEY_PRESSED, this::skipOrPress);
+    }
+
+    /** Adds the menu bar and the toolbar. Call this once. */
+    void addTools(MenuBar menuBar, Commands commands) {
+        var toolBar = toolBar(commands, texts);
+        show(toolBar, settings.observable().map(now -> now.window().toolbar()));
+        head.getChildren().addAll(0, List.of(menuBar, toolBar));
     }
 
     private GameArea<?, ?> area() {
@@ -80,7 +86,7 @@ final class MainWindow extends BorderPane {
 
     private <P extends Position<P, M>, M> GameArea<P, M> lay(OpenGame<P, M> game) {
         var room = new GameArea.Room(widthProperty(), heightProperty(), isNarrow, this::show);
-        return new GameArea<>(game, parts.links(), settings, texts, room);
+        return new GameArea<>(game, links, settings, texts, room);
     }
 
     private void show() {
@@ -208,12 +214,12 @@ final class MainWindow extends BorderPane {
         var bar = new MessageBar(texts, label);
         bar.setId("message-bar");
         bar.addButton("message.close", () -> {});
-        ((VBox) getTop()).getChildren().add(bar);
+        head.getChildren().add(bar);
     }
 
     /** Shows an offer above the board, below the toolbar, until there is a move: who plays has made up their mind. */
     void offer(Node bar) {
-        ((VBox) getTop()).getChildren().add(bar);
+        head.getChildren().add(bar);
         open.flatMap(game -> game.model().anyView()).subscribe(view -> {
             if (!view.history().turns().isEmpty()) {
                 bar.setVisible(false);

@@ -29,14 +29,22 @@ public final class ResultBar extends HBox {
     private final Label after = new Label();
     private final Button newGame;
     private final Button rematch;
+    private final Button review;
     private final BooleanProperty isSeriesGoingOn = new SimpleBooleanProperty();
 
-    /** The actions of the buttons. */
-    public record Choices(
-            Runnable newGame, Runnable rematch, Runnable undo, Runnable review, Consumer<Skill> levelChange) {}
+    /** The actions of the buttons that lead to another game. */
+    public record Choices(Runnable newGame, Runnable rematch, Consumer<Skill> levelChange) {}
 
-    /** @param level another level that is offered, in the rematch's place, while there is one */
-    public ResultBar(OpenGame<?, ?> game, ObservableValue<Optional<Skill>> level, Wording wording, Choices choices) {
+    /**
+     * @param level another level that is offered, in the rematch's place, while there is one
+     * @param onReview called when the user wants to look back at the game
+     */
+    public ResultBar(
+            OpenGame<?, ?> game,
+            ObservableValue<Optional<Skill>> level,
+            Wording wording,
+            Choices choices,
+            Runnable onReview) {
         var texts = wording.texts();
         this.texts = texts;
         this.wording = wording;
@@ -53,8 +61,10 @@ public final class ResultBar extends HBox {
         TextControls.tip(
                 rematch, texts.of(isSeriesGoingOn, is -> texts.get(is ? "result.next.tip" : "result.rematch.tip")));
         newGame = TextControls.button(texts, "result.new", choices.newGame());
+        review = TextControls.button(texts, "result.review", onReview);
         Button better = better(level, choices);
-        Button undo = TextControls.button(texts, "result.undo", choices.undo());
+        Button undo = TextControls.button(
+                texts, "result.undo", () -> game.model().session().undo());
         var hasRoom = widthProperty().greaterThan(ROOM_FOR_ALL); // both are in the toolbar, too
         undo.visibleProperty().bind(hasRoom);
         newGame.visibleProperty().bind(hasRoom.or(isSeriesGoingOn.not()));
@@ -62,17 +72,7 @@ public final class ResultBar extends HBox {
         undo.managedProperty().bind(undo.visibleProperty());
         rematch.visibleProperty().bind(better.visibleProperty().not());
         rematch.managedProperty().bind(rematch.visibleProperty());
-        getChildren()
-                .addAll(
-                        swatch,
-                        result,
-                        after,
-                        new Spacer(),
-                        newGame,
-                        better,
-                        rematch,
-                        TextControls.button(texts, "result.review", choices.review()),
-                        undo);
+        getChildren().addAll(swatch, result, after, new Spacer(), newGame, better, rematch, review, undo);
         game.model().anyView().subscribe(view -> show(game));
         texts.language().subscribe(language -> show(game));
     }
@@ -116,6 +116,7 @@ public final class ResultBar extends HBox {
             swatch.show(over.player());
             swatch.setVisible(over.outcome().winner().isPresent());
             result.setText(wording.result(over.outcome(), view.seats()));
+            review.setDisable(view.history().turns().isEmpty()); // some games are lost by whoever cannot begin
             boolean isSeries = game.model().isSeriesGoingOn();
             accent(rematch, isSeries);
             accent(newGame, !isSeries);
