@@ -61,6 +61,7 @@ final class MainWindow extends BorderPane {
         this.settings = settings;
         this.texts = texts;
         getStyleClass().add("main-window");
+        setMinSize(0, 0); // as large as the window, whatever stood in it before that got smaller
         isNarrow.bind(widthProperty().lessThan(NARROW));
         var state = open.flatMap(game -> game.model().anyView()).map(view -> view.state());
         button = new ActionButtonView(

@@ -307,6 +307,21 @@ class LookBackTest extends WindowTest {
     }
 
     @Test
+    void aWindowMadeNarrowShowsTheWholeFilmAtOnce() {
+        open(windowSize(1000, 700), LookBackTest::wantingC2);
+        clickSquares(GAME);
+        push(REVIEW);
+        await("the review", () -> !isShown("#review-run"));
+        interact(() -> {
+            var root = stage().getScene().getRoot();
+            root.resize(495, 700);
+            root.layout(); // the frame in which the panel beside the board goes
+            assertThat(place("#replay-board").getMinX()).isNotNegative();
+            assertThat(place("#replay-board").getMaxX()).isLessThanOrEqualTo(495);
+        });
+    }
+
+    @Test
     void theWavesOfTheNextMoveAreUnderTheMomentWhichTheyBelongTo() {
         open(windowSize(1000, 600), LookBackTest::wantingC2);
         clickSquares("a1", "c3", "a1", "c3", "a1", "b3");
