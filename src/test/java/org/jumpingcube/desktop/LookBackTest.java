@@ -307,6 +307,22 @@ class LookBackTest extends WindowTest {
     }
 
     @Test
+    void theChancesStayBesideABoardThatGetsLarger() {
+        open(windowSize(1000, 600), LookBackTest::wantingC2);
+        clickSquares(GAME);
+        push(REVIEW);
+        await("the review", () -> !isShown("#review-run"));
+        interact(() -> {
+            var root = stage().getScene().getRoot();
+            double gap = boardWithFrame().getMinX() - place("#chance-bar").getMaxX();
+            root.resize(1366, 900);
+            root.layout();
+            assertThat(boardWithFrame().getMinX() - place("#chance-bar").getMaxX())
+                    .isCloseTo(gap, within(1.0));
+        });
+    }
+
+    @Test
     void aWindowMadeNarrowShowsTheWholeFilmAtOnce() {
         open(windowSize(1000, 700), LookBackTest::wantingC2);
         clickSquares(GAME);

@@ -13,7 +13,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.MovePicks;
 import org.jumpingcube.desktop.controls.Texts;
@@ -79,15 +78,12 @@ public final class LookBack<P extends Position<P, M>, M> {
     }
 
     private VBox centre() {
-        var stack = new StackPane(board.node(), overlay, chances);
-        stack.getStyleClass().add("board-area");
-        VBox.setVgrow(stack, Priority.ALWAYS);
-        stack.setMinHeight(0);
-        var all = new VBox(stack, bar);
+        var area = new BoardArea(board, this::refresh, overlay, chances);
+        VBox.setVgrow(area, Priority.ALWAYS);
+        var all = new VBox(area, bar);
         var keys = new ReplayKeys(replay, board.node(), moves, this::close);
         all.addEventFilter(KeyEvent.KEY_PRESSED, keys);
         panel.addEventFilter(KeyEvent.KEY_PRESSED, keys);
-        board.node().layoutBoundsProperty().subscribe(bounds -> refresh());
         return all;
     }
 
