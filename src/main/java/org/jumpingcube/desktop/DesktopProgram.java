@@ -27,7 +27,6 @@ import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.GamePictures;
 import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.files.PathChooser;
-import org.jumpingcube.desktop.jumpin.JumpinLessonWindow;
 import org.jumpingcube.desktop.look.EscapeKey;
 import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.Themes;
@@ -35,7 +34,6 @@ import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.sound.Speaker;
-import org.jumpingcube.games.Games;
 import org.jumpingcube.session.SpareTime;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Settings;
@@ -120,7 +118,7 @@ final class DesktopProgram {
                 this::cascadeShow,
                 review -> ownPuzzles.look(review, games.now().seats()));
         window = new MainWindow(games.shown(), links, settings, texts);
-        var exercises = new Exercises(stage, new ExerciseNeeds(settings, texts, Games.CUBE, services), ownPuzzles);
+        var exercises = new Exercises(new ExerciseNeeds(stage, settings, texts, services), ownPuzzles);
         var windows = new SideWindows(
                 stage,
                 settings,
@@ -128,7 +126,6 @@ final class DesktopProgram {
                 () -> commands().all(),
                 LogFile.path(folders),
                 exercises,
-                () -> new JumpinLessonWindow(stage, settings, texts, Games.JUMPIN, services),
                 () -> games.shown().get().view());
         commands = new Commands(
                 games,

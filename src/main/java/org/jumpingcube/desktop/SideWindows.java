@@ -38,15 +38,14 @@ final class SideWindows {
             Supplier<List<Command>> commands,
             Path log,
             Exercises exercises,
-            Supplier<SideWindow> jumpinLessons,
             Supplier<GameView<?, ?>> shown) {
         Supplier<HandbookWindow> book = once(() -> new HandbookWindow(owner, model, texts));
         handbook = () -> book.get().openAt(shown.get().handbookPage());
         settings = onceMade(() -> new SettingsDialog(owner, model, texts, handbook));
         shortcuts = onceMade(() -> new ShortcutsDialog(owner, commands.get(), model, texts));
         reportBug = onceMade(() -> new ReportBugWindow(owner, model, texts, log));
-        Runnable ofCubes = onceMade(exercises::lessons);
-        Runnable ofJumpin = onceMade(jumpinLessons);
+        Runnable ofCubes = onceMade(exercises::cubeLessons);
+        Runnable ofJumpin = onceMade(exercises::jumpinLessons);
         lessons = () -> (shown.get() instanceof JumpinView ? ofJumpin : ofCubes).run();
         Supplier<PuzzleWindow> puzzleWindow = once(exercises::puzzles);
         puzzles = () -> puzzleWindow.get().open();

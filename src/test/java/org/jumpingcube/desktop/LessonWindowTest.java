@@ -13,8 +13,8 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Lesson;
-import org.jumpingcube.cube.puzzle.PuzzleJudge.Verdict;
 import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.game.Verdict;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Settings;
@@ -66,7 +66,7 @@ class LessonWindowTest extends WindowTest {
         for (int goal = 0; goal < lesson.goals().size(); goal++) {
             var move = PlayedMove.of(position.play(move(lesson, position, goal, true)));
             play(move.move());
-            if (lesson.judge(move, goal) instanceof Verdict.GoesOn on) {
+            if (lesson.judge(move, goal) instanceof Verdict.GoesOn<Square> on) {
                 position = move.after().play(on.reply()).after();
             }
         }

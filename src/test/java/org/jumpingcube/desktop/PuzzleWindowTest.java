@@ -19,12 +19,12 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
-import org.jumpingcube.cube.puzzle.PuzzleJudge;
 import org.jumpingcube.cube.puzzle.PuzzleSolver;
 import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.desktop.exercise.Exercises;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Verdict;
 import org.jumpingcube.settings.PuzzleRecord;
 import org.jumpingcube.storage.KeptLines;
 import org.junit.jupiter.api.Test;
@@ -82,7 +82,7 @@ class PuzzleWindowTest extends WindowTest {
         PuzzleSolver.solve(puzzle, (move, verdict) -> {
             play(move);
             assertThat(text("#puzzle-said"))
-                    .isEqualTo(verdict instanceof PuzzleJudge.Verdict.Solved ? "Solved!" : "Right. Keep going.");
+                    .isEqualTo(verdict instanceof Verdict.Solved ? "Solved!" : "Right. Keep going.");
         });
         assertThat(record().streak()).isEqualTo(1);
         long today = Exercises.today().toEpochDay();

@@ -43,11 +43,11 @@ final class StripBoard implements GameBoard<StripPosition, Hop> {
     }
 
     @Override
-    public void attach(GameModel<StripPosition, Hop> game) {
+    public void attach(GameModel<StripPosition, Hop> game, Consumer<Hop> player) {
         game.view()
                 .subscribe(view -> board.getChildren()
                         .setAll(IntStream.range(0, view.position().squares().length())
-                                .mapToObj(square -> button(game, square))
+                                .mapToObj(square -> button(view.position(), square, player))
                                 .toList()));
         game.view().subscribe(view -> tally.set(wording.tally(view.position())));
     }
@@ -62,10 +62,10 @@ final class StripBoard implements GameBoard<StripPosition, Hop> {
         return tally;
     }
 
-    private static Button button(GameModel<StripPosition, Hop> game, int square) {
-        var button = new Button(String.valueOf(game.now().position().squares().charAt(square)));
+    private static Button button(StripPosition position, int square, Consumer<Hop> player) {
+        var button = new Button(String.valueOf(position.squares().charAt(square)));
         button.setId("square-" + (square + 1));
-        button.setOnAction(event -> game.session().choose(new Hop(square)));
+        button.setOnAction(event -> player.accept(new Hop(square)));
         return button;
     }
 

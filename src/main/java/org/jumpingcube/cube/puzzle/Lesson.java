@@ -7,8 +7,8 @@ import java.util.function.Predicate;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.cube.puzzle.PuzzleJudge.Verdict;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.game.Verdict;
 
 /**
  * A position that teaches something about the game by playing it.
@@ -69,12 +69,12 @@ public record Lesson(String name, CubePosition position, List<Predicate<PlayedMo
     }
 
     /** The verdict on a move. After a bad move, or a good one that is not the last, the answer is the hardest reply. */
-    public Verdict judge(PlayedMove move, int goal) {
+    public Verdict<Square> judge(PlayedMove move, int goal) {
         boolean isOver = move.after().outcome().isOver();
         if (!goals.get(goal).test(move)) {
-            return new Verdict.Wrong(isAnswered && !isOver ? Optional.of(answer(move.after())) : Optional.empty());
+            return new Verdict.Wrong<>(isAnswered && !isOver ? Optional.of(answer(move.after())) : Optional.empty());
         }
-        return isOver || goal == goals.size() - 1 ? new Verdict.Solved() : new Verdict.GoesOn(answer(move.after()));
+        return isOver || goal == goals.size() - 1 ? new Verdict.Solved<>() : new Verdict.GoesOn<>(answer(move.after()));
     }
 
     /** The move that takes the most cubes; of equals, the one after which the fewest can be taken back. */

@@ -9,6 +9,7 @@ import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubeBoard;
 import org.jumpingcube.game.Score;
+import org.jumpingcube.game.Verdict;
 import org.jumpingcube.search.WinSearch;
 
 /** Proves whether moves solve a puzzle. Not thread-safe. */
@@ -17,22 +18,6 @@ public final class PuzzleJudge {
     private static final int NEVER = Integer.MAX_VALUE;
 
     private final WinSearch search = new WinSearch(TABLE_BYTES);
-
-    /** The verdict on a move. */
-    public sealed interface Verdict {
-        /** The game is won. */
-        record Solved() implements Verdict {}
-
-        /** The win is still forced. The opponent delays it as long as possible. */
-        record GoesOn(Square reply) implements Verdict {}
-
-        /**
-         * The win can no longer be forced in time.
-         *
-         * @param reply the reply that prevents it; empty if the moves are used up
-         */
-        record Wrong(Optional<Square> reply) implements Verdict {}
-    }
 
     /** A reply of the opponent and the plies to the win after it, or {@link #NEVER} if no win is forced in time. */
     private record Reply(Square square, int plies) {}
@@ -71,25 +56,26 @@ public final class PuzzleJudge {
     }
 
     /**
-     * Judges the move that led to a position.
+     * Judges the move that led to a position: it solves the puzzle if the game is won, and is right if the win is still
+     * forced. The reply to a right move delays the win as long as possible, that to a wrong one prevents it in time.
      *
      * @param after the position, with the opponent to move, or won
      * @param plies the plies left to win in, an even number
      */
-    public Verdict judge(CubePosition after, int plies, BooleanSupplier stopRequested) {
+    public Verdict<Square> judge(CubePosition after, int plies, BooleanSupplier stopRequested) {
         if (after.outcome().isOver()) {
-            return new Verdict.Solved();
+            return new Verdict.Solved<>();
         }
         if (plies == 0) {
-            return new Verdict.Wrong(Optional.empty());
+            return new Verdict.Wrong<>(Optional.empty());
         }
         List<Reply> replies = after.legalMoves().stream()
                 .map(square -> reply(after, square, plies - 1, stopRequested))
                 .toList();
         var best = replies.stream().max(Comparator.comparingInt(Reply::plies)).orElseThrow();
         return best.plies() == NEVER
-                ? new Verdict.Wrong(Optional.of(best.square()))
-                : new Verdict.GoesOn(best.square());
+                ? new Verdict.Wrong<>(Optional.of(best.square()))
+                : new Verdict.GoesOn<>(best.square());
     }
 
     private Reply reply(CubePosition after, Square square, int plies, BooleanSupplier stopRequested) {

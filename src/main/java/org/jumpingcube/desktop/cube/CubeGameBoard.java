@@ -63,21 +63,10 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
     }
 
     @Override
-    public void attach(GameModel<CubePosition, Square> game) {
-        attach(game, square -> {
-            game.session().choose(square);
-            return game.now().notice() != Notice.ILLEGAL_MOVE;
-        });
-    }
-
-    /**
-     * Follows a game in which somebody else plays what is chosen.
-     *
-     * @param player takes the user's choice, and says whether that cube may be played
-     */
-    public void attach(GameModel<CubePosition, Square> game, Predicate<Square> player) {
+    public void attach(GameModel<CubePosition, Square> game, Consumer<Square> player) {
         board.onChoose(square -> {
-            if (!player.test(square)) {
+            player.accept(square);
+            if (game.now().notice() == Notice.ILLEGAL_MOVE) {
                 board.refuse(square);
             }
         });

@@ -2,22 +2,55 @@ package org.jumpingcube.desktop.exercise;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
-import javafx.stage.Window;
+import java.util.function.UnaryOperator;
+import org.jumpingcube.cube.puzzle.Lesson;
+import org.jumpingcube.cube.puzzle.Puzzles;
+import org.jumpingcube.desktop.cube.CubeGameBoard;
+import org.jumpingcube.desktop.jumpin.JumpinGameBoard;
 import org.jumpingcube.desktop.look.SideWindow;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.jumpin.lesson.JumpinLesson;
+import org.jumpingcube.settings.Colours;
+import org.jumpingcube.settings.Look;
 
-/** Makes the windows with exercises for the cubes. */
-public record Exercises(Window owner, ExerciseNeeds needs, OwnPuzzles own) {
+/** Makes the windows with exercises. */
+public record Exercises(ExerciseNeeds needs, OwnPuzzles own) {
+    private static final double JUMPIN_WIDTH = 820; // its board has the race beside it
+
     /** The day whose puzzle is that of the day. */
     public static LocalDate today() {
         return LocalDate.now(ZoneId.systemDefault());
     }
 
-    public SideWindow lessons() {
-        return new LessonWindow(owner, needs);
+    /** The lessons about the cubes, in the original's colours: their texts say red and blue. */
+    public SideWindow cubeLessons() {
+        var board = cubes(look -> look.withColours(Colours.DEFAULT));
+        var lessons = Lesson.all().stream().map(CubeLesson::new).toList();
+        return new LessonWindow<>(needs, ExerciseWindow.USUAL_WIDTH, Games.CUBE, board, lessons);
     }
 
+    /** The lessons about Jumpin. */
+    public SideWindow jumpinLessons() {
+        var lessons = JumpinLesson.all().stream().map(JumpinLessonExercise::new).toList();
+        var settings = needs.settings();
+        var board = new JumpinGameBoard(
+                lessons.get(0).position(), needs.texts(), () -> settings.get().cascade());
+        settings.observable().subscribe(now -> board.restyle(now.look()));
+        return new LessonWindow<>(needs, JUMPIN_WIDTH, Games.JUMPIN, board, lessons);
+    }
+
+    /** The puzzles with cubes. */
     public PuzzleWindow puzzles() {
         own.load();
-        return new PuzzleWindow(owner, needs, own, () -> today().toEpochDay());
+        return new PuzzleWindow(needs, cubes(UnaryOperator.identity()), Puzzles.all(), own, () -> today().toEpochDay());
+    }
+
+    /** @param shownLook what the look in the settings becomes here */
+    private CubeGameBoard cubes(UnaryOperator<Look> shownLook) {
+        var settings = needs.settings();
+        var board = new CubeGameBoard(
+                Games.CUBE, needs.texts(), () -> settings.get().cascade());
+        settings.observable().subscribe(now -> board.restyle(shownLook.apply(now.look())));
+        return board;
     }
 }

@@ -1,21 +1,24 @@
 package org.jumpingcube.desktop.exercise;
 
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
-import org.jumpingcube.cube.puzzle.Lesson;
-import org.jumpingcube.cube.puzzle.PuzzleJudge.Verdict;
-import org.jumpingcube.game.History;
+import java.util.List;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Turn;
 
 /** A lesson as an exercise. */
-record LessonExercise(Lesson lesson) implements Exercise {
-    @Override
-    public CubePosition position() {
-        return lesson.position();
-    }
+interface LessonExercise<P extends Position<P, M>, M> extends Exercise<P, M> {
+    /** The name in the settings and in message keys; no other game has a lesson of the same name. */
+    String name();
 
-    @Override
-    public Verdict judge(History<CubePosition, Square> moves) {
-        return lesson.judge(PlayedMove.of(moves.lastTurn().orElseThrow()), moves.cursor() / 2);
+    /**
+     * What to say about a wrong move, and about the reply to it.
+     *
+     * @param moves all moves since the beginning
+     */
+    String wrong(List<Turn<P, M>> moves, Texts texts);
+
+    /** One of the lesson's texts. */
+    default String text(String part, Texts texts, Object... arguments) {
+        return texts.get("lesson." + name() + "." + part, arguments);
     }
 }

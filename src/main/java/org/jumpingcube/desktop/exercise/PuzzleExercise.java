@@ -4,18 +4,18 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.cube.puzzle.PuzzleJudge;
-import org.jumpingcube.cube.puzzle.PuzzleJudge.Verdict;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Verdict;
 
 /** A puzzle as an exercise; the program delays the win as long as it can. */
-record PuzzleExercise(Puzzle puzzle) implements Exercise {
+record PuzzleExercise(Puzzle puzzle) implements Exercise<CubePosition, Square> {
     @Override
     public CubePosition position() {
         return puzzle.position();
     }
 
     @Override
-    public Verdict judge(History<CubePosition, Square> moves) {
+    public Verdict<Square> judge(History<CubePosition, Square> moves) {
         return new PuzzleJudge().judge(moves.current(), puzzle.plies() - moves.cursor(), () -> false);
     }
 }

@@ -2,14 +2,15 @@ package org.jumpingcube.desktop.exercise;
 
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
-import org.jumpingcube.cube.puzzle.PuzzleJudge.Verdict;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.game.Verdict;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.Pauses;
@@ -20,14 +21,18 @@ import org.jumpingcube.storage.SavedGame;
  * Plays exercises on a board, one after the other: the user makes the moves of one side, the program replies, and shows
  * what is wrong with a move that misses the goal.
  */
-final class Solving {
+final class Solving<P extends Position<P, M>, M> {
     static final Seats BY_HAND = new Seats(Seat.HUMAN, Seat.HUMAN);
 
-    private final GameKind<CubePosition, Square> kind;
-    private final GameModel<CubePosition, Square> model;
+    /** Both sides wait to be told to move, and never are: nobody can move on the board. */
+    private static final Seats AT_REST =
+            new Seats(new Seat(true, Style.KEPLER, Skill.BEGINNER), new Seat(true, Style.KEPLER, Skill.BEGINNER));
+
+    private final GameKind<P, M> kind;
+    private final GameModel<P, M> model;
     private final GameModel.Services services;
     private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.WAITING);
-    private Exercise exercise;
+    private Exercise<P, M> exercise;
     private int judged; // the number of moves on the board that have been judged
 
     /** The state of the exercise. */
@@ -45,11 +50,7 @@ final class Solving {
         TOO_LATE
     }
 
-    Solving(
-            GameKind<CubePosition, Square> kind,
-            GameModel<CubePosition, Square> model,
-            GameModel.Services services,
-            Exercise first) {
+    Solving(GameKind<P, M> kind, GameModel<P, M> model, GameModel.Services services, Exercise<P, M> first) {
         this.kind = kind;
         this.model = model;
         this.services = services;
@@ -67,7 +68,7 @@ final class Solving {
     }
 
     /** Puts an exercise on the board, or restarts the same one. */
-    void begin(Exercise next) {
+    void begin(Exercise<P, M> next) {
         exercise = next;
         judged = 0;
         stage.set(Stage.BUSY);
@@ -76,22 +77,18 @@ final class Solving {
     }
 
     /** What is on the board. */
-    ReadOnlyObjectProperty<SessionView<CubePosition, Square>> view() {
+    ReadOnlyObjectProperty<SessionView<P, M>> view() {
         return model.view();
     }
 
-    /** The user's move; false if it may not be played. */
-    boolean choose(Square square) {
-        boolean isLegal = model.now().position().legalMoves().contains(square);
-        if (isUsersTurn() && isLegal) {
-            stage.set(Stage.BUSY);
-            model.session().choose(square);
+    /** Plays the user's move, if it is the user's turn. */
+    void choose(M move) {
+        if (stage.get() == Stage.WAITING || stage.get() == Stage.GOING_ON) {
+            if (model.now().canPlay(move)) {
+                stage.set(Stage.BUSY);
+            }
+            model.session().choose(move);
         }
-        return isLegal || !isUsersTurn();
-    }
-
-    private boolean isUsersTurn() {
-        return stage.get() == Stage.WAITING || stage.get() == Stage.GOING_ON;
     }
 
     /** The animation of a move has ended: the user's move is judged; after the program's the user continues. */
@@ -109,7 +106,7 @@ final class Solving {
         }
     }
 
-    private void ask(History<CubePosition, Square> moves, Exercise asked) {
+    private void ask(History<P, M> moves, Exercise<P, M> asked) {
         services.studies().execute(() -> {
             var verdict = asked.judge(moves);
             services.uiThread().execute(() -> {
@@ -120,14 +117,20 @@ final class Solving {
         });
     }
 
-    private void take(Verdict verdict) {
-        if (verdict instanceof Verdict.Solved) {
-            stage.set(Stage.SOLVED);
-        } else if (verdict instanceof Verdict.GoesOn goesOn) {
+    private void take(Verdict<M> verdict) {
+        if (verdict instanceof Verdict.GoesOn<M> goesOn) {
             model.session().choose(goesOn.reply());
-        } else if (verdict instanceof Verdict.Wrong wrong) {
+        } else if (verdict instanceof Verdict.Wrong<M> wrong) {
             stage.set(wrong.reply().isPresent() ? Stage.FAILED : Stage.TOO_LATE);
             wrong.reply().ifPresent(model.session()::choose);
+            end();
+        } else {
+            stage.set(Stage.SOLVED);
+            end();
         }
+    }
+
+    private void end() {
+        model.session().change(AT_REST, Pauses.NONE);
     }
 }

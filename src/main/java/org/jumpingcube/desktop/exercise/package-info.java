@@ -1,2 +1,2 @@
-/** Puzzles and lessons: exercises that are solved on a board of their own. */
+/** Puzzles and lessons of all games: exercises that are solved on a board of their own. */
 package org.jumpingcube.desktop.exercise;

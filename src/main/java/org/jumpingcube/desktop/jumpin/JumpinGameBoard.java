@@ -33,7 +33,7 @@ import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
 
 /** The board of Jumpin: a pawn, then where it lands. */
-final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMove> {
+public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMove> {
     private final Texts texts;
     private final JumpinWording wording;
     private final JumpinBoardView board;
@@ -45,7 +45,7 @@ final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMove> {
     /**
      * @param show how turns are shown; asked at the beginning of each
      */
-    JumpinGameBoard(JumpinPosition start, Texts texts, Supplier<CascadeShow> show) {
+    public JumpinGameBoard(JumpinPosition start, Texts texts, Supplier<CascadeShow> show) {
         this.texts = texts;
         wording = new JumpinWording(texts);
         board = new JumpinBoardView(start, wording);
@@ -61,9 +61,14 @@ final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMove> {
 
     @Override
     public void attach(GameModel<JumpinPosition, JumpinMove> game) {
-        texts.language().subscribe(language -> board.requestLayout());
-        board.choosing().onChoose(move -> game.session().choose(move));
+        GameBoard.super.attach(game);
         board.choosing().onOtherClick(() -> game.session().goOn());
+    }
+
+    @Override
+    public void attach(GameModel<JumpinPosition, JumpinMove> game, Consumer<JumpinMove> player) {
+        texts.language().subscribe(language -> board.requestLayout());
+        board.choosing().onChoose(player);
         game.view().subscribe(board::show);
         view.bind(game.view());
     }

@@ -22,10 +22,19 @@ public interface GameBoard<P extends Position<P, M>, M> {
     MovePresenter<P, M> presenter();
 
     /**
-     * Follows a game from now on, and plays the moves that the user chooses in it. Call this once, before the methods
-     * below.
+     * Follows a game from now on, and plays the moves that the user chooses in it. Call this or the other one, once,
+     * before the methods below.
      */
-    void attach(GameModel<P, M> game);
+    default void attach(GameModel<P, M> game) {
+        attach(game, game.session()::choose);
+    }
+
+    /**
+     * Follows a game from now on, in which somebody else plays the moves that the user chooses.
+     *
+     * @param player takes the user's choice, and may leave it at that
+     */
+    void attach(GameModel<P, M> game, Consumer<M> player);
 
     /** The node for the window; always the same. */
     Region node();

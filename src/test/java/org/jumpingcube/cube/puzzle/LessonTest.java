@@ -9,8 +9,8 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.cube.puzzle.PuzzleJudge.Verdict;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -160,7 +160,7 @@ class LessonTest {
         assertThat(moves(solution("race").after()))
                 .allSatisfy(reply -> assertThat(mostTaken(reply.after())).isPositive());
         assertThat(wrong("race")).allSatisfy(move -> {
-            var verdict = (Verdict.Wrong) lesson("race").judge(move, 0);
+            var verdict = (Verdict.Wrong<Square>) lesson("race").judge(move, 0);
             var answered = play(move.after(), verdict.reply().orElseThrow());
             assertThat(mostTaken(answered.after())).isZero();
         });
@@ -185,7 +185,7 @@ class LessonTest {
         assertThat(moves(quiet.after()))
                 .allSatisfy(reply -> assertThat(mostTaken(reply.after())).isPositive());
         assertThat(wrong("tempo")).allSatisfy(move -> {
-            var verdict = (Verdict.Wrong) lesson("tempo").judge(move, 0);
+            var verdict = (Verdict.Wrong<Square>) lesson("tempo").judge(move, 0);
             var answered = play(move.after(), verdict.reply().orElseThrow());
             assertThat(taken(move.after(), answered.after(), Player.ONE)).isPositive();
         });
@@ -219,7 +219,7 @@ class LessonTest {
                     .findFirst()
                     .orElseThrow();
             var verdict = lesson.judge(move, goal);
-            position = verdict instanceof Verdict.GoesOn on
+            position = verdict instanceof Verdict.GoesOn<Square> on
                     ? play(move.after(), on.reply()).after()
                     : move.after();
             assertThat(verdict instanceof Verdict.Solved)

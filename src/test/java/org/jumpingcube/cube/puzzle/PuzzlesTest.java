@@ -13,7 +13,7 @@ import org.jumpingcube.Law;
 import org.jumpingcube.LongRunning;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.cube.puzzle.PuzzleJudge.Verdict;
+import org.jumpingcube.game.Verdict;
 import org.jumpingcube.lab.puzzle.PuzzleFinder;
 import org.junit.jupiter.api.Test;
 
@@ -101,7 +101,7 @@ class PuzzlesTest {
                 .toList();
         var after =
                 puzzle.position().play(wrong.get(random.nextInt(wrong.size()))).after();
-        var verdict = (Verdict.Wrong) judge.judge(after, puzzle.plies() - 1, () -> false);
+        var verdict = (Verdict.Wrong<Square>) judge.judge(after, puzzle.plies() - 1, () -> false);
         assertThat(verdict.reply().isPresent()).isEqualTo(puzzle.winIn() > 1);
         verdict.reply()
                 .map(reply -> after.play(reply).after())

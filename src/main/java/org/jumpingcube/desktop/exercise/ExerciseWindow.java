@@ -1,0 +1,108 @@
+package org.jumpingcube.desktop.exercise;
+
+import java.util.function.Supplier;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.exercise.Solving.Stage;
+import org.jumpingcube.desktop.look.SideWindow;
+import org.jumpingcube.desktop.model.GameBoard;
+import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.session.Pauses;
+
+/**
+ * A window in which exercises of any game are solved, one after the other, on a board of their own. The task is above the
+ * board; what is said about the moves, the buttons and the user's record are below it.
+ *
+ * @param <P> the game's own type of position
+ * @param <M> the game's own type of move
+ * @param <E> the type of exercise
+ */
+abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P, M>> extends SideWindow {
+    /** Room for a square board. */
+    static final double USUAL_WIDTH = 620;
+
+    private static final double HEIGHT = 720;
+    private static final double SMALLEST_WIDTH = 420;
+    private static final double SMALLEST_HEIGHT = 480;
+    private static final double GAP = 8;
+
+    final ExerciseNeeds needs;
+    final Solving<P, M> solving;
+    final ObjectProperty<E> shown;
+    final Button again;
+    private final String name;
+    private final GameBoard<P, M> board;
+
+    /**
+     * A window that still has to be filled.
+     *
+     * @param name what the key of its title and the ids of its labels begin with
+     * @param board a new one, which follows no game yet
+     */
+    ExerciseWindow(
+            ExerciseNeeds needs, String name, double width, GameKind<P, M> kind, GameBoard<P, M> board, E first) {
+        super(needs.owner(), needs.settings(), needs.texts().of(name + ".title"), width, HEIGHT);
+        this.needs = needs;
+        this.name = name;
+        this.board = board;
+        shown = new SimpleObjectProperty<>(first);
+        var setup = new GameModel.Setup(GameOptions.usual(kind.options()), Solving.BY_HAND, Pauses.NONE, 1);
+        var model = new GameModel<>(kind, board.presenter(), setup, needs.services());
+        solving = new Solving<>(kind, model, needs.services(), first);
+        board.attach(model, solving::choose);
+        again = TextControls.button(needs.texts(), "puzzle.again", this::beginAgain);
+        again.disableProperty().bind(solving.stage().map(stage -> stage == Stage.WAITING || stage == Stage.BUSY));
+        setMinWidth(SMALLEST_WIDTH);
+        setMinHeight(SMALLEST_HEIGHT);
+        setOnShown(event -> board.node().requestFocus());
+    }
+
+    /** Puts everything into its place. */
+    final void fill(Node task, Label said, Label record, Node... choices) {
+        var area = TextControls.styled(new StackPane(board.node()), "board-area");
+        area.setMinHeight(0);
+        var foot = new VBox(GAP, said, new FlowPane(GAP, GAP, choices), record);
+        fill(new BorderPane(area, task, null, foot, null), "puzzle-window");
+    }
+
+    /**
+     * A label whose text is looked up again after each change of the causes or of the language.
+     *
+     * @param part ends its id
+     */
+    final Label label(String part, Supplier<String> text, Observable... causes) {
+        var label = new Label();
+        label.setId(name + "-" + part);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        var caused = Bindings.createObjectBinding(Object::new, causes); // another object after each change
+        label.textProperty().bind(needs.texts().of(caused, cause -> text.get()));
+        return label;
+    }
+
+    /** Puts an exercise on the board. */
+    void begin(E next) {
+        shown.set(next);
+        solving.begin(next);
+        board.node().requestFocus();
+    }
+
+    /** Puts the same exercise on the board once more. */
+    void beginAgain() {
+        begin(shown.get());
+    }
+}
