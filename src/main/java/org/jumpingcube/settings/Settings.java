@@ -25,7 +25,8 @@ public record Settings(
         WindowState window,
         List<Path> recentFiles,
         Progress progress,
-        Friends friends) {
+        Friends friends,
+        Speech speech) {
     public static final int MAX_RECENT_FILES = 10;
 
     private static final int MAX_SHORTCUTS = 200;
@@ -40,7 +41,8 @@ public record Settings(
             WindowState.DEFAULT,
             List.of(),
             Progress.DEFAULT,
-            Friends.DEFAULT);
+            Friends.DEFAULT,
+            Speech.DEFAULT);
 
     public Settings {
         shortcuts = Collections.unmodifiableMap(new TreeMap<>(shortcuts)); // in the order of names, so files compare
@@ -58,39 +60,43 @@ public record Settings(
     }
 
     public Settings withPlay(Play other) {
-        return new Settings(other, look, cascade, language, shortcuts, window, recentFiles, progress, friends);
+        return new Settings(other, look, cascade, language, shortcuts, window, recentFiles, progress, friends, speech);
     }
 
     public Settings withLook(Look other) {
-        return new Settings(play, other, cascade, language, shortcuts, window, recentFiles, progress, friends);
+        return new Settings(play, other, cascade, language, shortcuts, window, recentFiles, progress, friends, speech);
     }
 
     public Settings withCascade(CascadeShow other) {
-        return new Settings(play, look, other, language, shortcuts, window, recentFiles, progress, friends);
+        return new Settings(play, look, other, language, shortcuts, window, recentFiles, progress, friends, speech);
     }
 
     public Settings withLanguage(Language other) {
-        return new Settings(play, look, cascade, other, shortcuts, window, recentFiles, progress, friends);
+        return new Settings(play, look, cascade, other, shortcuts, window, recentFiles, progress, friends, speech);
     }
 
     public Settings withShortcuts(Map<String, String> other) {
-        return new Settings(play, look, cascade, language, other, window, recentFiles, progress, friends);
+        return new Settings(play, look, cascade, language, other, window, recentFiles, progress, friends, speech);
     }
 
     public Settings withWindow(WindowState other) {
-        return new Settings(play, look, cascade, language, shortcuts, other, recentFiles, progress, friends);
+        return new Settings(play, look, cascade, language, shortcuts, other, recentFiles, progress, friends, speech);
     }
 
     public Settings withRecentFiles(List<Path> other) {
-        return new Settings(play, look, cascade, language, shortcuts, window, other, progress, friends);
+        return new Settings(play, look, cascade, language, shortcuts, window, other, progress, friends, speech);
     }
 
     public Settings withProgress(Progress other) {
-        return new Settings(play, look, cascade, language, shortcuts, window, recentFiles, other, friends);
+        return new Settings(play, look, cascade, language, shortcuts, window, recentFiles, other, friends, speech);
     }
 
     public Settings withFriends(Friends other) {
-        return new Settings(play, look, cascade, language, shortcuts, window, recentFiles, progress, other);
+        return new Settings(play, look, cascade, language, shortcuts, window, recentFiles, progress, other, speech);
+    }
+
+    public Settings withSpeech(Speech other) {
+        return new Settings(play, look, cascade, language, shortcuts, window, recentFiles, progress, friends, other);
     }
 
     /** These settings with a file as the one used last; the oldest is forgotten when there are too many. */
@@ -113,7 +119,8 @@ public record Settings(
                 .withRecentFiles(recentFiles)
                 .withShortcuts(shortcuts)
                 .withProgress(progress)
-                .withFriends(friends);
+                .withFriends(friends)
+                .withSpeech(speech.withManner(Speech.DEFAULT.rate(), Speech.DEFAULT.voice()));
     }
 
     /** These settings with the changes that lead from one state of others to a later one. */

@@ -33,6 +33,8 @@ import org.jumpingcube.settings.Points;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.PuzzleRecord;
 import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.Speech;
+import org.jumpingcube.settings.SpeechVoice;
 import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.settings.Theme;
 import org.jumpingcube.settings.WindowBounds;
@@ -78,7 +80,8 @@ class SettingsFileTest {
                     Map.of("cube.newton.strong", "+-="),
                     new PuzzleRecord(1200, 7, 20_000),
                     Set.of("race", "tempo")),
-            new Friends("Anna", "Jürgen"));
+            new Friends("Anna", "Jürgen"),
+            new Speech(true, -30, SpeechVoice.MALE_2, true));
 
     private final Path path;
     private final SettingsFile file;
@@ -131,6 +134,7 @@ class SettingsFileTest {
                         look.shapeTwo(),
                         BoardHints.DEFAULT))
                 .withCascade(new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, CascadeShow.DEFAULT.motion()))
+                .withSpeech(Speech.DEFAULT)
                 .withWindow(ALL_CHANGED.window().withSound(true))
                 .withProgress(Progress.NO_NEWCOMER)
                 .withFriends(Friends.DEFAULT);
@@ -162,6 +166,12 @@ class SettingsFileTest {
                       "friends": {
                         "one": "",
                         "two": ""
+                      },
+                      "speech": {
+                        "on": false,
+                        "rate": 0,
+                        "voice": "usual",
+                        "offered": false
                       }""";
             String game = """
                     ,

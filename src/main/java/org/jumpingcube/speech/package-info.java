@@ -1,0 +1,2 @@
+/** Speech by the speech service of Linux desktops. */
+package org.jumpingcube.speech;
