@@ -12,6 +12,7 @@ module org.jumpingcube {
     requires org.kordamp.ikonli.bootstrapicons;
     requires org.commonmark;
     requires org.commonmark.ext.gfm.tables;
+    requires tools.jackson.core;
     requires tools.jackson.databind;
     requires ejml.core;
     requires ejml.ddense;
@@ -21,12 +22,4 @@ module org.jumpingcube {
 
     opens org.jumpingcube.cli to
             info.picocli;
-    opens org.jumpingcube.game to
-            tools.jackson.databind;
-    opens org.jumpingcube.language to
-            tools.jackson.databind;
-    opens org.jumpingcube.settings to
-            tools.jackson.databind;
-    opens org.jumpingcube.storage to
-            tools.jackson.databind;
 }

@@ -228,7 +228,6 @@ class ArchitectureTest {
                             ROOT + "game",
                             "java.lang..",
                             "java.util..",
-                            "com.fasterxml.jackson.annotation",
                             "org.jspecify..")
                     .or(type(Path.class))); // the name of a file, and not the file
 

@@ -1,7 +1,5 @@
 package org.jumpingcube.settings;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-
 /**
  * What the board tells a player beyond the position itself.
  *
@@ -9,10 +7,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
  * @param fullCubes whether cubes that burst with their next point stand out
  * @param fuse whether a line shows how many points there are, out of the most there can be
  */
-public record BoardHints(
-        @JsonProperty("showPreview") boolean preview,
-        @JsonProperty("showFullCubes") boolean fullCubes,
-        @JsonProperty("showFuse") boolean fuse) {
+public record BoardHints(boolean preview, boolean fullCubes, boolean fuse) {
     public static final BoardHints DEFAULT = new BoardHints(true, true, true);
     /** For those who want to see it all by themselves. */
     public static final BoardHints NONE = new BoardHints(false, false, false);

@@ -1,6 +1,5 @@
 package org.jumpingcube.settings;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.regex.Pattern;
 
 /**
@@ -8,11 +7,7 @@ import java.util.regex.Pattern;
  *
  * @param palette the name of a ready palette, or {@link #OWN_CHOICE}; at most {@value #MAX_NAME} characters
  */
-public record Colours(
-        String palette,
-        @JsonProperty("player1") String playerOne,
-        @JsonProperty("player2") String playerTwo,
-        String neutral) {
+public record Colours(String palette, String playerOne, String playerTwo, String neutral) {
     private static final Pattern FORM = Pattern.compile("#[0-9a-f]{6}");
 
     /** The palette's name when the user chose the colours one by one. */

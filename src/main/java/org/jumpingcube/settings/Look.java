@@ -1,7 +1,5 @@
 package org.jumpingcube.settings;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.jumpingcube.game.Player;
 
 /**
@@ -11,12 +9,7 @@ import org.jumpingcube.game.Player;
  * @param shapeTwo the pips on player two's cubes
  */
 public record Look(
-        @JsonUnwrapped Colours colours,
-        Theme theme,
-        Points points,
-        @JsonProperty("shape1") PipShape shapeOne,
-        @JsonProperty("shape2") PipShape shapeTwo,
-        @JsonUnwrapped BoardHints hints) {
+        Colours colours, Theme theme, Points points, PipShape shapeOne, PipShape shapeTwo, BoardHints hints) {
     public static final Look DEFAULT =
             new Look(Colours.DEFAULT, Theme.SYSTEM, Points.PIPS, PipShape.ROUND, PipShape.SQUARE, BoardHints.DEFAULT);
 

@@ -1,6 +1,5 @@
 package org.jumpingcube.settings;
 
-import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
@@ -17,7 +16,7 @@ import org.jumpingcube.game.Style;
  * @param master how a Master thinks, in whichever game
  */
 public record Play(
-        @JsonUnwrapped Seats seats,
+        Seats seats,
         boolean pauseBeforeMove,
         boolean pauseBeforeStep,
         int boardSize,

@@ -2,14 +2,12 @@ package org.jumpingcube.storage;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jumpingcube.storage.Problem.Kind;
-import tools.jackson.databind.JsonNode;
 
 /**
  * One object of a JSON text, read field by field. An answer is empty if the field is missing or wrong. What is wrong is
@@ -18,27 +16,27 @@ import tools.jackson.databind.JsonNode;
 final class Fields {
     static final int MAX_WORD = 100;
 
-    private final JsonNode object;
+    private final Map<String, Object> object;
     private final String path;
     private final Problems problems;
 
-    private Fields(JsonNode object, String path, Problems problems) {
+    private Fields(Map<String, Object> object, String path, Problems problems) {
         this.object = object;
         this.path = path;
         this.problems = problems;
     }
 
-    static Fields ofRoot(JsonNode root, Problems problems) {
+    static Fields ofRoot(Map<String, Object> root, Problems problems) {
         return new Fields(root, "", problems);
     }
 
-    /** The object itself. */
-    JsonNode node() {
+    /** All fields with their plain values, in the order of the text. */
+    Map<String, Object> all() {
         return object;
     }
 
     boolean has(String name) {
-        return object.has(name);
+        return object.containsKey(name);
     }
 
     /** These fields, with a problem for each of the names that is missing. */
@@ -77,44 +75,49 @@ final class Fields {
     }
 
     /** A value of one kind; a problem is added if it is of another. */
-    private Optional<JsonNode> value(String name, Predicate<JsonNode> isFine, Kind otherwise) {
-        var value = object.optional(name);
-        if (value.isPresent() && !isFine.test(value.get())) {
+    private <T> Optional<T> value(String name, Class<T> type, Kind otherwise) {
+        var value = plain(name);
+        if (value.isPresent() && !type.isInstance(value.get())) {
             add(name, otherwise);
         }
-        return value.filter(isFine);
+        return value.filter(type::isInstance).map(type::cast);
+    }
+
+    private Optional<Object> plain(String name) {
+        return Optional.ofNullable(object.get(name));
     }
 
     /** A text of at most {@value #MAX_WORD} characters. */
     Optional<String> text(String name) {
-        return object.optional(name).flatMap(value -> text(value, place(name), MAX_WORD));
+        return plain(name).flatMap(value -> text(value, place(name), MAX_WORD));
     }
 
-    private Optional<String> text(JsonNode value, FileLocation place, int maxLength) {
-        if (!value.isString()) {
+    private Optional<String> text(Object value, FileLocation place, int maxLength) {
+        if (!(value instanceof String text)) {
             problems.add(place, Kind.NOT_A_TEXT);
-        } else if (value.stringValue().length() > maxLength) {
-            problems.add(place, Kind.TOO_LONG, maxLength);
-        } else {
-            return Optional.of(value.stringValue());
+            return Optional.empty();
         }
-        return Optional.empty();
+        if (text.length() > maxLength) {
+            problems.add(place, Kind.TOO_LONG, maxLength);
+            return Optional.empty();
+        }
+        return Optional.of(text);
     }
 
     Optional<Integer> integer(String name, int min, int max) {
-        var value = object.optional(name);
-        var number = value.filter(found -> found.isIntegralNumber() && found.canConvertToInt())
-                .map(JsonNode::intValue)
+        var value = plain(name);
+        var number = value.filter(Integer.class::isInstance)
+                .map(Integer.class::cast)
                 .filter(found -> found >= min && found <= max);
         if (value.isPresent() && number.isEmpty()) {
-            add(name, value.get().isNumber() ? Kind.OUT_OF_RANGE : Kind.NOT_A_NUMBER, min, max);
+            add(name, value.get() instanceof Number ? Kind.OUT_OF_RANGE : Kind.NOT_A_NUMBER, min, max);
         }
         return number;
     }
 
     /** One of an enum's constants, written in lower case. */
     <E extends Enum<E>> Optional<E> choice(String name, Class<E> type) {
-        var text = object.optional(name).flatMap(value -> text(value, place(name), Integer.MAX_VALUE));
+        var text = plain(name).flatMap(value -> text(value, place(name), Integer.MAX_VALUE));
         var found = text.flatMap(word -> Arrays.stream(type.getEnumConstants())
                 .filter(constant -> word(constant).equals(word))
                 .findFirst());
@@ -135,14 +138,14 @@ final class Fields {
 
     /** The object in the field; empty if there is none. */
     Optional<Fields> optionalObject(String name) {
-        return value(name, JsonNode::isObject, Kind.NOT_AN_OBJECT)
-                .map(node -> new Fields(node, place(name).path(), problems));
+        return value(name, Map.class, Kind.NOT_AN_OBJECT)
+                .map(found -> new Fields(Json.object(found), place(name).path(), problems));
     }
 
     /** The elements of a list of texts; empty in the place of those that are none, or too long. */
     List<Optional<String>> texts(String name, int maxLength) {
         var texts = new ArrayList<Optional<String>>();
-        for (JsonNode value : elements(name)) {
+        for (Object value : elements(name)) {
             texts.add(text(value, place(name, texts.size()), maxLength));
         }
         return texts;
@@ -151,19 +154,18 @@ final class Fields {
     /** The objects in a list; anything else in it counts as an object without fields. */
     List<Fields> objects(String name) {
         var objects = new ArrayList<Fields>();
-        for (JsonNode value : elements(name)) {
+        for (Object value : elements(name)) {
             var place = place(name, objects.size());
-            if (!value.isObject()) {
+            if (!(value instanceof Map)) {
                 problems.add(place, Kind.NOT_AN_OBJECT);
             }
-            objects.add(new Fields(value, place.path(), problems));
+            var fields = value instanceof Map ? Json.object(value) : Map.<String, Object>of();
+            objects.add(new Fields(fields, place.path(), problems));
         }
         return objects;
     }
 
-    private Collection<JsonNode> elements(String name) {
-        return value(name, JsonNode::isArray, Kind.NOT_A_LIST)
-                .map(JsonNode::values)
-                .orElse(List.of());
+    private List<Object> elements(String name) {
+        return value(name, List.class, Kind.NOT_A_LIST).map(Json::list).orElse(List.of());
     }
 }

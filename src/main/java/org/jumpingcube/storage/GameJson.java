@@ -1,57 +1,97 @@
 package org.jumpingcube.storage;
 
-import com.fasterxml.jackson.annotation.JsonAnyGetter;
-import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import org.jumpingcube.game.BestOf;
+import org.jumpingcube.game.GameOption;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Turn;
 
 /**
  * The shape of a saved game in JSON, exactly as docs/save-format.md has it. Names and words in here are what files
  * hold: changing one makes a new version of the format.
- *
- * @param format always {@link #FORMAT}
- * @param version the version of the format
- * @param program the version of the program that wrote the file
- * @param game the game's name
- * @param options the values of the game's options, each a field of its own: the size of a board of cubes
- * @param seats player one's and player two's
- * @param bestOf the series that the game belongs to, absent for a game that stands alone
- * @param start the start position, absent for the game's usual one
- * @param moves all moves, the undone ones too
- * @param variations other ways in which the game went, absent if there are none
- * @param undone how many of the last moves are undone
- * @param result a {@link Result}: what the moves, all of them, came to
  */
-record GameJson(
-        String format,
-        int version,
-        String program,
-        String game,
-        @JsonAnyGetter Map<String, Object> options,
-        List<Side> seats,
-        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<BestOf> bestOf,
-        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Start> start,
-        List<String> moves,
-        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Branch> variations,
-        int undone,
-        String result) {
+final class GameJson {
     static final String FORMAT = "jumping-cube";
     static final int VERSION = 1;
 
-    /** One side: a {@link Sitter}, and the style and skill of its computer player. */
-    record Side(String player, String style, String skill) {}
+    private GameJson() {}
 
-    /** A series of at most so many games, and how many of those before this one each player has won. */
-    record BestOf(int games, int one, int two) {}
+    /** The fields of a file with this game, in their order. */
+    static <P extends Position<P, M>, M> Map<String, Object> fields(SavedGame<P, M> game) {
+        var history = game.history();
+        var notation = game.kind().notation();
+        var options = game.kind().options(history.start());
+        var fields = new LinkedHashMap<String, Object>();
+        fields.put("format", FORMAT);
+        fields.put("version", VERSION);
+        fields.put("program", Program.VERSION);
+        fields.put("game", game.kind().name());
+        game.kind().options().forEach(option -> fields.put(option.name(), value(option, options)));
+        fields.put("seats", List.of(side(game.seats().one()), side(game.seats().two())));
+        if (game.series().isSeries()) {
+            fields.put("bestOf", series(game.series()));
+        }
+        if (!history.start().equals(game.kind().start(options))) {
+            fields.put("start", start(history.start(), notation));
+        }
+        fields.put("moves", moves(history.turns(), notation));
+        if (!history.variations().isEmpty()) {
+            fields.put(
+                    "variations",
+                    history.variations().stream()
+                            .map(variation -> branch(variation.after(), moves(variation.turns(), notation)))
+                            .toList());
+        }
+        fields.put("undone", history.turns().size() - history.cursor());
+        var last = history.at(history.turns().size()).current();
+        fields.put("result", Fields.word(Result.of(last.outcome())));
+        return fields;
+    }
 
-    /** A position: the number of the player to move, and the board drawn as lines of text. */
-    record Start(int toMove, List<String> board) {}
+    private static Object value(GameOption option, GameOptions values) {
+        return option instanceof GameOption.Range ? values.number(option.name()) : values.word(option.name());
+    }
 
-    /** Moves in place of the game's own after so many. */
-    record Branch(int after, List<String> moves) {}
+    private static Map<String, Object> side(Seat seat) {
+        var side = new LinkedHashMap<String, Object>();
+        side.put("player", Fields.word(seat.isComputer() ? Sitter.COMPUTER : Sitter.HUMAN));
+        side.put("style", Fields.word(seat.style()));
+        side.put("skill", Fields.word(seat.skill()));
+        return side;
+    }
+
+    private static Map<String, Object> series(BestOf series) {
+        var games = new LinkedHashMap<String, Object>();
+        games.put("games", series.games());
+        games.put("one", series.one());
+        games.put("two", series.two());
+        return games;
+    }
+
+    private static <P extends Position<P, M>, M> Map<String, Object> start(P position, Notation<P, M> notation) {
+        var start = new LinkedHashMap<String, Object>();
+        start.put("toMove", position.toMove().number());
+        start.put("board", notation.writeBoard(position));
+        return start;
+    }
+
+    private static <P extends Position<P, M>, M> List<String> moves(List<Turn<P, M>> turns, Notation<P, M> notation) {
+        return turns.stream().map(turn -> notation.write(turn.move())).toList();
+    }
+
+    private static Map<String, Object> branch(int after, List<String> moves) {
+        var branch = new LinkedHashMap<String, Object>();
+        branch.put("after", after);
+        branch.put("moves", moves);
+        return branch;
+    }
 
     /** Who plays a side. */
     enum Sitter {

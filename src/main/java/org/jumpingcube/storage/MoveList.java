@@ -48,7 +48,7 @@ public final class MoveList implements GameFormat {
             return line.read(contents);
         }
         return problems.resultOf(text.flatMap(
-                found -> fields.read(Json.fields(taken(found, problems), problems), problems)));
+                found -> fields.read(Fields.ofRoot(taken(found, problems), problems), problems)));
     }
 
     /** The text taken apart, as the fields of a {@link GameJson}. */

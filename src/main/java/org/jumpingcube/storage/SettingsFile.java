@@ -13,7 +13,6 @@ import java.util.Optional;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Problem.Kind;
-import tools.jackson.databind.JsonNode;
 
 /**
  * The file that keeps the settings from one start to the next. A field that is missing or wrong falls back to its own
@@ -74,10 +73,9 @@ public final class SettingsFile {
                 .flatMap(text -> Json.parse(text, problems))
                 .filter(found -> found.areOf(FORMAT, VERSION));
         if (fields.isPresent()) {
-            JsonNode node = fields.get().node();
-            var settings = SettingsJson.read(node, problems);
-            return new Found(
-                    node.has("progress") ? settings : settings.withProgress(Progress.NO_NEWCOMER), problems.list());
+            var settings = SettingsReader.read(fields.get().all(), problems);
+            boolean isKnown = fields.get().has("progress");
+            return new Found(isKnown ? settings : settings.withProgress(Progress.NO_NEWCOMER), problems.list());
         }
         problems.add(
                 FileLocation.FILE,
@@ -125,7 +123,7 @@ public final class SettingsFile {
         var fields = new LinkedHashMap<String, Object>();
         fields.put("format", FORMAT);
         fields.put("version", VERSION);
-        SettingsJson.write(settings).properties().forEach(field -> fields.put(field.getKey(), field.getValue()));
+        fields.putAll(SettingsJson.write(settings));
         PrivateFiles.createFolderOf(file);
         AtomicFile.write(file, Json.write(fields), AtomicFile.Readers.USER_ALONE);
     }

@@ -1,150 +1,167 @@
 package org.jumpingcube.storage;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.settings.BoardHints;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Colours;
+import org.jumpingcube.settings.Friends;
+import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MasterThinking;
+import org.jumpingcube.settings.Play;
+import org.jumpingcube.settings.Progress;
+import org.jumpingcube.settings.PuzzleRecord;
 import org.jumpingcube.settings.Settings;
-import org.jumpingcube.storage.Problem.Kind;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.databind.DeserializationContext;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.EnumNamingStrategies;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.MapperFeature;
-import tools.jackson.databind.ValueDeserializer;
-import tools.jackson.databind.cfg.CoercionAction;
-import tools.jackson.databind.cfg.CoercionInputShape;
-import tools.jackson.databind.cfg.EnumFeature;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.module.SimpleModule;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
-import tools.jackson.databind.ser.std.ToStringSerializer;
-import tools.jackson.databind.type.LogicalType;
+import org.jumpingcube.settings.WindowBounds;
+import org.jumpingcube.settings.WindowState;
 
 /**
- * The settings as JSON, bound to their records by Jackson. A value that is missing, or that the records refuse, becomes
- * the default and affects nothing else.
+ * The names and kinds of all settings in their file, each written down once: the same methods read and write them.
+ * Names in here are what files hold, in the order in which files have them.
  */
 final class SettingsJson {
-    private static final int MAX_FIELDS = 300; // more than any object or list of ours has; bounds the time spent on one
+    private SettingsJson() {}
 
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .enumNamingStrategy(EnumNamingStrategies.SNAKE_CASE)
-            .addMixIn(Seats.class, SeatsShape.class)
-            .addMixIn(Seat.class, SeatShape.class)
-            .addModule(new SimpleModule()
-                    .addSerializer(Path.class, ToStringSerializer.instance) // not a URI
-                    .addDeserializer(Path.class, new PathDeserializer()))
-            .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
-            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
-            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
-            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-            .withCoercionConfig(
-                    LogicalType.Textual,
-                    texts -> texts.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
-                            .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
-                            .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
-            .changeDefaultNullHandling(nulls -> JsonSetter.Value.construct(Nulls.DEFAULT, Nulls.FAIL))
-            .build();
-
-    private final ObjectNode known = MAPPER.valueToTree(Settings.DEFAULT); // what is taken over so far
-    private final Problems problems;
-
-    private SettingsJson(Problems problems) {
-        this.problems = problems;
+    /** All settings as the fields of a file, in their order. */
+    static Map<String, Object> write(Settings settings) {
+        return SettingsFields.write(settings, SettingsJson::settings);
     }
 
-    /** How the fields of {@link Seats} are called in a file. */
-    private interface SeatsShape {
-        @JsonProperty("player1")
-        Seat one();
-
-        @JsonProperty("player2")
-        Seat two();
+    /**
+     * The settings in the fields of a file; what is missing has its default.
+     *
+     * @throws IllegalArgumentException if a value is impossible
+     */
+    static Settings read(Map<String, Object> fields) {
+        return SettingsFields.read(fields, SettingsJson::settings, Settings.DEFAULT);
     }
 
-    /** How the fields of {@link Seat} are called in a file. */
-    private interface SeatShape {
-        @JsonProperty("computer")
-        boolean isComputer();
+    private static Settings settings(SettingsFields file, Settings usual) {
+        return new Settings(
+                file.object("play", usual.play(), SettingsJson::play),
+                file.object("look", usual.look(), SettingsJson::look),
+                file.object("cascade", usual.cascade(), SettingsJson::cascade),
+                file.choice("language", usual.language()),
+                file.map("shortcuts", usual.shortcuts(), SettingsForm.TEXT),
+                file.object("window", usual.window(), SettingsJson::window),
+                file.list("recentFiles", usual.recentFiles(), SettingsForm.PATH),
+                file.object("progress", usual.progress(), SettingsJson::progress),
+                file.object("friends", usual.friends(), SettingsJson::friends));
     }
 
-    private static final class PathDeserializer extends ValueDeserializer<Path> {
-        @Override
-        public Path deserialize(JsonParser parser, DeserializationContext context) {
-            return Path.of(context.readValue(parser, String.class));
-        }
+    private static Play play(SettingsFields play, Play usual) {
+        return new Play(
+                seats(play, usual.seats()),
+                play.flag("pauseBeforeMove", usual.pauseBeforeMove()),
+                play.flag("pauseBeforeStep", usual.pauseBeforeStep()),
+                play.integer("boardSize", usual.boardSize()),
+                play.object("game", usual.game(), SettingsJson::game),
+                play.object("master", usual.master(), SettingsJson::master));
     }
 
-    static ObjectNode write(Settings settings) {
-        return MAPPER.valueToTree(settings);
+    private static Seats seats(SettingsFields play, Seats usual) {
+        return new Seats(
+                play.object("player1", usual.one(), SettingsJson::seat),
+                play.object("player2", usual.two(), SettingsJson::seat));
     }
 
-    /** The settings in the fields; a problem is added for each value that cannot be one. */
-    static Settings read(JsonNode fields, Problems problems) {
-        return bind(fields).orElseGet(() -> new SettingsJson(problems).readEach(fields));
+    private static Seat seat(SettingsFields seat, Seat usual) {
+        return new Seat(
+                seat.flag("computer", usual.isComputer()),
+                seat.choice("style", usual.style()),
+                seat.choice("skill", usual.skill()));
     }
 
-    /** The settings in a tree; empty if one of them is missing, is refused or could not be written again. */
-    private static Optional<Settings> bind(JsonNode tree) {
-        try {
-            return Optional.of(MAPPER.treeToValue(tree, Settings.class)).filter(SettingsJson::isWritable);
-        } catch (JacksonException e) {
-            return Optional.empty();
-        }
+    private static GameChoice game(SettingsFields game, GameChoice usual) {
+        return new GameChoice(
+                game.text("name", usual.name()),
+                game.map("options", usual.options(), SettingsForm.TEXT),
+                game.flag("changeSides", usual.changeSides()),
+                game.integer("bestOf", usual.bestOf()));
     }
 
-    /** Whether there is no half of a character in any text: the text of a record has all of them. */
-    private static boolean isWritable(Settings settings) {
-        return StandardCharsets.UTF_8.newEncoder().canEncode(settings.toString());
+    private static MasterThinking master(SettingsFields master, MasterThinking usual) {
+        return new MasterThinking(
+                master.integer("seconds", usual.seconds()), master.flag("inYourTime", usual.inYourTime()));
     }
 
-    /** Takes the values one by one, in place of the defaults. */
-    private Settings readEach(JsonNode fields) {
-        takeFields(fields, known, "");
-        return bind(known).orElseThrow();
+    private static Look look(SettingsFields look, Look usual) {
+        return new Look(
+                colours(look, usual.colours()),
+                look.choice("theme", usual.theme()),
+                look.choice("points", usual.points()),
+                look.choice("shape1", usual.shapeOne()),
+                look.choice("shape2", usual.shapeTwo()),
+                hints(look, usual.hints()));
     }
 
-    private void takeFields(JsonNode from, ObjectNode into, String path) {
-        from.properties().stream().limit(MAX_FIELDS).forEach(field -> {
-            String place = path + field.getKey();
-            JsonNode value = field.getValue();
-            var usual = into.optional(field.getKey());
-            if (value.isObject() && usual.isPresent() && usual.get() instanceof ObjectNode object) {
-                takeFields(value, object, place + ".");
-            } else if (value.isArray() && usual.isPresent() && usual.get() instanceof ArrayNode list) {
-                takeElements(value, list, place);
-            } else {
-                into.set(field.getKey(), value);
-                if (isRefused(place, value)) {
-                    usual.ifPresentOrElse(old -> into.set(field.getKey(), old), () -> into.remove(field.getKey()));
-                }
-            }
-        });
+    private static Colours colours(SettingsFields look, Colours usual) {
+        return new Colours(
+                look.text("palette", usual.palette()),
+                look.text("player1", usual.playerOne()),
+                look.text("player2", usual.playerTwo()),
+                look.text("neutral", usual.neutral()));
     }
 
-    private void takeElements(JsonNode from, ArrayNode into, String path) {
-        for (int index = 0; index < Math.min(from.size(), MAX_FIELDS); index++) {
-            into.add(from.get(index));
-            if (isRefused(path + "[" + index + "]", from.get(index))) {
-                into.remove(into.size() - 1);
-            }
-        }
+    private static BoardHints hints(SettingsFields look, BoardHints usual) {
+        return new BoardHints(
+                look.flag("showPreview", usual.preview()),
+                look.flag("showFullCubes", usual.fullCubes()),
+                look.flag("showFuse", usual.fuse()));
     }
 
-    /** Whether the settings cannot be bound with this value, which has just been put in; adds a problem if so. */
-    private boolean isRefused(String place, JsonNode value) {
-        boolean isRefused = bind(known).isEmpty();
-        if (isRefused) {
-            problems.add(new FileLocation.Field(place), Kind.UNUSABLE, Problems.shorten(value.toString()));
-        }
-        return isRefused;
+    private static CascadeShow cascade(SettingsFields cascade, CascadeShow usual) {
+        return new CascadeShow(
+                cascade.choice("display", usual.display()),
+                cascade.number("stageSeconds", usual.stageSeconds()),
+                cascade.choice("stage", usual.stage()),
+                cascade.choice("motion", usual.motion()));
+    }
+
+    private static WindowState window(SettingsFields window, WindowState usual) {
+        return new WindowState(
+                bounds(window, usual.bounds()),
+                window.flag("maximised", usual.maximised()),
+                window.flag("toolbar", usual.toolbar()),
+                window.flag("statusbar", usual.statusbar()),
+                window.flag("sidePanel", usual.sidePanel()),
+                window.flag("sound", usual.sound()));
+    }
+
+    /** Each of the four numbers must be possible, and they hold only when all are there. */
+    private static Optional<WindowBounds> bounds(SettingsFields window, Optional<WindowBounds> usual) {
+        var x = window.optionalNumber("x", usual.map(WindowBounds::x));
+        var y = window.optionalNumber("y", usual.map(WindowBounds::y));
+        var width = window.optionalNumber("width", usual.map(WindowBounds::width));
+        var height = window.optionalNumber("height", usual.map(WindowBounds::height));
+        var bounds = new WindowBounds(x.orElse(0.0), y.orElse(0.0), width.orElse(1.0), height.orElse(1.0));
+        boolean isComplete = x.isPresent() && y.isPresent() && width.isPresent() && height.isPresent();
+        return Optional.of(bounds).filter(complete -> isComplete);
+    }
+
+    private static Progress progress(SettingsFields progress, Progress usual) {
+        return new Progress(
+                progress.map("firstSteps", usual.firstSteps(), SettingsForm.INTEGER),
+                progress.choice("level", usual.level()),
+                progress.integer("streak", usual.streak()),
+                progress.map("results", usual.results(), SettingsForm.TEXT),
+                progress.object("puzzles", usual.puzzles(), SettingsJson::puzzles),
+                Set.copyOf(progress.list("lessons", List.copyOf(usual.lessons()), SettingsForm.TEXT)));
+    }
+
+    private static PuzzleRecord puzzles(SettingsFields puzzles, PuzzleRecord usual) {
+        return new PuzzleRecord(
+                puzzles.integer("rating", usual.rating()),
+                puzzles.integer("streak", usual.streak()),
+                puzzles.whole("solvedDay", usual.solvedDay()));
+    }
+
+    private static Friends friends(SettingsFields friends, Friends usual) {
+        return new Friends(friends.text("one", usual.one()), friends.text("two", usual.two()));
     }
 }
