@@ -14,6 +14,7 @@ module org.jumpingcube {
     requires org.commonmark.ext.gfm.tables;
     requires tools.jackson.core;
     requires tools.jackson.databind;
+    requires com.ibm.icu;
     requires ejml.core;
     requires ejml.ddense;
 

@@ -11,15 +11,25 @@ import java.util.stream.Stream;
  */
 public enum Language {
     /** As the desktop has it. */
-    SYSTEM(""),
-    ENGLISH("en"),
-    GERMAN("de");
+    SYSTEM("", ""),
+    ENGLISH("en", "English"),
+    GERMAN("de", "Deutsch");
 
     private final Locale locale;
+    private final String ownName;
 
-    /** @param tag by BCP 47, such as "nl" or "pt-BR" */
-    Language(String tag) {
+    /**
+     * @param tag by BCP 47, such as "nl" or "pt-BR"
+     * @param ownName what it is called in itself
+     */
+    Language(String tag, String ownName) {
         locale = Locale.forLanguageTag(tag);
+        this.ownName = ownName;
+    }
+
+    /** What it is called in itself, by which its readers find it in any list; empty for {@link #SYSTEM}. */
+    public String ownName() {
+        return ownName;
     }
 
     /** All that there are texts in. */

@@ -1,6 +1,5 @@
 package org.jumpingcube.language;
 
-import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
@@ -38,14 +37,16 @@ public final class Translations {
         return locale;
     }
 
-    /** The text with its places {0}, {1} … filled. */
+    /**
+     * The text, filled with its arguments; docs/howto/language.md describes what it may consist of.
+     *
+     * @param arguments numbers are written as the language writes them, anything else as it is
+     */
     public String text(String key, Object... arguments) {
-        return new MessageFormat(bundle.getString(key), locale).format(arguments);
-    }
-
-    /** The text as it stands in the file. */
-    public String plain(String key) {
-        return bundle.getString(key);
+        String text = bundle.getString(key);
+        return PlainText.isPlain(text)
+                ? PlainText.fill(text, locale, arguments)
+                : CountedText.fill(text, locale, arguments);
     }
 
     /** The keys of all texts. */

@@ -16,7 +16,7 @@ public final class ReviewTexts {
 
     /** The name of a grade. */
     public String word(Grade grade) {
-        return translations.plain("grade." + grade.word());
+        return translations.text("grade." + grade.word());
     }
 
     /** A remark as a sentence. */

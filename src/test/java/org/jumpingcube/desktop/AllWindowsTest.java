@@ -22,6 +22,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.LongRunning;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.jump61.Jump61Window;
 import org.jumpingcube.desktop.look.Contrast;
@@ -143,7 +144,25 @@ class AllWindowsTest extends WindowTest {
     }
 
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
+    @EnumSource(
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"SYSTEM", "ENGLISH", "GERMAN"})
+    @LongRunning
+    void soItIsInAllLanguages(Language language) {
+        everyControlHasANameAndEveryTextIsWholeAndStandsOut(language);
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"SYSTEM", "ENGLISH", "GERMAN"})
+    @LongRunning
+    void theSmallestWindowCutsNoTextInAnyLanguage(Language language) {
+        theSmallestWindowCutsNoText(language);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"ENGLISH", "GERMAN"})
     void everyControlHasANameAndEveryTextIsWholeAndStandsOut(Language language) {
         Theme theme = language == Language.ENGLISH ? Theme.LIGHT : Theme.DARK; // each theme once, not each with each
         visitAll(language, theme, (window, scene) -> {
@@ -172,7 +191,7 @@ class AllWindowsTest extends WindowTest {
     }
 
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
+    @EnumSource(names = {"ENGLISH", "GERMAN"})
     void theSmallestWindowCutsNoText(Language language) {
         BiConsumer<String, Scene> check = (window, scene) -> {
             interact(() -> checkTextsAreWhole(window, scene));

@@ -146,8 +146,8 @@ class JumpinHelpTest extends WindowTest {
         press("#rules-at-hand");
         assertThat(text("#rules-text"))
                 .contains("A pawn jumps")
-                .contains("Goal: Opponent's home full")
-                .contains("Swapping with an opponent's pawn: Yes")
+                .contains("Goal: Opponent’s home full")
+                .contains("Swapping with an opponent’s pawn: Yes")
                 .doesNotContain("Moving backward");
         picture().keep("jumpin-rules");
     }

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Menu;
@@ -21,12 +23,15 @@ import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.storage.Cubes;
 import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Test;
 
 /** The menus and the toolbar, in the order and under the names that users of the original know. */
 class MenusTest extends WindowTest {
+    private static final Pattern MNEMONIC = Pattern.compile("_(.)");
+
     private List<String> menu(String id) {
         return lookup(".menu-bar").queryAs(MenuBar.class).getMenus().stream()
                 .filter(menu -> id.equals(menu.getId()))
@@ -74,6 +79,33 @@ class MenusTest extends WindowTest {
         assertThat(menu("menu-help"))
                 .containsExactly(
                         "Handbook F1", "First Steps", "Watch a Demo", "Report Bug\u2026", "About Jumping Cube");
+    }
+
+    @Test
+    void inNoMenuALetterOpensTwoItemsInAnyLanguage() {
+        open(UnaryOperator.identity());
+        for (Language language : Language.translated().toList()) {
+            interact(() -> program().settings().update(now -> now.withLanguage(language)));
+            List<Menu> bar = lookup(".menu-bar").queryAs(MenuBar.class).getMenus();
+            checkLetters(language + ", menu bar", bar);
+            for (Menu menu : bar) {
+                checkLetters(language + ", " + menu.getText(), menu.getItems());
+                for (MenuItem item : menu.getItems()) {
+                    if (item instanceof Menu below) {
+                        checkLetters(language + ", " + below.getText(), below.getItems());
+                    }
+                }
+            }
+        }
+    }
+
+    private static void checkLetters(String menu, List<? extends MenuItem> items) {
+        List<String> letters = items.stream()
+                .filter(item -> item.getText() != null && item.isMnemonicParsing())
+                .flatMap(item -> MNEMONIC.matcher(item.getText()).results())
+                .map(found -> found.group(1).toUpperCase(Locale.ROOT))
+                .toList();
+        assertThat(letters).as(menu).doesNotHaveDuplicates();
     }
 
     @Test

@@ -2,15 +2,12 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,7 +17,6 @@ import org.jumpingcube.desktop.cube.ColourVision;
 import org.jumpingcube.desktop.cube.Palette;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.language.Language;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.PipShape;
@@ -29,7 +25,6 @@ import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -146,7 +141,6 @@ class TextsTest {
                         Arrays.stream(Theme.values()).map(theme -> "settings.theme." + lower(theme)),
                         Arrays.stream(Points.values()).map(points -> "settings.points." + lower(points)),
                         Arrays.stream(PipShape.values()).map(shape -> "settings.shape." + lower(shape)),
-                        Arrays.stream(Language.values()).map(language -> "settings.language." + lower(language)),
                         Arrays.stream(CascadeDisplay.values()).map(display -> "settings.display." + lower(display)),
                         Arrays.stream(StageUnit.values()).map(stage -> "settings.stage." + lower(stage)),
                         Arrays.stream(Notice.values())
@@ -165,54 +159,5 @@ class TextsTest {
     @MethodSource("builtKeys")
     void everyNameThatIsPutTogetherHasAText(String key) {
         assertThat(ENGLISH.containsKey(key)).as(key).isTrue();
-    }
-
-    @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
-    void allLanguagesHaveTheSameTextsWithTheSamePlacesToFill(Language language) {
-        Locale locale = language.locale(Locale.ROOT);
-        var texts = new Texts(locale);
-        assertThat(texts.locale()).isEqualTo(locale);
-        ResourceBundle bundle = bundle(language);
-        assertThat(bundle.keySet()).isEqualTo(ENGLISH.keySet());
-        for (String key : ENGLISH.keySet()) {
-            assertThat(places(bundle.getString(key))).as(key).isEqualTo(places(ENGLISH.getString(key)));
-        }
-    }
-
-    /** Of two texts with one name the earlier would be lost without a word. */
-    @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
-    void noTextIsThereTwice(Language language) throws IOException {
-        String ending = language == Language.ENGLISH ? "" : "_" + language.locale(Locale.ROOT);
-        var file = Path.of("src/main/resources/org/jumpingcube/desktop/messages" + ending + ".properties");
-        var lines = Files.readString(file).lines().filter(line -> !line.startsWith("#") && line.contains("="));
-        assertThat(lines.map(line -> line.substring(0, line.indexOf('='))))
-                .isNotEmpty()
-                .doesNotHaveDuplicates();
-    }
-
-    private static ResourceBundle bundle(Language language) {
-        Locale locale = language.locale(Locale.ROOT);
-        return ResourceBundle.getBundle(
-                "org.jumpingcube.desktop.messages", locale.equals(Locale.ENGLISH) ? Locale.ROOT : locale);
-    }
-
-    private static Set<String> places(String text) {
-        return Pattern.compile("\\{\\d")
-                .matcher(text)
-                .results()
-                .map(MatchResult::group)
-                .collect(Collectors.toSet());
-    }
-
-    /** In a pattern a lone apostrophe would vanish and take the places to fill behind it with it. */
-    @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
-    void everyApostropheIsDoubled(Language language) {
-        ResourceBundle texts = bundle(language);
-        for (String key : texts.keySet()) {
-            assertThat(texts.getString(key).replace("''", "")).as(key).doesNotContain("'");
-        }
     }
 }

@@ -10,13 +10,14 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Locale;
-import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import org.jumpingcube.desktop.look.Typeface;
+import org.jumpingcube.language.Bundles;
+import org.jumpingcube.language.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,6 +27,9 @@ import org.testfx.util.WaitForAsyncUtils;
 /** The typeface that the program brings. */
 class TypefaceTest extends WindowTest {
     private static final double THINNEST_STROKE = 20; // of letters 1000 high
+    /** Languages whose letters the typeface does not have. */
+    private static final Set<String> FROM_THE_SYSTEM = Set.of("ja");
+
     private static final Path FOLDER = Path.of("src/main/resources/org/jumpingcube/desktop/fonts");
 
     @ParameterizedTest
@@ -91,14 +95,13 @@ class TypefaceTest extends WindowTest {
         var font = java.awt.Font.createFont(
                 java.awt.Font.TRUETYPE_FONT,
                 FOLDER.resolve("inter-tabular-" + weight + ".ttf").toFile());
-        for (Locale locale : new Locale[] {Locale.ROOT, Locale.GERMAN}) {
-            var texts = ResourceBundle.getBundle("org.jumpingcube.desktop.messages", locale);
-            texts.keySet()
-                    .forEach(key -> assertThat(
-                                    font.canDisplayUpTo(texts.getString(key).replace("\n", "")))
-                            .as(key)
-                            .isEqualTo(-1));
-        }
+        Language.translated()
+                .filter(language -> !FROM_THE_SYSTEM.contains(language.tag()))
+                .forEach(language -> Bundles.read(Bundles.WINDOW, language)
+                        .forEach((key, text) -> assertThat(
+                                        font.canDisplayUpTo(text.toString().replace("\n", "")))
+                                .as("%s: %s", language, key)
+                                .isEqualTo(-1)));
         assertThat(font.canDisplayUpTo(
                         "\u0391\u03b8\u03ae\u03bd\u03b1 \u041c\u043e\u0441\u043a\u0432\u0430 \u0142\u00f3d\u017a"))
                 .isEqualTo(-1);

@@ -31,7 +31,8 @@ class LanguageTest {
             var english = Translations.of(bundle, Locale.ENGLISH);
             assertThat(translations.keys())
                     .isNotEmpty()
-                    .allSatisfy(key -> assertThat(translations.plain(key)).isEqualTo(english.plain(key)));
+                    .allSatisfy(key -> assertThat(translations.text(key, 2, 2, 2, 2, 2))
+                            .isEqualTo(english.text(key, 2, 2, 2, 2, 2)));
         } finally {
             Locale.setDefault(machine);
         }

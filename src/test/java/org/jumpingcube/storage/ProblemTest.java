@@ -6,15 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
-import java.util.Set;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jumpingcube.language.Language;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 class ProblemTest {
     private static ResourceBundle bundle(Locale locale) {
@@ -33,48 +27,11 @@ class ProblemTest {
         var machine = Locale.getDefault();
         Locale.setDefault(Locale.GERMANY);
         try {
-            assertThat(Problem.of(Problem.Kind.EMPTY).text(Locale.FRENCH)).isEqualTo("the file is empty");
+            assertThat(Problem.of(Problem.Kind.EMPTY).text(Locale.forLanguageTag("xx")))
+                    .isEqualTo("the file is empty");
             assertThat(Problem.of(Problem.Kind.EMPTY).text(Locale.ENGLISH)).isEqualTo("the file is empty");
         } finally {
             Locale.setDefault(machine);
-        }
-    }
-
-    /** The language of the sources, which English falls back to, and all translations. */
-    static Stream<Locale> languages() {
-        return Stream.of(Language.values())
-                .filter(language -> language != Language.ENGLISH)
-                .map(language -> language.locale(Locale.ROOT));
-    }
-
-    @ParameterizedTest
-    @MethodSource("languages")
-    void allLanguagesHaveTheSameKeysAndTheSamePlacesToFill(Locale language) {
-        var english = bundle(Locale.ROOT);
-        var other = bundle(language);
-        assertThat(other.getLocale()).isEqualTo(language);
-        assertThat(other.keySet()).isEqualTo(english.keySet());
-        for (String key : english.keySet()) {
-            assertThat(gaps(other.getString(key))).as(key).isEqualTo(gaps(english.getString(key)));
-        }
-    }
-
-    private static Set<String> gaps(String text) {
-        return Pattern.compile("\\{\\d}")
-                .matcher(text)
-                .results()
-                .map(MatchResult::group)
-                .collect(Collectors.toSet());
-    }
-
-    @Test
-    void noApostropheSwallowsWhatIsFilledIn() {
-        for (Locale locale : languages().toList()) {
-            for (String key : bundle(locale).keySet()) {
-                assertThat(bundle(locale).getString(key).replace("''", ""))
-                        .as(key)
-                        .doesNotContain("'");
-            }
         }
     }
 
@@ -89,7 +46,8 @@ class ProblemTest {
 
     @Test
     void everyPlaceHasItsWords() {
-        for (Locale locale : languages().toList()) {
+        for (Language language : Language.values()) {
+            Locale locale = language.locale(Locale.ROOT);
             assertThat(new FileLocation.Line(3).text(locale)).contains("3");
             assertThat(new FileLocation.LineAndColumn(3, 14).text(locale))
                     .contains("3")

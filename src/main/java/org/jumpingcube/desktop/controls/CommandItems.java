@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.controls;
 
+import java.util.regex.Pattern;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
@@ -9,6 +10,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Menu items and toolbar buttons for commands. */
 public final class CommandItems {
+    /** Where a language does not use the letters of the keyboard, a mnemonic follows the text in brackets. */
+    private static final Pattern ADDED_MNEMONIC = Pattern.compile("\\(_.\\)");
+
     private final Texts texts;
 
     public CommandItems(Texts texts) {
@@ -80,8 +84,8 @@ public final class CommandItems {
         return TextControls.styled(new FontIcon(literal), "tool-icon");
     }
 
-    /** The text as displayed, without the mark of its mnemonic. */
+    /** The text without its mnemonic: "Save" for "_Save", and for "保存(_S)" as it is written in Japanese "保存". */
     public static String withoutMnemonic(String text) {
-        return text.replace("_", "");
+        return ADDED_MNEMONIC.matcher(text).replaceFirst("").replace("_", "");
     }
 }

@@ -77,7 +77,7 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
             return texts.get("preview.text-wins", square);
         }
         return move.bursts() == 0
-                ? texts.get("preview.text-quiet", square, gained)
+                ? texts.get("preview.text-quiet", square, gained > 0 ? "yes" : "no")
                 : texts.get("preview.text", square, move.bursts(), move.waves(), gained);
     }
 }

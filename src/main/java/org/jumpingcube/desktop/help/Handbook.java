@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.help;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -35,19 +36,24 @@ record Handbook(List<Page> pages) {
     /** The handbook in the language of the locale; pages that are not translated are in English. */
     static Handbook in(Locale locale) {
         String folder = Language.of(locale).tag();
-        return new Handbook(NAMES.stream()
-                .map(name -> parse(name, read(folder, name + ".md")))
-                .toList());
+        return new Handbook(NAMES.stream().map(name -> page(folder, name)).toList());
     }
 
-    static Page parse(String name, String markdown) {
-        return new Page(name, PARSER.parse(markdown));
+    private static Page page(String folder, String name) {
+        String file = name + ".md";
+        String place = folder.isEmpty() ? file : folder + "/" + file;
+        return Optional.ofNullable(Handbook.class.getResource(place))
+                .map(found -> parse(name, read(found), false))
+                .orElseGet(() ->
+                        parse(name, read(Objects.requireNonNull(Handbook.class.getResource(file), file)), true));
     }
 
-    private static String read(String folder, String file) {
-        var translated = Optional.ofNullable(Handbook.class.getResource(folder + "/" + file));
-        var found = translated.orElseGet(() -> Objects.requireNonNull(Handbook.class.getResource(file), file));
-        try (InputStream page = found.openStream()) {
+    static Page parse(String name, String markdown, boolean isInEnglish) {
+        return new Page(name, PARSER.parse(markdown), isInEnglish);
+    }
+
+    private static String read(URL file) {
+        try (InputStream page = file.openStream()) {
             return new String(page.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -103,7 +103,7 @@ public final class HandbookWindow extends SideWindow {
     }
 
     private PageView view(Page of) {
-        return new PageView(of, link -> show(Target.of(link, of.name())));
+        return new PageView(of, texts, link -> show(Target.of(link, of.name())));
     }
 
     private void show(Target target) {

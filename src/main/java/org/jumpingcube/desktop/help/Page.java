@@ -16,8 +16,9 @@ import org.commonmark.node.Text;
  * One page of the handbook.
  *
  * @param name its file's name without the ending; the same in all languages
+ * @param isInEnglish whether it stands in for a page that is not translated
  */
-record Page(String name, Node document) {
+record Page(String name, Node document, boolean isInEnglish) {
     /**
      * A heading of a page.
      *

@@ -26,6 +26,7 @@ import org.commonmark.node.ListBlock;
 import org.commonmark.node.OrderedList;
 import org.commonmark.node.Paragraph;
 import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
 
 /** Shows a page of the handbook, block under block. */
 final class PageView extends VBox {
@@ -34,8 +35,11 @@ final class PageView extends VBox {
     /**
      * @param onLink called with a link that the user follows, as it is written on the page
      */
-    PageView(Page page, Consumer<String> onLink) {
+    PageView(Page page, Texts texts, Consumer<String> onLink) {
         getStyleClass().add("help-page");
+        if (page.isInEnglish()) {
+            getChildren().add(TextControls.styled(TextControls.paragraph(texts, "help.in-english"), "help-note"));
+        }
         page.document().accept(new Blocks(this, onLink));
     }
 

@@ -29,6 +29,9 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
 
     private static final Set<String> ALWAYS_TOLD = Set.of("goal", "stalemate");
 
+    /** How many rows a text is told of, for any number of rows backward. */
+    private static final int BACK = -1;
+
     private final Texts texts;
 
     JumpinWording(Texts texts) {
@@ -75,7 +78,7 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
         Square end = landing.route().get(landing.route().size() - 1);
         boolean isInGoal = Board.goal(landing.turn().player()).contains(end);
         return landing.route().stream().map(Square::name).collect(Collectors.joining("\u2013"))
-                + texts.get("jumpin.way", landing.jumps(), landing.rowsGained())
+                + texts.get("jumpin.way", landing.jumps(), Math.max(BACK, landing.rowsGained()))
                 + (isInGoal ? ", " + texts.get("jumpin.into-goal") : "")
                 + fate(landing);
     }

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.settings;
 
+import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.Slider;
@@ -57,7 +58,12 @@ final class LookRows {
         fullCubes =
                 hintRows.toggle("settings.full-cubes", now -> now.look().hints().fullCubes());
         fuse = hintRows.toggle("settings.fuse", now -> now.look().hints().fuse());
-        language = rows.choice("settings.language", Language.values(), Settings::language);
+        language = rows.follow(
+                rows.choice(
+                        "settings.language",
+                        List.of(Language.values()),
+                        each -> each == Language.SYSTEM ? texts.get("settings.language.system") : each.ownName()),
+                Settings::language);
         rows.heading("settings.cascade");
         display = rows.choice(
                 "settings.display",

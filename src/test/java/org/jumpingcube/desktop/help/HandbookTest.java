@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -26,36 +27,49 @@ class HandbookTest {
     private static final Path SOURCES = Path.of("docs/handbook");
     private static final Path PICTURES = Path.of("docs/images/handbook");
 
-    static Stream<String> names() {
-        return Handbook.NAMES.stream();
+    /** The pages that are there in every language; others may be in English. */
+    private static final Set<String> FIRST_TO_TRANSLATE = Set.of("rules", "first-game", "keys", "button");
+
+    private static final Set<Language> COMPLETE = EnumSet.of(Language.ENGLISH, Language.GERMAN);
+
+    static Stream<Language> languages() {
+        return Language.translated();
     }
 
-    private static Path source(String language, String name) {
-        return (language.equals("en") ? SOURCES : SOURCES.resolve(language)).resolve(name + ".md");
+    private static Handbook handbook(Language language) {
+        return Handbook.in(language.locale(Locale.ROOT));
     }
 
-    static Stream<String> languages() {
-        return Stream.of(Language.values())
-                .filter(language -> language != Language.SYSTEM)
-                .map(language -> language.locale(Locale.ROOT).getLanguage());
+    /** The pages in the language itself. */
+    private static List<Page> pages(Language language) {
+        return handbook(language).pages().stream()
+                .filter(page -> !page.isInEnglish())
+                .toList();
+    }
+
+    private static Path folder(Language language) {
+        return SOURCES.resolve(language.tag());
     }
 
     @ParameterizedTest
     @MethodSource("languages")
-    void everySourceIsAPageOfTheHandbook(String language) throws IOException {
-        try (Stream<Path> files = Files.list(source(language, "index").resolveSibling(""))) {
+    void everySourceIsAPageOfTheHandbook(Language language) throws IOException {
+        try (Stream<Path> files = Files.list(folder(language))) {
             assertThat(files.filter(Files::isRegularFile)
                             .map(file -> file.getFileName().toString().replace(".md", ""))
                             .toList())
-                    .containsExactlyInAnyOrderElementsOf(Handbook.NAMES);
+                    .isSubsetOf(Handbook.NAMES)
+                    .containsAll(COMPLETE.contains(language) ? Handbook.NAMES : FIRST_TO_TRANSLATE)
+                    .hasSameSizeAs(pages(language));
         }
     }
 
     @ParameterizedTest
     @MethodSource("languages")
-    void theProgramCarriesEveryPageAsItStandsInTheSources(String language) throws IOException {
-        for (Page page : Handbook.in(new Locale(language)).pages()) {
-            Page source = Handbook.parse(page.name(), Files.readString(source(language, page.name())));
+    void theProgramCarriesEveryPageAsItStandsInTheSources(Language language) throws IOException {
+        for (Page page : pages(language)) {
+            String text = Files.readString(folder(language).resolve(page.name() + ".md"));
+            Page source = Handbook.parse(page.name(), text, false);
             assertThat(Page.plainText(page.document())).isEqualTo(Page.plainText(source.document()));
             assertThat(page.titles()).first().extracting(Title::level).isEqualTo(1);
             assertThat(page.titles()).filteredOn(title -> title.level() == 1).hasSize(1);
@@ -64,17 +78,17 @@ class HandbookTest {
 
     @ParameterizedTest
     @MethodSource("languages")
-    void everyPictureIsThereForTheWebAndForTheProgram(String language) {
-        for (Page page : Handbook.in(new Locale(language)).pages()) {
+    void everyPictureIsThereForTheWebAndForTheProgram(Language language) {
+        for (Page page : pages(language)) {
             for (Image image : images(page)) {
-                Path file = source(language, page.name()).resolveSibling(image.getDestination());
+                Path file = folder(language).resolve(image.getDestination());
                 assertThat(file).as(page.name()).exists();
                 assertThat(Pictures.class.getResource("images/" + file.getFileName()))
                         .as(page.name() + ": " + file)
                         .isNotNull();
                 assertThat(Page.plainText(image))
                         .as("what %s shows, in words", file)
-                        .hasSizeGreaterThan(20);
+                        .hasSizeGreaterThan(8);
             }
         }
     }
@@ -82,8 +96,8 @@ class HandbookTest {
     @Test
     void everyPictureIsUsed() throws IOException {
         Set<String> used = new HashSet<>(Set.of("logo.png")); // in the window about the program
-        for (String language : languages().toList()) {
-            for (Page page : Handbook.in(new Locale(language)).pages()) {
+        for (Language language : languages().toList()) {
+            for (Page page : pages(language)) {
                 images(page)
                         .forEach(image -> used.add(
                                 Path.of(image.getDestination()).getFileName().toString()));
@@ -94,12 +108,13 @@ class HandbookTest {
         }
     }
 
+    /** A page in English may name headings of a page that is translated: such a link leads to the page. */
     @ParameterizedTest
     @MethodSource("languages")
-    void everyLinkLeadsToAPageOrAHeading(String language) {
-        Handbook handbook = Handbook.in(new Locale(language));
+    void everyLinkLeadsToAPageOrAHeading(Language language) {
+        Handbook handbook = handbook(language);
         int links = 0;
-        for (Page page : handbook.pages()) {
+        for (Page page : pages(language)) {
             for (String link : links(page)) {
                 Target target = Target.of(link, page.name());
                 assertThat(handbook.page(target.page()))
@@ -111,29 +126,33 @@ class HandbookTest {
                 links++;
             }
         }
-        assertThat(links).isGreaterThan(8);
+        assertThat(links).isGreaterThan(4);
     }
 
     @ParameterizedTest
-    @MethodSource("names")
-    void everyHeadingHasItsTwinInEachTranslation(String name) {
-        Page english = Handbook.in(Locale.ENGLISH).page(name).orElseThrow();
-        for (String language : languages().skip(1).toList()) {
-            Page other = Handbook.in(new Locale(language)).page(name).orElseThrow();
-            assertThat(other.titles())
-                    .as(language)
+    @MethodSource("languages")
+    void everyHeadingHasItsTwinInEnglish(Language language) {
+        Handbook inEnglish = handbook(Language.ENGLISH);
+        for (Page page : pages(language)) {
+            Page english = inEnglish.page(page.name()).orElseThrow();
+            assertThat(page.titles())
+                    .as(page.name())
                     .extracting(Title::level)
                     .isEqualTo(english.titles().stream().map(Title::level).toList());
-            assertThat(images(other)).as(language).hasSameSizeAs(images(english));
-            assertThat(links(other)).as(language).hasSameSizeAs(links(english));
-            assertThat(Page.plainText(other.document())).as(language).isNotEqualTo(Page.plainText(english.document()));
+            assertThat(images(page)).as(page.name()).hasSameSizeAs(images(english));
+            assertThat(links(page)).as(page.name()).hasSameSizeAs(links(english));
+            if (language != Language.ENGLISH) {
+                assertThat(Page.plainText(page.document()))
+                        .as(page.name())
+                        .isNotEqualTo(Page.plainText(english.document()));
+            }
         }
     }
 
     @ParameterizedTest
     @MethodSource("languages")
-    void pagesHoldNothingThatTheWindowCannotShow(String language) {
-        for (Page page : Handbook.in(new Locale(language)).pages()) {
+    void pagesHoldNothingThatTheWindowCannotShow(Language language) {
+        for (Page page : pages(language)) {
             page.document().accept(new AbstractVisitor() {
                 @Override
                 public void visit(HtmlBlock html) {
@@ -150,8 +169,8 @@ class HandbookTest {
 
     @Test
     void aLanguageWithoutTranslationIsAnsweredInEnglish() {
-        assertThat(Handbook.in(Locale.FRENCH).first().titles())
-                .isEqualTo(Handbook.in(Locale.ENGLISH).first().titles());
+        Page page = Handbook.in(Locale.forLanguageTag("xx")).first();
+        assertThat(page.titles()).isEqualTo(Handbook.in(Locale.ENGLISH).first().titles());
     }
 
     private static List<Image> images(Page page) {
