@@ -17,6 +17,7 @@ import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.PuzzleRecord;
 import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.Speech;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.settings.WindowState;
 
@@ -51,7 +52,8 @@ final class SettingsJson {
                 file.object("window", usual.window(), SettingsJson::window),
                 file.list("recentFiles", usual.recentFiles(), SettingsForm.PATH),
                 file.object("progress", usual.progress(), SettingsJson::progress),
-                file.object("friends", usual.friends(), SettingsJson::friends));
+                file.object("friends", usual.friends(), SettingsJson::friends),
+                file.object("speech", usual.speech(), SettingsJson::speech));
     }
 
     private static Play play(SettingsFields play, Play usual) {
@@ -163,5 +165,13 @@ final class SettingsJson {
 
     private static Friends friends(SettingsFields friends, Friends usual) {
         return new Friends(friends.text("one", usual.one()), friends.text("two", usual.two()));
+    }
+
+    private static Speech speech(SettingsFields speech, Speech usual) {
+        return new Speech(
+                speech.flag("on", usual.on()),
+                speech.integer("rate", usual.rate()),
+                speech.choice("voice", usual.voice()),
+                speech.flag("offered", usual.offered()));
     }
 }
