@@ -38,6 +38,7 @@ class DocumentsTest {
                 "engine.md",
                 "performance.md",
                 "reliability.md",
+                "remote.md",
                 "solved-boards.md",
                 "howto/animation-style.md",
                 "howto/game.md",

@@ -27,6 +27,8 @@ import picocli.CommandLine.Parameters;
             Jump61Command.class,
             MatchCommand.class,
             EngineCommand.class,
+            HostCommand.class,
+            JoinCommand.class,
             BenchCommand.class,
             SolveCommand.class,
             TrainCommand.class,

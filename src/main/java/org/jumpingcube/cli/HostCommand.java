@@ -1,0 +1,112 @@
+package org.jumpingcube.cli;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jumpingcube.cube.Board;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.remote.Code;
+import org.jumpingcube.remote.GameLog;
+import org.jumpingcube.remote.Host;
+import org.jumpingcube.remote.Limits;
+import org.jumpingcube.remote.Role;
+import org.jumpingcube.remote.Terms;
+import org.jumpingcube.text.engine.GoOptions;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Waits for a friend and plays a game with them. */
+@Command(
+        name = "host",
+        description = {
+            "Waits for a friend elsewhere and plays one game with them. Prints \"listening PORT CODE\"; the friend says",
+            "\"jumping-cube join HOST:PORT CODE\". See docs/commands.md for the lines of the conversation.",
+            ""
+        })
+final class HostCommand extends GameCommand {
+    private static final int LAST_PORT = 65_535;
+
+    @Option(names = "--size", paramLabel = "N", description = "squares along an edge of cubes, 2 to 15; 6 if not given")
+    private Optional<Integer> size = Optional.empty();
+
+    @Option(
+            names = "--option",
+            paramLabel = "NAME=VALUE",
+            description = "an option of another game than cubes; may be given several times")
+    private Map<String, String> chosen = Map.of();
+
+    @Option(names = "--port", paramLabel = "P", description = "where to listen; any free port if not given")
+    private int port;
+
+    @Option(
+            names = "--code",
+            paramLabel = "C",
+            description = "what the friend must know, 8 letters and digits; a new one if not given")
+    private Optional<String> code = Optional.empty();
+
+    @Option(names = "--first", paramLabel = "WHO", description = "host or guest; who begins, the host if not given")
+    private Role first = Role.HOST;
+
+    @Option(names = "--player", paramLabel = "PLAYER", description = "a computer player that makes the moves")
+    private Optional<String> player = Optional.empty();
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        within("--port", port, 0, LAST_PORT);
+        var options = player.map(this::player);
+        var secret = code.map(this::code).orElseGet(() -> Code.random(new SecureRandom()));
+        return play(game(), secret, new RemotePlay(options, out()));
+    }
+
+    private GoOptions player(String words) {
+        return player(words, this);
+    }
+
+    /** The computer player that is meant by words as after {@code go} in the engine protocol. */
+    static GoOptions player(String words, TerminalCommand command) {
+        try {
+            return GoOptions.parse(List.of(words.strip().split("\\s+", -1)));
+        } catch (IllegalArgumentException e) {
+            throw command.refused("--player: " + e.getMessage(), e);
+        }
+    }
+
+    private Code code(String text) {
+        return Code.parse(text)
+                .orElseThrow(() ->
+                        refused("--code must be 8 letters and digits without I, L, O, 0 and 1, not \"" + text + "\""));
+    }
+
+    private <P extends Position<P, M>, M> int play(GameKind<P, M> kind, Code secret, RemotePlay play)
+            throws IOException, InterruptedException {
+        var terms = new Terms(kind.usual(options(kind)), first == Role.HOST ? Player.ONE : Player.TWO, 1);
+        try (var host = Host.open(GameLog.startingAt(kind, terms), secret, port, Limits.USUAL, play.listeners())) {
+            print("listening %d %s%n", host.port(), secret.letters());
+            return play.play(host.game(), new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        }
+    }
+
+    private Map<String, String> options(GameKind<?, ?> kind) {
+        var values = new TreeMap<>(chosen);
+        if (kind == Games.CUBE) {
+            size.ifPresent(
+                    n -> values.put("size", Integer.toString(within("--size", n, Board.MIN_SIDE, Board.MAX_SIDE))));
+        } else if (size.isPresent()) {
+            throw refused("--size is for cubes");
+        }
+        values.forEach((name, value) -> {
+            if (kind.options().stream().noneMatch(option -> option.name().equals(name) && option.allows(value))) {
+                throw refused("--option: there is no " + name + "=" + value + " in " + kind.name());
+            }
+        });
+        return values;
+    }
+}

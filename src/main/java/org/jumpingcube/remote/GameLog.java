@@ -1,0 +1,211 @@
+package org.jumpingcube.remote;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.jumpingcube.game.BestOf;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Outcome;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+
+/**
+ * All that has happened between two players, oldest first: moves, and what they agreed on. It only grows, and at any
+ * moment only one of the two may add to it ({@link #holder()}). So if one of the two logs is longer, it begins with the
+ * other. A value.
+ *
+ * @param startHash of the terms
+ * @param history the current game
+ * @param agreed how the current game ended, if not by its rules
+ * @param hostSide the side that the host plays in the current game
+ * @param before the score of the series when the current game began, for player one and two of this game
+ */
+public record GameLog<P extends Position<P, M>, M>(
+        GameKind<P, M> kind,
+        Terms terms,
+        List<Logged> entries,
+        String startHash,
+        History<P, M> history,
+        Optional<Outcome> agreed,
+        Player hostSide,
+        BestOf before) {
+    /** The most entries that a log may have. */
+    public static final int MOST_ENTRIES = 20_000;
+
+    private static final int HASH_BYTES = 8;
+
+    public GameLog {
+        entries = List.copyOf(entries);
+    }
+
+    /**
+     * An entry that was added.
+     *
+     * @param text as the protocol writes it
+     * @param hash of the log up to here and of the position, in hexadecimal digits
+     */
+    public record Logged(String text, Role author, String hash) {}
+
+    /**
+     * The log before anything has happened.
+     *
+     * @throws IllegalArgumentException if no game can be played by these terms
+     */
+    public static <P extends Position<P, M>, M> GameLog<P, M> startingAt(GameKind<P, M> kind, Terms terms) {
+        return new GameLog<>(
+                kind,
+                terms,
+                List.of(),
+                hash(GameLine.write(kind, terms)),
+                History.startingAt(kind.start(terms.options())),
+                Optional.empty(),
+                terms.hostSide(),
+                BestOf.of(terms.bestOf()));
+    }
+
+    public int size() {
+        return entries.size();
+    }
+
+    /** The hash of the whole log. */
+    public String hash() {
+        return hash(size());
+    }
+
+    /** The hash of the log as it was after so many entries. */
+    String hash(int length) {
+        return length == 0 ? startHash : entries.get(length - 1).hash();
+    }
+
+    /** Whether the current game goes on, else how it ended. */
+    public Outcome outcome() {
+        return agreed.orElseGet(() -> history.current().outcome());
+    }
+
+    /** The score of the series, with the current game once it is over. */
+    public BestOf series() {
+        return before.after(outcome());
+    }
+
+    /** Who plays a side of the current game. */
+    public Role role(Player side) {
+        return side == hostSide ? Role.HOST : Role.GUEST;
+    }
+
+    /** The side that one of the two plays in the current game. */
+    public Player side(Role role) {
+        return role == Role.HOST ? hostSide : hostSide.opponent();
+    }
+
+    /** Who may add the next entry: whoever is to move, and after a game the host. */
+    public Role holder() {
+        return outcome().isOver() ? Role.HOST : role(history.current().toMove());
+    }
+
+    /** What is wrong with adding this entry next; empty if it can be added. */
+    Optional<Refusal> objection(Entry<M> entry) {
+        if (size() >= MOST_ENTRIES) {
+            return Optional.of(Refusal.TOO_LONG);
+        }
+        return isLegal(entry) ? Optional.empty() : Optional.of(Refusal.ILLEGAL);
+    }
+
+    private boolean isLegal(Entry<M> entry) {
+        boolean isOver = outcome().isOver();
+        if (entry instanceof Entry.Move<M> played) {
+            return !isOver && history.current().legalMoves().contains(played.move());
+        }
+        if (entry instanceof Entry.TakeBack<M> back) {
+            return back.moves() < history.cursor();
+        }
+        return isOver == (entry instanceof Entry.NextGame);
+    }
+
+    /**
+     * The log with one more entry.
+     *
+     * @throws IllegalArgumentException if there is an {@link #objection}
+     */
+    GameLog<P, M> then(Entry<M> entry) {
+        objection(entry).ifPresent(refusal -> {
+            throw new IllegalArgumentException(refusal + ": " + entry);
+        });
+        String text = write(entry);
+        if (entry instanceof Entry.Move<M> played) {
+            return after(text, history.then(played.move()), Optional.empty(), hostSide, before);
+        }
+        if (entry instanceof Entry.TakeBack<M> back) {
+            var earlier = new History<>(history.start(), history.turns().subList(0, back.moves()), back.moves());
+            return after(text, earlier, Optional.empty(), hostSide, before);
+        }
+        if (entry instanceof Entry.NextGame) {
+            return nextGame(text);
+        }
+        Outcome end = entry instanceof Entry.Draw
+                ? new Outcome.Drawn("agreed")
+                : new Outcome.Won(history.current().toMove().opponent(), "resigned");
+        return after(text, history, Optional.of(end), hostSide, before);
+    }
+
+    /** Sides are swapped, unless the kind of game has a series of its own, which goes on. */
+    private GameLog<P, M> nextGame(String text) {
+        Optional<P> next = agreed.isPresent() ? Optional.empty() : kind.next(history.current());
+        var score = series();
+        boolean isSeriesOver = !score.isSeries() || score.isDecided();
+        return next.isPresent()
+                ? after(text, History.startingAt(next.get()), Optional.empty(), hostSide, before)
+                : after(
+                        text,
+                        History.startingAt(kind.start(terms.options())),
+                        Optional.empty(),
+                        hostSide.opponent(),
+                        isSeriesOver ? BestOf.of(terms.bestOf()) : score.swapped());
+    }
+
+    private GameLog<P, M> after(
+            String entry, History<P, M> game, Optional<Outcome> end, Player sideOfHost, BestOf score) {
+        P position = game.current();
+        String hash = hash(hash() + "\n" + entry + "\n" + position.toMove().number() + "\n"
+                + String.join("\n", kind.notation().writeBoard(position)));
+        var longer = new ArrayList<>(entries);
+        longer.add(new Logged(entry, holder(), hash));
+        return new GameLog<>(kind, terms, longer, startHash, game, end, sideOfHost, score);
+    }
+
+    /**
+     * The log as it was after its first entries.
+     *
+     * @param length how many of them, 0 to {@link #size()}
+     */
+    GameLog<P, M> first(int length) {
+        var log = startingAt(kind, terms);
+        for (Logged entry : entries.subList(0, length)) {
+            log = log.then(log.read(entry.text()).orElseThrow());
+        }
+        return log;
+    }
+
+    /** How the protocol writes an entry. */
+    public String write(Entry<M> entry) {
+        return EntryText.write(kind.notation(), entry);
+    }
+
+    /** The entry that a text of the protocol means here, legal or not; empty if it means none. */
+    public Optional<Entry<M>> read(String text) {
+        return EntryText.read(kind.notation(), history.current(), text);
+    }
+
+    private static String hash(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest, 0, HASH_BYTES);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

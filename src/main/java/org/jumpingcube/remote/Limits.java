@@ -1,0 +1,60 @@
+package org.jumpingcube.remote;
+
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * What a connection may cost, and how long things may take.
+ *
+ * @param greeting from the connection to the proof that the other side knows the code
+ * @param silence after which a connection is taken for lost
+ * @param ping after so long without another line a sign of life is sent
+ * @param between two connections that a host accepts
+ * @param linesPerSecond that are read on average; the others wait in the network
+ * @param attempts how long a guest waits after each failed attempt to connect; the last is repeated
+ */
+public record Limits(
+        Duration greeting,
+        Duration silence,
+        Duration ping,
+        Duration between,
+        int linesPerSecond,
+        List<Duration> attempts) {
+    /** The longest line in bytes, without its end. */
+    public static final int LONGEST_LINE = 2048;
+
+    /** How many lines may come at once. */
+    public static final int BURST = 200;
+
+    /** How many may be connected who have not yet proved that they know the code. The oldest goes if one more comes. */
+    public static final int MOST_STRANGERS = 8;
+
+    /** How many wrong codes close the door. */
+    public static final int MOST_WRONG_CODES = 3;
+
+    /** How many lines of a connection may be refused. */
+    public static final int MOST_REFUSALS = 30;
+
+    /** How many lines may wait for an end that does not read them. */
+    public static final int MOST_WAITING = 2 * BURST;
+
+    /** How long a connection that ends may still take to send what was said. */
+    static final Duration LAST_WORDS = Duration.ofMillis(500);
+
+    public static final Limits USUAL = new Limits(
+            Duration.ofSeconds(5),
+            Duration.ofSeconds(30),
+            Duration.ofSeconds(10),
+            Duration.ofMillis(20),
+            50,
+            List.of(
+                    Duration.ofMillis(500),
+                    Duration.ofSeconds(1),
+                    Duration.ofSeconds(2),
+                    Duration.ofSeconds(5),
+                    Duration.ofSeconds(10)));
+
+    public Limits {
+        attempts = List.copyOf(attempts);
+    }
+}

@@ -1,0 +1,25 @@
+package org.jumpingcube.remote;
+
+/** Why the two part. */
+public enum Parting {
+    /** The user went. They may come back. */
+    LEFT,
+    /** The code is not the host's. */
+    WRONG_CODE,
+    /** The programs speak different versions of the protocol. */
+    VERSION,
+    /** Somebody else has come with the same code. */
+    REPLACED,
+    /** The guest does not know this game, or is in the middle of another. */
+    ANOTHER_GAME,
+    /** The two have played different games. */
+    DIFFERENT,
+    /** Too much of what was sent made no sense. */
+    SENSELESS,
+    /** After too many wrong codes nobody is let in any more. */
+    DOOR_CLOSED,
+    /** Nobody answers at this address. */
+    UNREACHABLE,
+    /** What answers at this address is not this program. */
+    STRANGER
+}

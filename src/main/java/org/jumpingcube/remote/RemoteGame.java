@@ -1,0 +1,173 @@
+package org.jumpingcube.remote;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.jumpingcube.game.Position;
+
+/**
+ * A game with a friend elsewhere, whatever becomes of the connection. May be used on any thread; nothing here waits for
+ * the network but {@link #serve} and {@link #leave}.
+ */
+public final class RemoteGame<P extends Position<P, M>, M> {
+    private final Talk<P, M> talk;
+    private final Limits limits;
+    private final Executor listeners;
+    private @Nullable Consumer<RemoteView<P, M>> listener;
+    private @Nullable LineSocket line;
+    private boolean isLeft;
+    private boolean isDoorClosed;
+
+    /**
+     * @param log what this side has of it
+     * @param listeners runs the calls to the listener, one after the other, and does not wait for them
+     */
+    RemoteGame(Role me, GameLog<P, M> log, Limits limits, Executor listeners) {
+        this.limits = limits;
+        this.listeners = listeners;
+        talk = new Talk<>(me, log, this::tell);
+    }
+
+    private void tell(RemoteView<P, M> view) {
+        var hearing = listener;
+        if (hearing != null) {
+            listeners.execute(() -> hearing.accept(view));
+        }
+    }
+
+    /** Tells the listener how things are, and from now on whenever they change. Replaces an earlier listener. */
+    public synchronized void follow(Consumer<RemoteView<P, M>> hearing) {
+        listener = hearing;
+        tell(talk.view());
+    }
+
+    public synchronized RemoteView<P, M> view() {
+        return talk.view();
+    }
+
+    /**
+     * Makes a move of the user's.
+     *
+     * @return why not; empty if it is made
+     */
+    public Optional<Refusal> play(M move) {
+        return wish(() -> talk.add(new Entry.Move<>(move)));
+    }
+
+    /** Gives up, if it is the user's turn. */
+    public Optional<Refusal> resign() {
+        return wish(() -> talk.add(new Entry.Resign<>()));
+    }
+
+    /** Asks the friend for something that {@linkplain Entry#needsAgreement() both must want}. */
+    public Optional<Refusal> ask(Entry<M> entry) {
+        return wish(() -> talk.ask(entry));
+    }
+
+    private synchronized Optional<Refusal> wish(Supplier<Optional<Refusal>> wish) {
+        return isLeft ? Optional.of(Refusal.NOBODY_THERE) : wish.get();
+    }
+
+    /** Answers what the friend asks; does nothing if nothing is asked. */
+    public synchronized void answer(boolean isYes) {
+        talk.answer(isYes);
+    }
+
+    /** Declines whatever the friend asks from now on, and hears none of the phrases; or no longer does. */
+    public synchronized void setDeaf(boolean isDeaf) {
+        talk.setDeaf(isDeaf);
+    }
+
+    public synchronized void say(Phrase phrase) {
+        talk.say(phrase);
+    }
+
+    /** Says goodbye and ends the connection, for which there is half a second. */
+    void leave() {
+        LineSocket last;
+        synchronized (this) {
+            isLeft = true;
+            last = line;
+            line = null;
+            if (last != null) {
+                last.send(Greeting.BYE + Words.of(Parting.LEFT));
+            }
+        }
+        if (last != null) {
+            last.finish(Limits.LAST_WORDS);
+        }
+    }
+
+    synchronized boolean isOver() {
+        return isLeft || talk.view().presence() == Presence.GONE;
+    }
+
+    synchronized void part(Parting reason) {
+        talk.part(reason);
+    }
+
+    /** Nobody can come any more. Whoever is there stays. */
+    synchronized void closeDoor() {
+        isDoorClosed = true;
+        if (line == null && !isOver()) {
+            talk.part(Parting.DOOR_CLOSED);
+        }
+    }
+
+    /** Talks through a connection until it ends, on this thread. It takes the place of an earlier one. */
+    void serve(LineSocket connection) {
+        if (!begin(connection)) {
+            connection.close();
+            return;
+        }
+        try {
+            String heard = connection.read(limits.silence());
+            while (hear(connection, heard)) {
+                connection.keepPace();
+                heard = connection.read(limits.silence());
+            }
+            connection.finish(Limits.LAST_WORDS);
+        } catch (IOException e) {
+            connection.close(); // whatever it is, the game does not depend on it
+        } catch (InterruptedException e) {
+            connection.close();
+            Thread.currentThread().interrupt();
+        } finally {
+            end(connection);
+        }
+    }
+
+    private synchronized boolean begin(LineSocket connection) {
+        if (isOver()) {
+            return false;
+        }
+        if (line != null) {
+            line.sendLast(Greeting.BYE + Words.of(Parting.REPLACED));
+        }
+        line = connection;
+        talk.connect(connection::send);
+        return true;
+    }
+
+    /** @return whether there is more to hear */
+    private synchronized boolean hear(LineSocket connection, String heard) {
+        if (line != connection || isOver()) {
+            return false;
+        }
+        talk.hear(heard);
+        return talk.view().presence() == Presence.HERE;
+    }
+
+    private synchronized void end(LineSocket connection) {
+        if (line == connection) {
+            line = null;
+            talk.disconnect();
+            if (isDoorClosed && !isOver()) {
+                talk.part(Parting.DOOR_CLOSED);
+            }
+        }
+    }
+}

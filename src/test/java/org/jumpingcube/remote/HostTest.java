@@ -1,0 +1,266 @@
+package org.jumpingcube.remote;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.ConnectException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.games.Games;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** A host at a real port, and all sorts of guests. */
+class HostTest {
+    private static final Code CODE = new Code("ABCD2345");
+    private static final Code OTHER = new Code("ABCD2346");
+    private static final Limits QUICK = new Limits(
+            Duration.ofMillis(500),
+            Duration.ofSeconds(20),
+            Duration.ofSeconds(10),
+            Duration.ofMillis(1),
+            50,
+            List.of(Duration.ofMillis(10)));
+
+    private final BlockingQueue<RemoteView<CubePosition, Square>> views = new LinkedBlockingQueue<>();
+    private Host<CubePosition, Square> host;
+
+    @BeforeEach
+    void open() throws IOException {
+        var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
+        host = Host.open(GameLog.startingAt(Games.CUBE, terms), CODE, 0, QUICK, Runnable::run);
+        host.game().follow(views::add);
+    }
+
+    @AfterEach
+    void close() {
+        host.close();
+    }
+
+    private RemoteView<CubePosition, Square> await(Predicate<RemoteView<CubePosition, Square>> condition)
+            throws InterruptedException {
+        var view = views.poll(20, TimeUnit.SECONDS);
+        while (view != null && !condition.test(view)) {
+            view = views.poll(20, TimeUnit.SECONDS);
+        }
+        assertThat(view).isNotNull();
+        return view;
+    }
+
+    private void awaitPresence(Presence presence) throws InterruptedException {
+        await(view -> view.presence() == presence);
+    }
+
+    private Guest guest(Code code) {
+        var invitation = new Invitation("localhost", host.port(), code);
+        return Guest.seek(invitation, Games.ALL, Optional.empty(), QUICK, Runnable::run);
+    }
+
+    private RawFriend friend() throws IOException {
+        var friend = RawFriend.greeted(host.port(), CODE);
+        assertThat(friend.read()).isEqualTo("game cube 1 1 size=3");
+        var log = host.game().view().log();
+        friend.line.send("have " + log.size() + " " + log.hash());
+        return friend;
+    }
+
+    @Test
+    void aGuestWithTheCodeIsLetInAndPlays() throws Exception {
+        try (var guest = guest(CODE)) {
+            var game = guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS);
+            await(RemoteView::isReady);
+            assertThat(host.game().play(new Square(0, 0))).isEmpty();
+            await(view -> view.log().size() == 1 && view.isSettled());
+            assertThat(game.view().log().entries())
+                    .isEqualTo(host.game().view().log().entries());
+            assertThat(game.view().me()).isEqualTo(Role.GUEST);
+        }
+        awaitPresence(Presence.AWAY);
+    }
+
+    @Test
+    void theCodeNeverTravels() throws Exception {
+        var friend = new RawFriend(host.port());
+        var said = new ArrayList<String>();
+        friend.line.send("jumping-cube 1 " + "0".repeat(32));
+        said.add(friend.read());
+        friend.line.send("proof " + "0".repeat(64));
+        said.add(friend.read());
+        assertThat(said.get(0)).matches("jumping-cube 1 [0-9a-f]{32}");
+        assertThat(said.get(1)).isEqualTo("bye wrong-code");
+    }
+
+    @Test
+    void threeWrongCodesCloseTheDoor() throws Exception {
+        for (int attempt = 0; attempt < Limits.MOST_WRONG_CODES; attempt++) {
+            try (var guest = guest(OTHER)) {
+                assertThatThrownBy(() -> guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS))
+                        .hasRootCauseMessage("wrong-code");
+            }
+        }
+        assertThat(await(view -> view.presence() == Presence.GONE).parting()).contains(Parting.DOOR_CLOSED);
+        assertThatThrownBy(() -> new RawFriend(host.port())).isInstanceOf(ConnectException.class);
+    }
+
+    @Test
+    void aFriendWhoIsThereStaysWhenTheDoorCloses() throws Exception {
+        try (var friend = friend()) {
+            await(RemoteView::isReady);
+            for (int attempt = 0; attempt < Limits.MOST_WRONG_CODES; attempt++) {
+                assertThatThrownBy(() -> RawFriend.greeted(host.port(), OTHER)).hasMessage("wrong-code");
+            }
+            assertThat(host.game().view().presence()).isEqualTo(Presence.HERE);
+            host.game().play(new Square(1, 1));
+            assertThat(friend.read("play")).endsWith(" move b2");
+        }
+        assertThat(await(view -> view.presence() == Presence.GONE).parting()).contains(Parting.DOOR_CLOSED);
+    }
+
+    @Test
+    void anotherVersionIsToldSo() throws Exception {
+        try (var friend = new RawFriend(host.port())) {
+            friend.line.send("jumping-cube 2 " + "0".repeat(32));
+            assertThat(friend.read()).isEqualTo("bye version");
+            assertThat(friend.isThrownOut()).isTrue();
+        }
+    }
+
+    @Test
+    void whatIsNoGreetingIsNotAnswered() throws Exception {
+        for (String line :
+                List.of("GET / HTTP/1.1", "", "jumping-cube", "jumping-cube 1 x", "proof 0", "x".repeat(3000))) {
+            try (var friend = new RawFriend(host.port())) {
+                friend.line.send(line);
+                assertThatThrownBy(friend::read).as(line).isInstanceOf(IOException.class);
+            }
+        }
+        assertThat(host.game().view().presence()).isEqualTo(Presence.EXPECTED);
+    }
+
+    @Test
+    void whoSendsSlowlyIsThrownOut() throws Exception {
+        try (var friend = new RawFriend(host.port())) {
+            var slow = new Thread(() -> {
+                try {
+                    while (true) {
+                        friend.socket.getOutputStream().write('j');
+                        TimeUnit.MILLISECONDS.sleep(20);
+                    }
+                } catch (IOException | InterruptedException e) {
+                    // thrown out
+                }
+            });
+            slow.start();
+            assertThat(friend.isThrownOut()).isTrue();
+            slow.join(20_000);
+        }
+    }
+
+    @Test
+    void strangersWhoSayNothingDoNotKeepTheFriendOut() throws Exception {
+        var strangers = new ArrayList<RawFriend>();
+        for (int stranger = 0; stranger < 5 * Limits.MOST_STRANGERS; stranger++) {
+            strangers.add(new RawFriend(host.port()));
+        }
+        try (var friend = friend()) {
+            awaitPresence(Presence.HERE);
+            assertThat(friend.read("have")).startsWith("have 0 ");
+        }
+        assertThat(strangers).allMatch(RawFriend::isThrownOut);
+    }
+
+    @Test
+    void aRecordedConversationCannotBeReplayed() throws Exception {
+        var recorded = new ArrayList<String>();
+        try (var friend = new RawFriend(host.port())) {
+            recorded.add("jumping-cube 1 " + "5".repeat(32));
+            friend.line.send(recorded.get(0));
+            String theirs = friend.read().split(" ", -1)[2];
+            recorded.add("proof " + Secret.of(CODE).proof("guest " + "5".repeat(32) + " " + theirs));
+            friend.line.send(recorded.get(1));
+            assertThat(friend.read()).startsWith("proof ");
+        }
+        try (var thief = new RawFriend(host.port())) {
+            thief.line.send(recorded.get(0));
+            thief.read();
+            thief.line.send(recorded.get(1));
+            assertThat(thief.read()).isEqualTo("bye wrong-code");
+        }
+    }
+
+    @Test
+    void aLineThatSomebodyInsertsEndsTheConnectionAndChangesNothing() throws Exception {
+        try (var friend = friend()) {
+            await(RemoteView::isReady);
+            host.game().play(new Square(0, 0));
+            var before = await(view -> view.log().size() == 1).log();
+            friend.socket
+                    .getOutputStream()
+                    .write("0123456789abcdef play 2 0 resign\n".getBytes(StandardCharsets.US_ASCII));
+            assertThat(friend.isThrownOut()).isTrue();
+            awaitPresence(Presence.SOUGHT);
+            assertThat(host.game().view().log()).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void aFloodWaitsInTheNetwork() throws Exception {
+        try (var friend = friend()) {
+            await(RemoteView::isReady);
+            int sent = 20_000;
+            var flood = new Thread(() -> {
+                for (int line = 0; line < sent && !friend.socket.isClosed(); line++) {
+                    friend.line.send("say hello");
+                }
+            });
+            flood.start();
+            flood.join(20_000);
+            host.game().play(new Square(0, 0));
+            await(view -> view.log().size() == 1);
+            assertThat(views.size()).isLessThan(sent / 10);
+        }
+    }
+
+    @Test
+    void theLatestWithTheCodeIsTheFriend() throws Exception {
+        try (var first = friend()) {
+            awaitPresence(Presence.HERE);
+            try (var second = friend()) {
+                assertThat(first.read("bye")).isEqualTo("bye replaced");
+                assertThat(first.isThrownOut()).isTrue();
+                await(RemoteView::isReady);
+                host.game().play(new Square(0, 0));
+                assertThat(second.read("play")).endsWith(" move a1");
+            }
+        }
+    }
+
+    @Test
+    void nothingListensAfterwards() throws Exception {
+        int port = host.port();
+        host.close();
+        assertThatThrownBy(() -> new RawFriend(port)).isInstanceOf(ConnectException.class);
+    }
+
+    @Test
+    void aGuestWhomNobodyAnswersSaysSo() {
+        host.close();
+        try (var guest = guest(CODE)) {
+            assertThatThrownBy(() -> guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS))
+                    .hasRootCauseMessage("unreachable");
+        }
+    }
+}

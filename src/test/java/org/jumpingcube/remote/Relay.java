@@ -1,0 +1,93 @@
+package org.jumpingcube.remote;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * A network between guest and host that fails: it carries bytes both ways until the connection is cut, at once or in
+ * silence.
+ */
+final class Relay implements AutoCloseable {
+    private final ServerSocket door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+    private final int target;
+    private final List<Socket> sockets = new CopyOnWriteArrayList<>();
+    private final AtomicLong silenced = new AtomicLong(); // connections up to this number carry nothing any more
+    private final AtomicLong connections = new AtomicLong();
+
+    Relay(int target) throws IOException {
+        this.target = target;
+        start(this::accept);
+    }
+
+    int port() {
+        return door.getLocalPort();
+    }
+
+    private static void start(Runnable work) {
+        var thread = new Thread(work, "relay");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    private void accept() {
+        try {
+            while (true) {
+                var near = door.accept();
+                var far = new Socket(InetAddress.getLoopbackAddress(), target);
+                sockets.add(near);
+                sockets.add(far);
+                long number = connections.incrementAndGet();
+                start(() -> carry(near, far, number));
+                start(() -> carry(far, near, number));
+            }
+        } catch (IOException e) {
+            close();
+        }
+    }
+
+    private void carry(Socket from, Socket to, long number) {
+        try (from;
+                to) {
+            InputStream in = from.getInputStream();
+            OutputStream out = to.getOutputStream();
+            byte[] buffer = new byte[64]; // so that a cut may hit the middle of a line
+            for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+                if (number > silenced.get()) {
+                    out.write(buffer, 0, read);
+                }
+            }
+        } catch (IOException e) {
+            // cut
+        }
+    }
+
+    /** Ends all connections. */
+    void cut() throws IOException {
+        for (var socket : sockets) {
+            socket.close();
+        }
+        sockets.clear();
+    }
+
+    /** Lets all connections be, but carries nothing through them any more. */
+    void silence() {
+        silenced.set(connections.get());
+    }
+
+    @Override
+    public void close() {
+        try {
+            door.close();
+            cut();
+        } catch (IOException e) {
+            // it has ended in any case
+        }
+    }
+}
