@@ -21,6 +21,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.storage.Folders;
@@ -75,7 +76,7 @@ final class FrameTimeBenchmark {
         var folders = new Folders(folder, folder);
         SettingsFile.in(folders)
                 .save(Settings.DEFAULT
-                        .withPlay(Settings.DEFAULT.play().withBoardSize(15))
+                        .withPlay(CubeSize.set(Settings.DEFAULT.play(), 15))
                         .withWindow(Settings.DEFAULT.window().withBounds(new WindowBounds(0, 0, 1400, 1000))));
         return folders;
     }

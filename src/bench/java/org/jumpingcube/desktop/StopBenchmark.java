@@ -30,7 +30,7 @@ import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.Thinking;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
-import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
@@ -65,7 +65,7 @@ final class StopBenchmark {
         var seats = new Seats(new Seat(true, Style.KEPLER, Skill.EXPERT), Seat.HUMAN);
         SettingsFile.in(folders)
                 .save(Settings.DEFAULT
-                        .withPlay(new Play(seats, false, false, SIDES[0], GameChoice.DEFAULT, MasterThinking.DEFAULT))
+                        .withPlay(new Play(seats, false, false, CubeSize.choice(SIDES[0]), MasterThinking.DEFAULT))
                         .withCascade(new CascadeShow(
                                 CascadeDisplay.NONE,
                                 CascadeShow.MIN_SECONDS,

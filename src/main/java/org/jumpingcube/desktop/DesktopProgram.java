@@ -202,7 +202,7 @@ final class DesktopProgram {
             new LeftOverGame(keeper, texts, games::boardName, starter::resume).offer(window::offer);
         });
         var game = games.shown().get().view();
-        var options = game.options(settings.get().play());
+        var options = settings.get().play().game().options(game.kind());
         worker.practise(stop -> game.kind().warmUp(options, stop));
     }
 

@@ -60,8 +60,8 @@ final class GameStarter {
         playing = play;
         if (!play.equals(before)) {
             games.session().change(play.seats(), GameModel.pauses(play));
-            var game = games.shown().get().view();
-            if (!game.options(before).equals(game.options(play))) {
+            var kind = games.shown().get().view().kind();
+            if (!before.game().options(kind).equals(play.game().options(kind))) {
                 restartWithOtherOptions(before);
             }
         }
@@ -72,8 +72,9 @@ final class GameStarter {
         if (questions.mayAbandonGame("abandon.other-board")) {
             begin();
         } else {
-            var view = games.shown().get().view();
-            playing = view.withOptions(playing, view.options(before)); // coming back is no change to ask about again
+            var kind = games.shown().get().view().kind();
+            var old = playing.game().withOptions(kind, before.game().options(kind));
+            playing = playing.withGame(old); // coming back is no change to ask about again
             settings.update(now -> now.withPlay(playing));
         }
     }
@@ -155,7 +156,7 @@ final class GameStarter {
         var play = settings.get().play();
         start(new NewGame(
                 view,
-                view.options(play),
+                play.game().options(view.kind()),
                 new Seats(atLevel(skill, seats.one()), atLevel(skill, seats.two())),
                 play.game().changeSides(),
                 play.game().bestOf(),

@@ -1,9 +1,13 @@
 package org.jumpingcube.settings;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jumpingcube.game.BestOf;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOption;
+import org.jumpingcube.game.GameOptions;
 
 /**
  * Which game was chosen last, and how each is played.
@@ -31,5 +35,45 @@ public record GameChoice(String name, Map<String, String> options, boolean chang
                 || bestOf > BestOf.MOST_GAMES) {
             throw new IllegalArgumentException("game " + name + " " + options);
         }
+    }
+
+    /** The options for a game of this kind: the values chosen, where they are allowed, and the defaults for the rest. */
+    public GameOptions options(GameKind<?, ?> kind) {
+        return options(kind.name(), kind.options());
+    }
+
+    /** The same for some options of a game with this name. */
+    public GameOptions options(String game, List<GameOption> known) {
+        var values = new TreeMap<String, String>();
+        known.forEach(option -> {
+            String chosen = options.getOrDefault(key(game, option), "");
+            values.put(option.name(), option.allows(chosen) ? chosen : option.usual());
+        });
+        return new GameOptions(values);
+    }
+
+    /** This choice with these options for a kind of game. If there are too many, some of other games are forgotten. */
+    public GameChoice withOptions(GameKind<?, ?> kind, GameOptions chosen) {
+        return withOptions(kind.name(), kind.options(), chosen);
+    }
+
+    /** The same for some options of a game with this name. */
+    public GameChoice withOptions(String game, List<GameOption> known, GameOptions chosen) {
+        var others = new TreeMap<>(options);
+        var values = new TreeMap<String, String>();
+        known.forEach(option -> {
+            others.remove(key(game, option));
+            String value = chosen.word(option.name());
+            if (!value.equals(option.usual())) {
+                values.put(key(game, option), value);
+            }
+        });
+        int room = MAX_OPTIONS - values.size();
+        others.entrySet().stream().limit(room).forEach(option -> values.put(option.getKey(), option.getValue()));
+        return new GameChoice(name, values, changeSides, bestOf);
+    }
+
+    private static String key(String game, GameOption option) {
+        return game + "." + option.name();
     }
 }

@@ -4,6 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jumpingcube.cube.BoardSize;
+import org.jumpingcube.cube.CubeNotation;
+import org.jumpingcube.game.GameOption;
+import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.settings.BoardHints;
@@ -26,6 +30,9 @@ import org.jumpingcube.settings.WindowState;
  * Names in here are what files hold, in the order in which files have them.
  */
 final class SettingsJson {
+    private static final String CUBES = "cube";
+    private static final List<GameOption> SIZE = List.of(BoardSize.OFFERED);
+
     private SettingsJson() {}
 
     /** All settings as the fields of a file, in their order. */
@@ -56,14 +63,23 @@ final class SettingsJson {
                 file.object("speech", usual.speech(), SettingsJson::speech));
     }
 
+    /** The size of the cubes' board is where it was when there was no other game, so all versions find it there. */
     private static Play play(SettingsFields play, Play usual) {
-        return new Play(
-                seats(play, usual.seats()),
-                play.flag("pauseBeforeMove", usual.pauseBeforeMove()),
-                play.flag("pauseBeforeStep", usual.pauseBeforeStep()),
-                play.integer("boardSize", usual.boardSize()),
-                play.object("game", usual.game(), SettingsJson::game),
-                play.object("master", usual.master(), SettingsJson::master));
+        var seats = seats(play, usual.seats());
+        boolean pauseBeforeMove = play.flag("pauseBeforeMove", usual.pauseBeforeMove());
+        boolean pauseBeforeStep = play.flag("pauseBeforeStep", usual.pauseBeforeStep());
+        int size = play.integer("boardSize", usual.game().options(CUBES, SIZE).number(CubeNotation.SIZE));
+        var others = usual.game().withOptions(CUBES, SIZE, GameOptions.usual(SIZE));
+        var game = play.object("game", others, SettingsJson::game);
+        var master = play.object("master", usual.master(), SettingsJson::master);
+        return new Play(seats, pauseBeforeMove, pauseBeforeStep, withSize(game, size), master);
+    }
+
+    private static GameChoice withSize(GameChoice game, int size) {
+        if (!BoardSize.OFFERED.allows(Integer.toString(size))) {
+            throw new IllegalArgumentException("board size " + size);
+        }
+        return game.withOptions(CUBES, SIZE, GameOptions.of(CubeNotation.SIZE, size));
     }
 
     private static Seats seats(SettingsFields play, Seats usual) {

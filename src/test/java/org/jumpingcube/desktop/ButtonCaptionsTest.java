@@ -6,7 +6,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.input.KeyCode;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
-import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
@@ -119,8 +118,8 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void eachStepOfACascadeWaitsForTheButtonEnterOrAClick() {
-        open(now -> now.withPlay(new Play(
-                now.play().seats(), false, true, now.play().boardSize(), GameChoice.DEFAULT, MasterThinking.DEFAULT)));
+        open(now -> now.withPlay(
+                new Play(now.play().seats(), false, true, now.play().game(), MasterThinking.DEFAULT)));
         clickSquares("a1", "c3", "a1"); // three points are one too many in a corner
         assertThat(caption()).isEqualTo("Show next step");
         press("#action-button");

@@ -185,7 +185,7 @@ class JumpinWindowTest extends WindowTest {
     void eachJumpWaitsForTheButtonAClickOrEnter() {
         open(
                 now -> jumpin(now.withPlay(
-                        new Play(now.play().seats(), false, true, 6, GameChoice.DEFAULT, MasterThinking.DEFAULT))),
+                        new Play(now.play().seats(), false, true, GameChoice.DEFAULT, MasterThinking.DEFAULT))),
                 GameViews::all);
         clickPawn("c1", "c3");
         assertThat(text("#action-button")).isEqualTo("Show next step");
@@ -324,7 +324,6 @@ class JumpinWindowTest extends WindowTest {
                 new Seats(one, two),
                 false,
                 false,
-                6,
                 new GameChoice("jumpin", options, false, 1),
                 MasterThinking.DEFAULT));
     }

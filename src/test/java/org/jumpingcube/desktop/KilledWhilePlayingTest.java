@@ -19,7 +19,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
-import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
@@ -59,8 +59,7 @@ class KilledWhilePlayingTest {
                                 new Seats(Seat.HUMAN, Seat.HUMAN),
                                 false,
                                 false,
-                                15,
-                                GameChoice.DEFAULT,
+                                CubeSize.choice(15),
                                 MasterThinking.DEFAULT))
                         .withCascade(new CascadeShow(
                                 CascadeDisplay.NONE,

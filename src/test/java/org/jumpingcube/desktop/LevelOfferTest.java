@@ -11,7 +11,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
@@ -26,7 +26,7 @@ class LevelOfferTest extends WindowTest {
     private static UnaryOperator<Settings> user(int player, Skill level, int streak) {
         var computer = new Seat(true, Style.NEWTON, level);
         var seats = player == 1 ? new Seats(Seat.HUMAN, computer) : new Seats(computer, Seat.HUMAN);
-        return now -> now.withPlay(new Play(seats, false, false, 3, GameChoice.DEFAULT, MasterThinking.DEFAULT))
+        return now -> now.withPlay(new Play(seats, false, false, CubeSize.choice(3), MasterThinking.DEFAULT))
                 .withProgress(new Progress(
                         now.progress().firstSteps(),
                         level,

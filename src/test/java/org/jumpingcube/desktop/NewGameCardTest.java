@@ -23,6 +23,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.language.Language;
+import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.Friends;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -120,7 +121,7 @@ class NewGameCardTest extends WindowTest {
         push(KeyCode.RIGHT);
         push(KeyCode.ENTER);
         assertThat(board().side()).isEqualTo(4);
-        assertThat(settings().play().boardSize()).isEqualTo(4);
+        assertThat(CubeSize.of(settings().play())).isEqualTo(4);
         assertThat(game().seats().two().style()).isEqualTo(Style.KEPLER);
     }
 

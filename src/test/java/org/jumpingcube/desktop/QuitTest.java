@@ -14,7 +14,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
@@ -41,21 +41,14 @@ class QuitTest {
     void fault_g_quittingWhileThinkingEndsTheProgram() throws Exception {
         assertEnds(
                 "Interrupt game",
-                play -> new Play(
-                        new Seats(EXPERT, EXPERT), false, false, 15, GameChoice.DEFAULT, MasterThinking.DEFAULT));
+                play -> new Play(new Seats(EXPERT, EXPERT), false, false, CubeSize.choice(15), MasterThinking.DEFAULT));
     }
 
     @Test
     void fault_g_quittingDuringAnAnimationEndsTheProgram() throws Exception {
         assertEnds(
                 "Stop animation",
-                play -> new Play(
-                        new Seats(Seat.HUMAN, Seat.HUMAN),
-                        false,
-                        false,
-                        play.boardSize(),
-                        GameChoice.DEFAULT,
-                        MasterThinking.DEFAULT));
+                play -> new Play(new Seats(Seat.HUMAN, Seat.HUMAN), false, false, play.game(), MasterThinking.DEFAULT));
     }
 
     @Test

@@ -27,6 +27,7 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.Colours;
+import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
@@ -110,7 +111,7 @@ class SettingsDialogTest extends WindowTest {
         press("Continue Game");
         await("no more questions", () -> !isShown(".dialog-pane"));
         await("the dialog is done", () -> !isShown("#settings-ok"));
-        assertThat(settings().play().boardSize()).as("in the file too").isEqualTo(3);
+        assertThat(CubeSize.of(settings().play())).as("in the file too").isEqualTo(3);
         assertThat(movesPlayed()).isEqualTo(1);
         openDialog();
         slide("#settings-board-size", 5);
@@ -151,7 +152,7 @@ class SettingsDialogTest extends WindowTest {
         open(boardSize(4));
         openDialog();
         interact(() -> lookup("#settings-defaults").queryButton().fire());
-        assertThat(settings().play().boardSize()).isEqualTo(4);
+        assertThat(CubeSize.of(settings().play())).isEqualTo(4);
         interact(() -> lookup("#settings-ok").queryButton().fire());
         assertThat(settings().play()).isEqualTo(Settings.DEFAULT.play());
         assertThat(settings().cascade().display()).isEqualTo(CascadeDisplay.SCATTER);

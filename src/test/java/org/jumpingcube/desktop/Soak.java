@@ -32,6 +32,7 @@ import org.jumpingcube.session.GameState.ShowingMove;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.Folders;
@@ -110,7 +111,7 @@ final class Soak {
 
     private void begin() {
         var game = program.games().shown().get();
-        var options = game.view().options(Play.DEFAULT.withBoardSize(3 + played % 4));
+        var options = CubeSize.choice(3 + played % 4).options(game.view().kind());
         game.model().begin(new GameModel.Setup(options, SEATS, GameModel.pauses(Play.DEFAULT), 1));
         session.pressButton();
     }

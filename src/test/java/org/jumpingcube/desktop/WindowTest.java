@@ -40,7 +40,7 @@ import org.jumpingcube.language.Language;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
-import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
@@ -109,13 +109,13 @@ abstract class WindowTest extends FxRobot {
                 .withLanguage(Language.ENGLISH)
                 .withProgress(Progress.DEFAULT.withStepsIn("cube", 3))
                 .withPlay(new Play(
-                        new Seats(Seat.HUMAN, Seat.HUMAN), false, false, 3, GameChoice.DEFAULT, MasterThinking.DEFAULT))
+                        new Seats(Seat.HUMAN, Seat.HUMAN), false, false, CubeSize.choice(3), MasterThinking.DEFAULT))
                 .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE, Motion.FULL))
                 .withWindow(Settings.DEFAULT.window().withSound(false));
     }
 
     static UnaryOperator<Settings> boardSize(int side) {
-        return now -> now.withPlay(now.play().withBoardSize(side));
+        return now -> now.withPlay(CubeSize.set(now.play(), side));
     }
 
     /** Which of the two sides the computer plays. */
@@ -126,8 +126,7 @@ abstract class WindowTest extends FxRobot {
                     new Seats(seat(one), seat(two)),
                     play.pauseBeforeMove(),
                     play.pauseBeforeStep(),
-                    play.boardSize(),
-                    GameChoice.DEFAULT,
+                    play.game(),
                     MasterThinking.DEFAULT));
         };
     }

@@ -31,17 +31,15 @@ class ChangesTest {
                     now.play().seats(),
                     true,
                     now.play().pauseBeforeStep(),
-                    now.play().boardSize(),
                     now.play().game(),
                     now.play().master())),
             now -> now.withPlay(new Play(
                     now.play().seats(),
                     now.play().pauseBeforeMove(),
                     true,
-                    now.play().boardSize(),
                     now.play().game(),
                     now.play().master())),
-            now -> now.withPlay(now.play().withBoardSize(9)),
+            now -> now.withPlay(CubeSize.set(now.play(), 9)),
             now -> master(now, new MasterThinking(9, now.play().master().inYourTime())),
             now -> master(now, new MasterThinking(now.play().master().seconds(), false)),
             now -> now.withLook(now.look().withTheme(Theme.DARK)),
@@ -79,7 +77,7 @@ class ChangesTest {
                     now,
                     new GameChoice(
                             chosen(now).name(),
-                            Map.of("jumpin.swap", "on"),
+                            with(chosen(now).options(), "jumpin.swap", "on"),
                             chosen(now).changeSides(),
                             chosen(now).bestOf())),
             now -> game(
@@ -143,8 +141,8 @@ class ChangesTest {
 
     private static Settings master(Settings now, MasterThinking master) {
         var play = now.play();
-        return now.withPlay(new Play(
-                play.seats(), play.pauseBeforeMove(), play.pauseBeforeStep(), play.boardSize(), play.game(), master));
+        return now.withPlay(
+                new Play(play.seats(), play.pauseBeforeMove(), play.pauseBeforeStep(), play.game(), master));
     }
 
     private static Settings look(Settings now, Colours colours, PipShape shapeOne) {
@@ -177,8 +175,8 @@ class ChangesTest {
 
     @Test
     void ofTwoValuesForOneSettingTheLaterOneHolds() {
-        var theirs = START.withPlay(START.play().withBoardSize(4));
-        var mine = START.withPlay(START.play().withBoardSize(8));
+        var theirs = START.withPlay(CubeSize.set(START.play(), 4));
+        var mine = START.withPlay(CubeSize.set(START.play(), 8));
         assertThat(theirs.withChanges(START, mine)).isEqualTo(mine);
     }
 

@@ -22,6 +22,7 @@ import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
+import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Look;
@@ -58,8 +59,7 @@ class SettingsFileTest {
                             new Seat(true, Style.NEWTON, Skill.EXPERT), new Seat(false, Style.NEWTON, Skill.BEGINNER)),
                     true,
                     true,
-                    9,
-                    new GameChoice("jumpin", Map.of("jumpin.goal", "CLASSIC"), true, 5),
+                    new GameChoice("jumpin", Map.of("cube.size", "9", "jumpin.goal", "CLASSIC"), true, 5),
                     new MasterThinking(12, false)),
             new Look(
                     new Colours("safe", "#e69f00", "#0072b2", "#f0f0f0"),
@@ -106,7 +106,7 @@ class SettingsFileTest {
     @Test
     void theDefaultsAreTheOriginalsButForTheLevels() {
         var play = Settings.DEFAULT.play();
-        assertThat(play.boardSize()).isEqualTo(6);
+        assertThat(CubeSize.of(play)).isEqualTo(6);
         assertThat(play.seats().one()).isEqualTo(new Seat(false, Style.KEPLER, Skill.STRONG));
         assertThat(play.seats().two()).isEqualTo(new Seat(true, Style.KEPLER, Skill.BEGINNER));
         assertThat(play.pauseBeforeMove() || play.pauseBeforeStep()).isFalse();
@@ -124,8 +124,7 @@ class SettingsFileTest {
     void aFileOfAnOlderProgramIsReadAndWrittenAsItWas() throws IOException {
         Look look = ALL_CHANGED.look();
         var changed = ALL_CHANGED
-                .withPlay(
-                        new Play(ALL_CHANGED.play().seats(), true, true, 9, GameChoice.DEFAULT, MasterThinking.DEFAULT))
+                .withPlay(new Play(ALL_CHANGED.play().seats(), true, true, CubeSize.choice(9), MasterThinking.DEFAULT))
                 .withLook(new Look(
                         look.colours(),
                         look.theme(),
@@ -200,8 +199,36 @@ class SettingsFileTest {
         assertThat(found.problems()).isEmpty();
         assertThat(found.settings())
                 .isEqualTo(Settings.DEFAULT
-                        .withPlay(Settings.DEFAULT.play().withBoardSize(8))
+                        .withPlay(CubeSize.set(Settings.DEFAULT.play(), 8))
                         .withProgress(Progress.NO_NEWCOMER));
+    }
+
+    /** So all versions of the program find it there. */
+    @Test
+    void theSizeOfTheBoardHasAFieldOfItsOwnInTheFile() throws IOException {
+        var found = load("""
+            {"format": "jumping-cube-settings", "version": 1,
+             "play": {"boardSize": 9, "game": {"name": "jumpin", "options": {"cube.size": "4", "jumpin.goal": "CLASSIC"},
+                                               "changeSides": false, "bestOf": 1}}}
+            """);
+        assertThat(found.problems()).isEmpty();
+        assertThat(found.settings().play().game().options())
+                .isEqualTo(Map.of("cube.size", "9", "jumpin.goal", "CLASSIC"));
+        file.save(found.settings());
+        assertThat(path).content().contains("\"boardSize\": 9,").doesNotContain("cube.size");
+    }
+
+    @Test
+    void theSizeOfTheBoardIsReadBesideAsManyOptionsAsThereMayBe() throws IOException {
+        String options =
+                IntStream.range(0, 100).mapToObj(n -> "\"a." + n + "\": \"on\"").collect(Collectors.joining(","));
+        var found = load("""
+            {"format": "jumping-cube-settings", "version": 1, "play": {"boardSize": 9, "game": {"options": {%s}}}}
+            """.formatted(options));
+        assertThat(found.problems()).isEmpty();
+        assertThat(CubeSize.of(found.settings().play())).isEqualTo(9);
+        file.save(found.settings());
+        assertThat(file.load()).isEqualTo(found);
     }
 
     @ParameterizedTest
@@ -253,6 +280,7 @@ class SettingsFileTest {
                 "look.points | 'look': {'points': 1}",
                 "look | 'look': null",
                 "play | 'play': 'quick'",
+                "play | 'play': null",
                 "play.player1 | 'play': {'player1': true}",
                 "play.boardSize | 'play': {'boardSize': 1e999}",
                 "play.boardSize | 'play': {'boardSize': 99999999999999999999}",

@@ -2,7 +2,7 @@ package org.jumpingcube.cube.ai;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import org.jumpingcube.cube.Board;
+import org.jumpingcube.cube.BoardSize;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -19,8 +19,6 @@ import org.jumpingcube.game.Seat;
 
 /** Jumping Cube as a kind of game. Its only option is the number of squares along an edge. */
 public final class CubeKind implements GameKind<CubePosition, Square> {
-    private static final int USUAL_SIDE = 6; // the original's
-
     private final Notation<CubePosition, Square> notation = new CubeNotation();
 
     @Override
@@ -30,7 +28,7 @@ public final class CubeKind implements GameKind<CubePosition, Square> {
 
     @Override
     public List<GameOption> options() {
-        return List.of(new GameOption.Range(CubeNotation.SIZE, Board.MIN_SIDE, Board.MAX_SIDE, USUAL_SIDE, true));
+        return List.of(BoardSize.OPTION);
     }
 
     @Override

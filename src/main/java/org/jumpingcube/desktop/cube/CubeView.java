@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import org.jumpingcube.cube.BoardSize;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
@@ -19,12 +20,10 @@ import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.game.GameKind;
-import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
-import org.jumpingcube.settings.Play;
 
 /** Jumping Cube as the window knows it. */
 public final class CubeView implements GameView<CubePosition, Square> {
@@ -131,26 +130,14 @@ public final class CubeView implements GameView<CubePosition, Square> {
         return canvas;
     }
 
-    /** The smallest boards are for programs: nobody plays long on them. */
     @Override
     public List<ShownOption> newGameOptions() {
         return List.of(new ShownOption(
-                new GameOption.Range(
-                        CubeNotation.SIZE, Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize(), true),
+                BoardSize.OFFERED,
                 texts.get("cube.size"),
                 side -> texts.get("settings.board-size.value", Integer.valueOf(side)),
                 texts.get("settings.board-size.note"),
                 true));
-    }
-
-    @Override
-    public GameOptions options(Play play) {
-        return GameOptions.of(CubeNotation.SIZE, play.boardSize());
-    }
-
-    @Override
-    public Play withOptions(Play play, GameOptions options) {
-        return play.withBoardSize(options.number(CubeNotation.SIZE));
     }
 
     @Override

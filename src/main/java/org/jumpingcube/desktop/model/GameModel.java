@@ -53,7 +53,7 @@ public final class GameModel<P extends Position<P, M>, M> {
         /** What the settings ask for. */
         public static Setup of(GameView<?, ?> game, Play play) {
             int bestOf = game.hasSeries() ? 1 : play.game().bestOf();
-            return new Setup(game.options(play), play.seats(), GameModel.pauses(play), bestOf);
+            return new Setup(play.game().options(game.kind()), play.seats(), GameModel.pauses(play), bestOf);
         }
     }
 

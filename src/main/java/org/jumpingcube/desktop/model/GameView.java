@@ -2,16 +2,12 @@ package org.jumpingcube.desktop.model;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
 import javafx.scene.Node;
 import org.jumpingcube.game.GameKind;
-import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Look;
-import org.jumpingcube.settings.Play;
 
 /**
  * One kind of game as the window knows it, whether or not it is played just now: what it is called, what there is to
@@ -69,38 +65,6 @@ public interface GameView<P extends Position<P, M>, M> {
 
     /** The options of the game that is shown to somebody who wants to watch one. */
     GameOptions demo();
-
-    /** The options that the settings ask for in the next new game. */
-    default GameOptions options(Play play) {
-        var values = new TreeMap<>(GameOptions.usual(kind().options()).values());
-        kind().options()
-                .forEach(option -> Optional.ofNullable(play.game().options().get(key(option)))
-                        .filter(option::allows)
-                        .ifPresent(value -> values.put(option.name(), value)));
-        return new GameOptions(values);
-    }
-
-    /** The settings that ask for these options. */
-    default Play withOptions(Play play, GameOptions options) {
-        var chosen = new TreeMap<>(play.game().options());
-        kind().options().forEach(option -> {
-            String value = options.word(option.name());
-            if (value.equals(option.usual())) {
-                chosen.remove(key(option));
-            } else {
-                chosen.put(key(option), value);
-            }
-        });
-        return play.withGame(new GameChoice(
-                play.game().name(),
-                chosen,
-                play.game().changeSides(),
-                play.game().bestOf()));
-    }
-
-    private String key(GameOption option) {
-        return kind().name() + "." + option.name();
-    }
 
     // In small
 

@@ -2,9 +2,13 @@ package org.jumpingcube.desktop.settings;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.control.Slider;
+import org.jumpingcube.cube.BoardSize;
+import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Play;
@@ -15,11 +19,12 @@ final class PlayRows {
     private final SeatRows two;
     private final BooleanProperty pauseBeforeMove;
     private final BooleanProperty pauseBeforeStep;
-    private final Slider size = new Slider(Play.MIN_BOARD_SIZE, Play.MAX_BOARD_SIZE, Play.DEFAULT.boardSize());
+    private final Slider size =
+            new Slider(BoardSize.OFFERED.least(), BoardSize.OFFERED.most(), BoardSize.OFFERED.usually());
     private final Slider masterSeconds =
             new Slider(MasterThinking.LEAST_SECONDS, MasterThinking.MOST_SECONDS, MasterThinking.DEFAULT.seconds());
     private final BooleanProperty masterInYourTime;
-    private GameChoice game = GameChoice.DEFAULT; // chosen elsewhere
+    private GameChoice game = GameChoice.DEFAULT; // which is chosen elsewhere, but for the size of the board
 
     PlayRows(SettingsGrid rows, Texts texts, Runnable onChange) {
         one = new SeatRows(rows, Player.ONE, texts, onChange);
@@ -39,7 +44,9 @@ final class PlayRows {
         masterInYourTime = rows.checkBox(
                 "settings.master-in-your-time", now -> now.play().master().inYourTime());
         rows.heading("settings.board");
-        var value = rows.follow(size.valueProperty(), now -> now.play().boardSize());
+        var value = rows.follow(
+                size.valueProperty(),
+                now -> now.play().game().options(Games.CUBE).number(CubeNotation.SIZE));
         rows.stepSlider(
                 "settings.board-size",
                 size,
@@ -62,8 +69,7 @@ final class PlayRows {
                 new Seats(one.seat(), two.seat()),
                 pauseBeforeMove.get(),
                 pauseBeforeStep.get(),
-                whole(size),
-                game,
+                game.withOptions(Games.CUBE, GameOptions.of(CubeNotation.SIZE, whole(size))),
                 new MasterThinking(whole(masterSeconds), masterInYourTime.get()));
     }
 }

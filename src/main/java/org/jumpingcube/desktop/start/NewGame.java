@@ -24,7 +24,7 @@ public record NewGame(
         Optional<Friends> friends) {
     /** The settings for this game. */
     public Play in(Play play) {
-        var chosen = view.withOptions(play.withSeats(seats), options);
-        return chosen.withGame(new GameChoice(view.kind().name(), chosen.game().options(), isByTurns, bestOf));
+        var chosen = play.game().withOptions(view.kind(), options).options();
+        return play.withSeats(seats).withGame(new GameChoice(view.kind().name(), chosen, isByTurns, bestOf));
     }
 }

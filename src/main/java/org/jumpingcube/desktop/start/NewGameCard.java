@@ -138,7 +138,7 @@ public final class NewGameCard extends BorderPane {
     }
 
     private OptionRows optionsOf(GameView<?, ?> game) {
-        return new OptionRows(texts, game, game.options(play));
+        return new OptionRows(texts, game, play.game().options(game.kind()));
     }
 
     // The parts

@@ -40,7 +40,7 @@ final class MemoryFigures {
         OpenedProgram.prepare(
                 folder,
                 Settings.DEFAULT
-                        .withPlay(Play.DEFAULT.withBoardSize(6).withSeats(new Seats(computer, computer)))
+                        .withPlay(Play.DEFAULT.withSeats(new Seats(computer, computer)))
                         .withWindow(Settings.DEFAULT
                                 .window()
                                 .withSound(false)

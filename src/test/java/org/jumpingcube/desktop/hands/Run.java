@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -18,6 +17,7 @@ import org.jumpingcube.game.Style;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
@@ -111,8 +111,8 @@ final class Run {
                         seats,
                         false,
                         false,
-                        3 + random.nextInt(4),
-                        new GameChoice(game, Map.of(), false, 1),
+                        new GameChoice(
+                                game, CubeSize.choice(3 + random.nextInt(4)).options(), false, 1),
                         MasterThinking.DEFAULT))
                 .withCascade(new CascadeShow(display, CascadeShow.MIN_SECONDS, StageUnit.WAVE, Motion.FULL))
                 .withWindow(Settings.DEFAULT.window().withSound(false).withBounds(new WindowBounds(20, 20, 1000, 700)));

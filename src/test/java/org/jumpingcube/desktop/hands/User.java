@@ -22,6 +22,7 @@ import javafx.stage.PopupWindow;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
+import org.jumpingcube.cube.BoardSize;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.OpenedProgram;
@@ -38,6 +39,7 @@ import org.jumpingcube.language.Language;
 import org.jumpingcube.session.GameState.PausedAtStep;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
@@ -293,8 +295,8 @@ final class User {
 
     private void newGame(Action action) {
         if (action.two() < 0.3) {
-            int size = Play.MIN_BOARD_SIZE + action.pick(5);
-            change(now -> now.withPlay(now.play().withBoardSize(size)));
+            int size = BoardSize.OFFERED.least() + action.pick(5);
+            change(now -> now.withPlay(CubeSize.set(now.play(), size)));
         } else {
             clickOrType(action, "#tool-new", CTRL, KeyCode.N);
         }
@@ -365,7 +367,6 @@ final class User {
                         now.play().seats(),
                         action.one() < 0.3,
                         action.two() < 0.3,
-                        now.play().boardSize(),
                         now.play().game(),
                         now.play().master())));
             case CASCADES ->
