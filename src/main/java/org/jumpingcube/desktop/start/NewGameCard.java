@@ -3,10 +3,7 @@ package org.jumpingcube.desktop.start;
 import atlantafx.base.controls.Spacer;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Orientation;
@@ -16,29 +13,22 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.TextField;
-import javafx.scene.control.TextFormatter;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.EvenRows;
-import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * A new game as the user wants it: which game, against whom, how strong, its options, who begins. Everything stands as
@@ -49,8 +39,6 @@ public final class NewGameCard extends BorderPane {
     private static final double WIDTH = 740;
     static final double COLUMN_GAP = 24;
     static final double HALF = 324; // less than half: a scroll bar may take some of the width
-    private static final double GAME_HEIGHT = 66; // a name and three lines
-    private static final double GAME_PICTURE = 54;
 
     private final Texts texts;
     private final Play play;
@@ -60,7 +48,7 @@ public final class NewGameCard extends BorderPane {
     private final ChoiceTiles<Opponent> opponents;
     private final ChoiceTiles<Skill> levels;
     private final ChoiceTiles<WhoBegins> beginners;
-    private final Map<Player, TextField> names;
+    private final FriendNames names;
     private final CheckBox series = new CheckBox();
     private final VBox optionHolder = new VBox();
     private final VBox singleHolder = new VBox();
@@ -93,11 +81,13 @@ public final class NewGameCard extends BorderPane {
         setId("new-game-card");
         getStyleClass().add("new-game-card");
         var opposition = Opposition.of(play.seats());
-        games = new ChoiceTiles<>(offer.games(), offer.shown(), HALF, this::game);
-        opponents = new ChoiceTiles<>(offered(opposition.opponent()), opposition.opponent(), 158, this::opponent);
-        levels = new ChoiceTiles<>(List.of(Skill.values()), opposition.skill(), 100, this::level);
-        beginners = new ChoiceTiles<>(List.of(WhoBegins.values()), WhoBegins.of(play), 100, this::beginner);
-        names = Map.of(Player.ONE, name(Player.ONE, offer.friends()), Player.TWO, name(Player.TWO, offer.friends()));
+        var tiles = new Tiles(texts, play.seats());
+        games = new ChoiceTiles<>(offer.games(), offer.shown(), HALF, tiles::game);
+        opponents = new ChoiceTiles<>(offered(opposition.opponent()), opposition.opponent(), 158, tiles::opponent);
+        levels = new ChoiceTiles<>(List.of(Skill.values()), opposition.skill(), 100, tiles::level);
+        beginners = new ChoiceTiles<>(
+                List.of(WhoBegins.values()), WhoBegins.of(play), 100, who -> tiles.beginner(who, opponents.chosen()));
+        names = new FriendNames(texts, offer.friends(), games.chosen());
         options = optionsOf(offer.shown());
         games.chosen().subscribe(game -> {
             options = optionsOf(game);
@@ -158,7 +148,8 @@ public final class NewGameCard extends BorderPane {
         VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
         begins.visibleProperty().bind(hasBeginner);
         var below = new EvenRows(HALF, COLUMN_GAP, optionHolder, begins);
-        var levelOrNames = new StackPane(level, friends());
+        names.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
+        var levelOrNames = new StackPane(level, names); // two people have no level
         var contents = new VBox(14, section("new-game.opponent", opponents), levelOrNames, below, singleHolder);
         contents.setPrefWidth(WIDTH);
         if (areSeveralGames) {
@@ -167,37 +158,10 @@ public final class NewGameCard extends BorderPane {
         return contents;
     }
 
-    /** In place of the level, which two people do not have. */
-    private VBox friends() {
-        var fields = new HBox(COLUMN_GAP, field(Player.ONE), field(Player.TWO));
-        VBox friends = section("new-game.names", fields, note(texts.get("new-game.names.note")));
-        friends.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
-        return friends;
-    }
-
-    private TextField field(Player player) {
-        return Objects.requireNonNull(names.get(player));
-    }
-
-    /** A field for a name, which says whose it is as long as it is empty. */
-    private TextField name(Player player, Friends friends) {
-        var field = new TextField(friends.of(player));
-        field.setId("friend-" + player.number());
-        field.setTextFormatter(
-                new TextFormatter<>(change -> change.getControlNewText().length() > Friends.MAX_NAME ? null : change));
-        field.promptTextProperty()
-                .bind(games.chosen()
-                        .map(game ->
-                                SideNames.byColour(texts, player, game.wording().side(player))));
-        field.setAccessibleText(texts.get("new-game.name", player.number()));
-        HBox.setHgrow(field, Priority.ALWAYS);
-        return field;
-    }
-
     /** What the level is like, and how the user has fared against it. */
     private String aboutLevel() {
         Skill skill = levels.chosen().get();
-        String about = texts.get("skill.about." + word(skill));
+        String about = texts.get("skill.about." + Texts.word(skill));
         String game = games.chosen().get().kind().name();
         return opponents
                 .chosen()
@@ -233,7 +197,7 @@ public final class NewGameCard extends BorderPane {
         return note;
     }
 
-    private static Label titled(String styleClass, String text) {
+    static Label titled(String styleClass, String text) {
         var label = new Label(text);
         label.getStyleClass().add(styleClass);
         return label;
@@ -261,118 +225,12 @@ public final class NewGameCard extends BorderPane {
         return play.game().bestOf() > 1 ? play.game().bestOf() : USUAL_SERIES;
     }
 
-    // The tiles
-
-    private ToggleButton game(GameView<?, ?> game) {
-        Label about = titled("note", game.about());
-        about.setWrapText(true);
-        var words = new VBox(titled("name", game.title()), about);
-        words.setAlignment(Pos.CENTER_LEFT);
-        words.setMinHeight(GAME_HEIGHT); // a button does not know how wide its words will be
-        words.setMaxHeight(GAME_HEIGHT);
-        words.setPrefWidth(0); // what the picture leaves
-        HBox.setHgrow(words, Priority.ALWAYS);
-        var graphic = new HBox(12, game.picture(GAME_PICTURE), words);
-        graphic.setAlignment(Pos.CENTER_LEFT);
-        graphic.setPrefWidth(HALF - 24);
-        return tile(graphic, game.title());
-    }
-
     /** A mixed pair is there for whoever has one. */
     private static List<Opponent> offered(Opponent now) {
         return Stream.of(Opponent.values())
                 .filter(opponent -> opponent != Opponent.MIXED || now == Opponent.MIXED)
                 .toList();
     }
-
-    private ToggleButton opponent(Opponent opponent) {
-        var icon = new FontIcon(opponent.icon());
-        icon.getStyleClass().add("tile-icon");
-        boolean isMixed = opponent == Opponent.MIXED;
-        String name = isMixed ? pair(this::style) : texts.get("new-game." + word(opponent));
-        String about = isMixed ? pair(seat -> skill(seat.skill())) : texts.get("new-game.about." + word(opponent));
-        var words = new VBox(titled("name", name), titled("note", about));
-        words.setAlignment(Pos.CENTER_LEFT);
-        var graphic = new HBox(10, icon, words);
-        graphic.setAlignment(Pos.CENTER_LEFT);
-        return tile(graphic, isMixed ? pair(this::computer) : name);
-    }
-
-    private String pair(Function<Seat, String> part) {
-        var seats = play.seats();
-        return texts.get("new-game.pair", part.apply(seats.one()), part.apply(seats.two()));
-    }
-
-    private String computer(Seat seat) {
-        return texts.get("panel.computer", style(seat), skill(seat.skill()));
-    }
-
-    private String style(Seat seat) {
-        return texts.get("style." + word(seat.style()));
-    }
-
-    private String skill(Skill skill) {
-        return texts.get("skill." + word(skill));
-    }
-
-    private ToggleButton level(Skill skill) {
-        String name = skill(skill);
-        var die =
-                new FontIcon("bi-dice-%d-fill".formatted(List.of(Skill.values()).indexOf(skill) + 1));
-        die.getStyleClass().addAll("tile-icon", "die");
-        var graphic = new VBox(8, die, new StrengthBars(skill), titled("name", name));
-        graphic.setAlignment(Pos.CENTER);
-        return tile(graphic, name);
-    }
-
-    private static String word(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
-    }
-
-    private ToggleButton beginner(WhoBegins who) {
-        var name = titled("name", "");
-        name.textProperty().bind(opponents.chosen().map(opponent -> beginner(opponent, who)));
-        var tile = tile(name, "");
-        tile.accessibleTextProperty()
-                .bind(opponents
-                        .chosen()
-                        .map(opponent -> opponent == Opponent.MIXED && who != WhoBegins.BY_TURNS
-                                ? computer(seat(who))
-                                : beginner(opponent, who)));
-        return tile;
-    }
-
-    private String beginner(Opponent opponent, WhoBegins who) {
-        boolean isFirst = who == WhoBegins.FIRST;
-        if (who == WhoBegins.BY_TURNS) {
-            return texts.get("new-game.by-turns");
-        }
-        return switch (opponent) {
-            case FRIEND, KEPLER -> texts.get(isFirst ? "panel.you" : "style.kepler");
-            case NEWTON -> texts.get(isFirst ? "panel.you" : "style.newton");
-            case COMPUTERS -> texts.get(isFirst ? "style.kepler" : "style.newton");
-            case MIXED -> difference(seat(who));
-        };
-    }
-
-    private Seat seat(WhoBegins who) {
-        return who == WhoBegins.FIRST ? play.seats().one() : play.seats().two();
-    }
-
-    /** What tells a computer of a mixed pair from the other one: there is no room for more. */
-    private String difference(Seat seat) {
-        boolean isSameStyle = play.seats().one().style() == play.seats().two().style();
-        return isSameStyle ? skill(seat.skill()) : style(seat);
-    }
-
-    private static ToggleButton tile(Node graphic, String name) {
-        var tile = new ToggleButton();
-        tile.setGraphic(graphic);
-        tile.setAccessibleText(name);
-        return tile;
-    }
-
-    // The end
 
     /** Not on a button, which means what it says. */
     private void startOnEnter(KeyEvent event) {
@@ -394,7 +252,6 @@ public final class NewGameCard extends BorderPane {
                 series.isSelected() ? seriesLength() : 1,
                 Optional.of(opponents.chosen().get())
                         .filter(opponent -> opponent == Opponent.FRIEND)
-                        .map(friend -> Friends.typed(
-                                field(Player.ONE).getText(), field(Player.TWO).getText()))));
+                        .map(friend -> names.friends())));
     }
 }

@@ -1,0 +1,53 @@
+package org.jumpingcube.desktop.start;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.SideNames;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.settings.Friends;
+
+/** Two fields for the names of two people at one screen. */
+final class FriendNames extends VBox {
+    private final TextField one;
+    private final TextField two;
+
+    /**
+     * @param friends the names that are in the fields at first
+     * @param game says what the sides are called
+     */
+    FriendNames(Texts texts, Friends friends, ObservableValue<GameView<?, ?>> game) {
+        super(6);
+        one = field(texts, Player.ONE, friends, game);
+        two = field(texts, Player.TWO, friends, game);
+        getChildren()
+                .addAll(
+                        NewGameCard.heading(texts.get("new-game.names")),
+                        new HBox(NewGameCard.COLUMN_GAP, one, two),
+                        NewGameCard.note(texts.get("new-game.names.note")));
+    }
+
+    /** An empty field shows what the side is called without a name. */
+    private static TextField field(Texts texts, Player player, Friends friends, ObservableValue<GameView<?, ?>> game) {
+        var field = new TextField(friends.of(player));
+        field.setId("friend-" + player.number());
+        field.setTextFormatter(
+                new TextFormatter<>(change -> change.getControlNewText().length() > Friends.MAX_NAME ? null : change));
+        field.promptTextProperty()
+                .bind(game.map(
+                        now -> SideNames.byColour(texts, player, now.wording().side(player))));
+        field.setAccessibleText(texts.get("new-game.name", player.number()));
+        HBox.setHgrow(field, Priority.ALWAYS);
+        return field;
+    }
+
+    /** The names as they are typed now. */
+    Friends friends() {
+        return Friends.typed(one.getText(), two.getText());
+    }
+}

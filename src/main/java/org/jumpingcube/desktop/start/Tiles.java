@@ -1,0 +1,133 @@
+package org.jumpingcube.desktop.start;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** What is on the tiles of a new game's card. */
+final class Tiles {
+    private static final double GAME_HEIGHT = 66; // a name and three lines
+    private static final double GAME_PICTURE = 54;
+
+    private final Texts texts;
+    private final Seats seats;
+
+    /** @param seats as they were chosen last */
+    Tiles(Texts texts, Seats seats) {
+        this.texts = texts;
+        this.seats = seats;
+    }
+
+    /** A game, with a picture and what it is about. */
+    ToggleButton game(GameView<?, ?> game) {
+        Label about = NewGameCard.titled("note", game.about());
+        about.setWrapText(true);
+        var words = new VBox(NewGameCard.titled("name", game.title()), about);
+        words.setAlignment(Pos.CENTER_LEFT);
+        words.setMinHeight(GAME_HEIGHT); // a button does not know how wide its words will be
+        words.setMaxHeight(GAME_HEIGHT);
+        words.setPrefWidth(0); // what the picture leaves
+        HBox.setHgrow(words, Priority.ALWAYS);
+        var graphic = new HBox(12, game.picture(GAME_PICTURE), words);
+        graphic.setAlignment(Pos.CENTER_LEFT);
+        graphic.setPrefWidth(NewGameCard.HALF - 24);
+        return tile(graphic, game.title());
+    }
+
+    /** An opponent; a mixed pair has the names and levels of its two computers. */
+    ToggleButton opponent(Opponent opponent) {
+        var icon = new FontIcon(opponent.icon());
+        icon.getStyleClass().add("tile-icon");
+        boolean isMixed = opponent == Opponent.MIXED;
+        String name = isMixed ? pair(this::style) : texts.get("new-game." + Texts.word(opponent));
+        String about =
+                isMixed ? pair(seat -> skill(seat.skill())) : texts.get("new-game.about." + Texts.word(opponent));
+        var words = new VBox(NewGameCard.titled("name", name), NewGameCard.titled("note", about));
+        words.setAlignment(Pos.CENTER_LEFT);
+        var graphic = new HBox(10, icon, words);
+        graphic.setAlignment(Pos.CENTER_LEFT);
+        return tile(graphic, isMixed ? pair(this::computer) : name);
+    }
+
+    private String pair(Function<Seat, String> part) {
+        return texts.get("new-game.pair", part.apply(seats.one()), part.apply(seats.two()));
+    }
+
+    private String computer(Seat seat) {
+        return texts.get("panel.computer", style(seat), skill(seat.skill()));
+    }
+
+    private String style(Seat seat) {
+        return texts.get("style." + Texts.word(seat.style()));
+    }
+
+    private String skill(Skill skill) {
+        return texts.get("skill." + Texts.word(skill));
+    }
+
+    /** A level, with a die and bars that grow with it. */
+    ToggleButton level(Skill skill) {
+        String name = skill(skill);
+        var die =
+                new FontIcon("bi-dice-%d-fill".formatted(List.of(Skill.values()).indexOf(skill) + 1));
+        die.getStyleClass().addAll("tile-icon", "die");
+        var graphic = new VBox(8, die, new StrengthBars(skill), NewGameCard.titled("name", name));
+        graphic.setAlignment(Pos.CENTER);
+        return tile(graphic, name);
+    }
+
+    /** Who begins, by the name that this player has beside the opponent who is chosen. */
+    ToggleButton beginner(WhoBegins who, ObservableValue<Opponent> opponents) {
+        var name = NewGameCard.titled("name", "");
+        name.textProperty().bind(opponents.map(opponent -> beginner(opponent, who)));
+        var tile = tile(name, "");
+        tile.accessibleTextProperty()
+                .bind(opponents.map(opponent -> opponent == Opponent.MIXED && who != WhoBegins.BY_TURNS
+                        ? computer(seat(who))
+                        : beginner(opponent, who)));
+        return tile;
+    }
+
+    private String beginner(Opponent opponent, WhoBegins who) {
+        boolean isFirst = who == WhoBegins.FIRST;
+        if (who == WhoBegins.BY_TURNS) {
+            return texts.get("new-game.by-turns");
+        }
+        return switch (opponent) {
+            case FRIEND, KEPLER -> texts.get(isFirst ? "panel.you" : "style.kepler");
+            case NEWTON -> texts.get(isFirst ? "panel.you" : "style.newton");
+            case COMPUTERS -> texts.get(isFirst ? "style.kepler" : "style.newton");
+            case MIXED -> difference(seat(who));
+        };
+    }
+
+    private Seat seat(WhoBegins who) {
+        return who == WhoBegins.FIRST ? seats.one() : seats.two();
+    }
+
+    /** What tells a computer of a mixed pair from the other one: there is no room for more. */
+    private String difference(Seat seat) {
+        boolean isSameStyle = seats.one().style() == seats.two().style();
+        return isSameStyle ? skill(seat.skill()) : style(seat);
+    }
+
+    private static ToggleButton tile(Node graphic, String name) {
+        var tile = new ToggleButton();
+        tile.setGraphic(graphic);
+        tile.setAccessibleText(name);
+        return tile;
+    }
+}
