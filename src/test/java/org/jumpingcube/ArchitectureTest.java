@@ -19,6 +19,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -39,9 +40,17 @@ class ArchitectureTest {
     private static final String ROOT = "org.jumpingcube.";
     private static final Path SOURCES = Path.of("src/main/java/org/jumpingcube");
     private static final Pattern IMPORT = Pattern.compile("\nimport (?:static )?((?:\\.?[a-z0-9]+)+)");
-    private static final String[] RULES_AND_SEARCH = {
-        ROOT + "game..", ROOT + "cube..", ROOT + "jumpin..", ROOT + "search.."
-    };
+    private static final List<String> RULES_AND_SEARCH = rulesAndSearch();
+    private static final String[] IN_RULES_AND_SEARCH =
+            RULES_AND_SEARCH.stream().map(name -> ROOT + name + "..").toArray(String[]::new);
+
+    private static List<String> rulesAndSearch() {
+        try {
+            return PackageTable.read().rulesAndSearch();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     /** No arrow too many in the code, and none too many on the page. */
     @ArchTest
@@ -121,7 +130,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule theRulesAndTheSearchUseNoFilesThreadsClocksOrPrinting = noClasses()
             .that()
-            .resideInAnyPackage(RULES_AND_SEARCH)
+            .resideInAnyPackage(IN_RULES_AND_SEARCH)
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("java.nio.file..", "java.time..", "java.net..")
@@ -144,7 +153,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule theRulesAndTheSearchLeaveThreadsToTheirCallers = noClasses()
             .that()
-            .resideInAnyPackage(RULES_AND_SEARCH)
+            .resideInAnyPackage(IN_RULES_AND_SEARCH)
             .and()
             .haveNameNotMatching(SHARED_RESULTS_AND_HELPERS)
             .should()
@@ -154,7 +163,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule theRulesAndTheSearchUseNoParallelStreams = noClasses()
             .that()
-            .resideInAnyPackage(RULES_AND_SEARCH)
+            .resideInAnyPackage(IN_RULES_AND_SEARCH)
             .should()
             .callMethodWhere(
                     target(nameMatching("parallel|parallelStream|parallelSort|parallelPrefix|parallelSetAll")));
@@ -162,7 +171,7 @@ class ArchitectureTest {
     /** Java keeps no trace of a synchronized block but in the code, so this reads the sources. */
     @ArchTest
     static void theRulesAndTheSearchHaveNoLocks(JavaClasses classes) throws IOException {
-        for (String source : List.of("game", "cube", "jumpin", "search")) {
+        for (String source : RULES_AND_SEARCH) {
             try (var files = Files.walk(SOURCES.resolve(source))) {
                 assertThat(files.filter(file -> file.toString().endsWith(".java")))
                         .isNotEmpty()
@@ -176,7 +185,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule theRulesAndTheSearchMakeNoChance = noClasses()
             .that()
-            .resideInAnyPackage(RULES_AND_SEARCH)
+            .resideInAnyPackage(IN_RULES_AND_SEARCH)
             .should()
             .callConstructorWhere(target(owner(assignableTo(RandomGenerator.class))))
             .orShould()

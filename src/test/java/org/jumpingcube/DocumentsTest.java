@@ -26,6 +26,10 @@ class DocumentsTest {
     private static final Pattern TYPE = Pattern.compile("([A-Z][a-z]+[A-Za-z0-9]*)([.(<].*)?");
     private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:|#)([^)#]+)[^)]*\\)");
 
+    private static final Pattern LISTED_FILE = Pattern.compile("(?m)^\\| `([^`]+)` \\|");
+    private static final Pattern SECOND_GAME = Pattern.compile("\\b([Jj]umpin(\\b|[A-Z])|JUMPIN\\b)");
+    private static final Pattern COMMENT = Pattern.compile("(?m)//.*|^ *(/\\*\\*| \\*) .*");
+
     private static final Pattern DATE = Pattern.compile("<release\\.date>(.+)</release\\.date>");
 
     private static final Pattern TEST = Pattern.compile("`(\\w+Test)#(\\w+)`");
@@ -70,6 +74,37 @@ class DocumentsTest {
                     .map(name -> name.substring(name.lastIndexOf('$') + 1, name.lastIndexOf('.')))
                     .collect(Collectors.toSet());
         }
+    }
+
+    /** A third game would change the same files again. */
+    @Test
+    void theHowToOfAGameListsTheFilesThatNameTheSecondGame() throws IOException {
+        Set<String> listed = LISTED_FILE
+                .matcher(Files.readString(Path.of("docs/howto/game.md")))
+                .results()
+                .map(file -> file.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+        var found = new TreeSet<String>();
+        for (String place : List.of("src/main", "docs/ARCHITECTURE.md", "docs/save-format.md", "docs/save-format")) {
+            try (var files = Files.walk(Path.of(place))) {
+                for (Path file : files.filter(DocumentsTest::isShared).toList()) {
+                    if (SECOND_GAME
+                            .matcher(COMMENT.matcher(Files.readString(file)).replaceAll(""))
+                            .find()) {
+                        found.add(file.getFileName().toString().replaceFirst("\\.java|_\\w+(?=\\.properties)", ""));
+                    }
+                }
+            }
+        }
+        assertThat(found).isEqualTo(listed);
+    }
+
+    /** Whether it is a text, and not the second game's own. */
+    private static boolean isShared(Path file) {
+        String path = file.toString();
+        return path.matches(".*\\.(java|properties|css|txt|md|json)")
+                && !path.contains("packaging")
+                && !path.matches(".*/(jumpin/.*|[Jj]umpin\\w*\\.(java|txt))");
     }
 
     static Stream<Path> documents() throws IOException {

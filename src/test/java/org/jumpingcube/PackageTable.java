@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The tables of docs/ARCHITECTURE.md that say which package knows which, and which libraries. Packages are named
@@ -42,6 +43,12 @@ record PackageTable(Map<String, Set<String>> packages, Map<String, Set<String>> 
 
     private static Set<String> names(String cell) {
         return CODE.matcher(cell).results().map(code -> code.group(1)).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** What all games have, and the rules of each: the packages that have the computer players in an "ai" below them. */
+    List<String> rulesAndSearch() {
+        var games = packages.keySet().stream().filter(name -> packages.containsKey(name + ".ai"));
+        return Stream.concat(Stream.of("game", "search"), games).toList();
     }
 
     /** All that the table allows, each as "a knows b". */

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.stage.Window;
@@ -12,12 +13,12 @@ import org.jumpingcube.desktop.exercise.PuzzleWindow;
 import org.jumpingcube.desktop.help.AboutWindow;
 import org.jumpingcube.desktop.help.HandbookWindow;
 import org.jumpingcube.desktop.help.ReportBugWindow;
-import org.jumpingcube.desktop.jumpin.JumpinView;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.settings.SettingsDialog;
 import org.jumpingcube.desktop.settings.ShortcutsDialog;
+import org.jumpingcube.game.GameKind;
 
 /** The windows beside the main one. Each is made when it is first asked for, so that the game is there sooner. */
 final class SideWindows {
@@ -44,9 +45,10 @@ final class SideWindows {
         settings = onceMade(() -> new SettingsDialog(owner, model, texts, handbook));
         shortcuts = onceMade(() -> new ShortcutsDialog(owner, commands.get(), model, texts));
         reportBug = onceMade(() -> new ReportBugWindow(owner, model, texts, log));
-        Runnable ofCubes = onceMade(exercises::cubeLessons);
-        Runnable ofJumpin = onceMade(exercises::jumpinLessons);
-        lessons = () -> (shown.get() instanceof JumpinView ? ofJumpin : ofCubes).run();
+        var lessonWindows = new HashMap<GameKind<?, ?>, SideWindow>();
+        lessons = () -> lessonWindows
+                .computeIfAbsent(shown.get().kind(), exercises::lessons)
+                .open();
         Supplier<PuzzleWindow> puzzleWindow = once(exercises::puzzles);
         puzzles = () -> puzzleWindow.get().open();
         daily = () -> puzzleWindow.get().openDaily();

@@ -8,6 +8,7 @@ import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.cube.CubeGameBoard;
 import org.jumpingcube.desktop.jumpin.JumpinGameBoard;
 import org.jumpingcube.desktop.look.SideWindow;
+import org.jumpingcube.game.GameKind;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.jumpin.lesson.JumpinLesson;
 import org.jumpingcube.settings.Colours;
@@ -22,15 +23,19 @@ public record Exercises(ExerciseNeeds needs, OwnPuzzles own) {
         return LocalDate.now(ZoneId.systemDefault());
     }
 
-    /** The lessons about the cubes, in the original's colours: their texts say red and blue. */
-    public SideWindow cubeLessons() {
+    /** The lessons about a game; those about the cubes for a game that has none. */
+    public SideWindow lessons(GameKind<?, ?> kind) {
+        return kind.equals(Games.JUMPIN) ? jumpinLessons() : cubeLessons();
+    }
+
+    /** In the original's colours: their texts say red and blue. */
+    private SideWindow cubeLessons() {
         var board = cubes(look -> look.withColours(Colours.DEFAULT));
         var lessons = Lesson.all().stream().map(CubeLesson::new).toList();
         return new LessonWindow<>(needs, ExerciseWindow.USUAL_WIDTH, Games.CUBE, board, lessons);
     }
 
-    /** The lessons about Jumpin. */
-    public SideWindow jumpinLessons() {
+    private SideWindow jumpinLessons() {
         var lessons = JumpinLesson.all().stream().map(JumpinLessonExercise::new).toList();
         var settings = needs.settings();
         var board = new JumpinGameBoard(
