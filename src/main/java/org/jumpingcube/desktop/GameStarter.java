@@ -59,7 +59,8 @@ final class GameStarter {
         Play before = playing;
         playing = play;
         if (!play.equals(before)) {
-            games.session().change(play.seats(), GameModel.pauses(play));
+            var now = games.now().seats(); // a friend elsewhere stays
+            games.session().change(now.haveFriend() ? now : play.seats(), GameModel.pauses(play));
             var kind = games.shown().get().view().kind();
             if (!before.game().options(kind).equals(play.game().options(kind))) {
                 restartWithOtherOptions(before);

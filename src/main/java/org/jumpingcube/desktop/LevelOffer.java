@@ -48,7 +48,7 @@ final class LevelOffer {
 
     private void count(SessionView<?, ?> view, Optional<Player> winner) {
         var seats = view.seats();
-        if (!seats.areBothHuman() && !seats.areBothComputers()) {
+        if (seats.isOneComputer()) {
             Seat computer = seats.one().isComputer() ? seats.one() : seats.two();
             String game = games.shown().get().view().kind().name();
             Optional<Boolean> isWon = winner.map(side -> !seats.isComputer(side));

@@ -37,8 +37,8 @@ final class RunningGame {
     }
 
     private boolean isWorthKeeping(SessionView<?, ?> now) {
-        boolean isToGoOn = !now.position().outcome().isOver()
-                || games.shown().get().model().isSeriesGoingOn();
+        boolean isToGoOn =
+                !now.outcome().isOver() || games.shown().get().model().isSeriesGoingOn();
         return isToGoOn && !now.history().turns().isEmpty() && starter.demo().isEmpty();
     }
 }

@@ -17,8 +17,24 @@ public record Seats(Seat one, Seat two) {
         return one.isComputer() && two.isComputer();
     }
 
+    /** Whether somebody at this screen plays against the computer. */
+    public boolean isOneComputer() {
+        return (one.isHuman() && two.isComputer()) || (one.isComputer() && two.isHuman());
+    }
+
+    /** Whether two people sit at this screen. */
     public boolean areBothHuman() {
-        return !one.isComputer() && !two.isComputer();
+        return one.isHuman() && two.isHuman();
+    }
+
+    /** Whether somebody at this screen plays the side. */
+    public boolean isHuman(Player player) {
+        return of(player).isHuman();
+    }
+
+    /** Whether one side is played from elsewhere. */
+    public boolean haveFriend() {
+        return one.isFriend() || two.isFriend();
     }
 
     /** The same players with sides swapped. */

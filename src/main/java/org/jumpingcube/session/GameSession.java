@@ -2,10 +2,12 @@ package org.jumpingcube.session;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
@@ -14,6 +16,8 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.ComputerHeld;
+import org.jumpingcube.session.GameState.FriendToMove;
+import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.MoveUnderWay;
 import org.jumpingcube.session.GameState.MustPass;
@@ -38,8 +42,10 @@ public final class GameSession<P extends Position<P, M>, M> {
     private final Analyst<P, M> analyst;
     private final Presentation<P, M> presentation;
     private final Pondering<P, M> pondering;
+    private final Executor uiThread;
     private final Consumer<SessionView<P, M>> onChange;
     private SessionView<P, M> view;
+    private FarPlayer<P, M> far = FarPlayer.nobody();
     private boolean mayPonder;
 
     /**
@@ -52,6 +58,7 @@ public final class GameSession<P extends Position<P, M>, M> {
         analyst = new Analyst<>(services.searches(), services.uiThread());
         pondering = new Pondering<>(services.spare());
         presentation = new Presentation<>(services.presenter());
+        uiThread = services.uiThread();
         this.onChange = onChange;
         History<P, M> history = History.startingAt(setup.start());
         view = new SessionView<>(
@@ -59,6 +66,7 @@ public final class GameSession<P extends Position<P, M>, M> {
                 history,
                 setup.seats(),
                 setup.pauses(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Notice.NONE);
@@ -78,6 +86,23 @@ public final class GameSession<P extends Position<P, M>, M> {
     /** Abandons whatever is going on and continues another game. A computer to move waits for the button. */
     public void load(History<P, M> history, Seats seats) {
         restart(history, seats, Notice.GAME_LOADED);
+    }
+
+    /** Abandons whatever is going on and continues with what two players agree on who are not at the same screen. */
+    public void follow(History<P, M> history, Seats seats) {
+        restart(history, seats, Notice.NONE);
+    }
+
+    /** Ends the game as the players have agreed, or as one of them has given up. */
+    public void end(Outcome outcome) {
+        abandonActivity();
+        view = view.withEnd(outcome);
+        become(waiting());
+    }
+
+    /** From now on this friend answers for the seats of friends. */
+    public void invite(FarPlayer<P, M> friend) {
+        far = friend;
     }
 
     /** A press of the large button. Does nothing while it is disabled. */
@@ -173,7 +198,7 @@ public final class GameSession<P extends Position<P, M>, M> {
     public void playAlong(List<Turn<P, M>> line) {
         abandonActivity();
         view = view.with(view.history().along(line));
-        become(TurnTaking.waiting(view.history(), view.seats()), Notice.NONE);
+        become(waiting(), Notice.NONE);
     }
 
     /**
@@ -185,7 +210,7 @@ public final class GameSession<P extends Position<P, M>, M> {
         Notice notice = view.notice();
         view = view.with(seats, pauses);
         if (!view.state().isRunning()) {
-            become(TurnTaking.waiting(view.history(), seats), notice);
+            become(waiting(), notice);
         } else if (view.state() instanceof MoveUnderWay<M> running) {
             become(running.with(holdingNewcomer(running, before, seats)), notice);
         } else {
@@ -213,16 +238,23 @@ public final class GameSession<P extends Position<P, M>, M> {
     /** Abandons whatever is going on, at the end of the program. */
     public void close() {
         abandonActivity();
-        view = view.with(TurnTaking.waiting(view.history(), view.seats()), Notice.NONE);
+        view = view.with(waiting(), Notice.NONE);
     }
 
     // Waiting
+
+    /** Where the game rests until somebody does something. */
+    private GameState<M> waiting() {
+        return view.agreed()
+                .<GameState<M>>map(end -> new GameOver<>(end.winner().orElse(mover()), end))
+                .orElseGet(() -> TurnTaking.waiting(view.history(), view.seats()));
+    }
 
     private void restart(History<P, M> history, Seats seats, Notice notice) {
         abandonActivity();
         players.beginGame();
         view = view.with(history).with(seats, view.pauses());
-        become(TurnTaking.waiting(history, seats), notice);
+        become(waiting(), notice);
     }
 
     private void goBack(UnaryOperator<History<P, M>> step) {
@@ -230,14 +262,14 @@ public final class GameSession<P extends Position<P, M>, M> {
             History<P, M> earlier = step.apply(view.history());
             Optional<M> undone = earlier.nextTurn().map(Turn::move);
             view = view.with(earlier).withUndone(undone);
-            become(TurnTaking.waiting(earlier, view.seats()), Notice.MOVE_UNDONE);
+            become(waiting(), Notice.MOVE_UNDONE);
         }
     }
 
     private void goForward(UnaryOperator<History<P, M>> step) {
         if (view.can(Action.REDO)) {
             view = view.with(step.apply(view.history()));
-            become(TurnTaking.waiting(view.history(), view.seats()), Notice.MOVE_REDONE);
+            become(waiting(), Notice.MOVE_REDONE);
         }
     }
 
@@ -280,7 +312,7 @@ public final class GameSession<P extends Position<P, M>, M> {
             @Override
             public void failed(Throwable failure) {
                 AnalysisListener.super.failed(failure);
-                become(TurnTaking.waiting(view.history(), view.seats()), Notice.SEARCH_FAILED);
+                become(waiting(), Notice.SEARCH_FAILED);
             }
         });
     }
@@ -307,7 +339,7 @@ public final class GameSession<P extends Position<P, M>, M> {
     }
 
     private void rest() {
-        become(TurnTaking.waiting(view.history(), view.seats()));
+        become(waiting());
     }
 
     private void play(M move, Plan plan) {
@@ -349,7 +381,7 @@ public final class GameSession<P extends Position<P, M>, M> {
     }
 
     private void endMove(Plan plan) {
-        GameState<M> next = TurnTaking.waiting(view.history(), view.seats());
+        GameState<M> next = waiting();
         boolean isInterrupted =
                 plan.flow() == Plan.Flow.FINISHING && view.seats().areBothComputers();
         boolean isHeld = isInterrupted || plan.holdsNext();
@@ -402,6 +434,22 @@ public final class GameSession<P extends Position<P, M>, M> {
         view = view.with(state, notice);
         ponder();
         onChange.accept(view);
+        if (state instanceof FriendToMove && state == view.state()) {
+            await(state);
+        }
+    }
+
+    /** The friend's answer counts only while the game is in this very state. */
+    private void await(GameState<M> state) {
+        far.answer(view.history())
+                .thenAcceptAsync(
+                        move -> {
+                            if (view.state() == state
+                                    && view.position().legalMoves().contains(move)) {
+                                play(move, planForThisMove());
+                            }
+                        },
+                        uiThread);
     }
 
     private void ponder() {

@@ -83,6 +83,19 @@ public sealed interface GameState<M> {
         }
     }
 
+    /** A friend elsewhere is to move. */
+    record FriendToMove<M>(Player player) implements Resting<M> {
+        @Override
+        public ActionButton button() {
+            return ActionButton.disabled("button.friend-to-move");
+        }
+
+        @Override
+        public String statusKey() {
+            return "status.friend-to-move";
+        }
+    }
+
     /** A computer move is being calculated. */
     record Thinking<M>(SearchTicket ticket, Player player, Plan plan) implements MoveUnderWay<M>, Searching<M> {
         @Override

@@ -2,6 +2,7 @@ package org.jumpingcube.session;
 
 import java.util.Optional;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Turn;
@@ -9,6 +10,7 @@ import org.jumpingcube.game.Turn;
 /**
  * A snapshot of a session. Everything that a window enables, writes or marks is computed from this.
  *
+ * @param agreed how the game has ended, if not by its rules
  * @param hint the move of the latest hint, kept until the next move
  * @param undone the latest undone move, kept until the next event
  */
@@ -17,11 +19,17 @@ public record SessionView<P extends Position<P, M>, M>(
         History<P, M> history,
         Seats seats,
         Pauses pauses,
+        Optional<Outcome> agreed,
         Optional<M> hint,
         Optional<M> undone,
         Notice notice) {
     public P position() {
         return history.current();
+    }
+
+    /** Whether the game goes on, else how it ended. */
+    public Outcome outcome() {
+        return agreed.orElseGet(() -> position().outcome());
     }
 
     public Optional<M> lastMove() {
@@ -38,10 +46,15 @@ public record SessionView<P extends Position<P, M>, M>(
         return switch (action) {
             case NEW -> true;
             case LOAD, SAVE -> !state.isRunning();
-            case HINT -> state instanceof GameState.HumanToMove;
-            case UNDO, UNDO_ONE_MOVE -> !state.isRunning() && history.canUndo();
-            case REDO, REDO_ONE_MOVE -> !state.isRunning() && history.canRedo();
+            case HINT -> isOurs() && state instanceof GameState.HumanToMove;
+            case UNDO, UNDO_ONE_MOVE -> isOurs() && !state.isRunning() && history.canUndo();
+            case REDO, REDO_ONE_MOVE -> isOurs() && !state.isRunning() && history.canRedo();
         };
+    }
+
+    /** Whether nobody elsewhere has a say in the game. */
+    private boolean isOurs() {
+        return !seats.haveFriend();
     }
 
     /** Whether choosing this move plays it. */
@@ -50,23 +63,28 @@ public record SessionView<P extends Position<P, M>, M>(
     }
 
     SessionView<P, M> with(GameState<M> changed, Notice news) {
-        return new SessionView<>(changed, history, seats, pauses, hint, undone, news);
+        return new SessionView<>(changed, history, seats, pauses, agreed, hint, undone, news);
     }
 
     /** Another game or another place in it, where nothing is marked yet. */
     SessionView<P, M> with(History<P, M> changed) {
-        return new SessionView<>(state, changed, seats, pauses, Optional.empty(), Optional.empty(), notice);
+        return new SessionView<>(
+                state, changed, seats, pauses, Optional.empty(), Optional.empty(), Optional.empty(), notice);
     }
 
     SessionView<P, M> with(Seats changedSeats, Pauses changedPauses) {
-        return new SessionView<>(state, history, changedSeats, changedPauses, hint, undone, notice);
+        return new SessionView<>(state, history, changedSeats, changedPauses, agreed, hint, undone, notice);
+    }
+
+    SessionView<P, M> withEnd(Outcome end) {
+        return new SessionView<>(state, history, seats, pauses, Optional.of(end), hint, undone, notice);
     }
 
     SessionView<P, M> withHint(M move) {
-        return new SessionView<>(state, history, seats, pauses, Optional.of(move), undone, notice);
+        return new SessionView<>(state, history, seats, pauses, agreed, Optional.of(move), undone, notice);
     }
 
     SessionView<P, M> withUndone(Optional<M> move) {
-        return new SessionView<>(state, history, seats, pauses, hint, move, notice);
+        return new SessionView<>(state, history, seats, pauses, agreed, hint, move, notice);
     }
 }

@@ -6,6 +6,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.session.GameState.ComputerHeld;
+import org.jumpingcube.session.GameState.FriendToMove;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.MustPass;
@@ -21,6 +22,9 @@ final class TurnTaking {
         Outcome outcome = position.outcome();
         if (outcome.isOver()) {
             return new GameOver<>(outcome.winner().orElse(mover), outcome);
+        }
+        if (seats.of(mover).isFriend()) {
+            return new FriendToMove<>(mover);
         }
         if (seats.isComputer(mover)) {
             return new ComputerHeld<>(mover, heldCause(history, seats));
@@ -56,7 +60,7 @@ final class TurnTaking {
     private static <P extends Position<P, M>, M> boolean isBetweenOwnDecisions(History<P, M> history, Seats seats) {
         P position = history.current();
         boolean isOwnDecision =
-                !seats.isComputer(position.toMove()) && position.forcedPass().isEmpty();
+                seats.isHuman(position.toMove()) && position.forcedPass().isEmpty();
         return !seats.areBothComputers() && !isOwnDecision;
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
@@ -16,6 +17,7 @@ import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.session.Action;
 import org.jumpingcube.session.GameState.GameOver;
 
 /** Says how the game ended, in words and colour, and offers what to do next; the final board stays in view. */
@@ -66,7 +68,9 @@ public final class ResultBar extends HBox {
         Button undo = TextControls.button(
                 texts, "result.undo", () -> game.model().session().undo());
         var hasRoom = widthProperty().greaterThan(ROOM_FOR_ALL); // both are in the toolbar, too
-        undo.visibleProperty().bind(hasRoom);
+        undo.visibleProperty()
+                .bind(hasRoom.and(BooleanExpression.booleanExpression(
+                        game.model().anyView().map(view -> view.can(Action.UNDO)))));
         newGame.visibleProperty().bind(hasRoom.or(isSeriesGoingOn.not()));
         newGame.managedProperty().bind(newGame.visibleProperty());
         undo.managedProperty().bind(undo.visibleProperty());
@@ -121,7 +125,9 @@ public final class ResultBar extends HBox {
             accent(rematch, isSeries);
             accent(newGame, !isSeries);
             isSeriesGoingOn.set(isSeries);
-            String reason = game.view().wording().reason(over.outcome());
+            String reason = view.agreed()
+                    .map(end -> texts.get("result.reason." + end.reason()))
+                    .orElseGet(() -> game.view().wording().reason(over.outcome()));
             after.setText(Stream.of(
                             reason,
                             texts.get("result.after", view.history().cursor()),

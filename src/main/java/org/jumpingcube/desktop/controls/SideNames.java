@@ -43,6 +43,9 @@ public final class SideNames {
         if (seat.isComputer()) {
             return texts.get("style." + Texts.word(seat.style()));
         }
+        if (seat.isFriend()) {
+            return texts.get("panel.friend");
+        }
         return seats.areBothHuman() ? friend(player) : texts.get("panel.you");
     }
 

@@ -86,7 +86,7 @@ public final class Wording {
     }
 
     private String result(Player winner, Seats seats) {
-        boolean isYou = !seats.isComputer(winner) && !seats.areBothHuman();
+        boolean isYou = seats.isHuman(winner) && !seats.areBothHuman();
         return isYou ? texts.get("result.you-win") : texts.get("result.winner", names.of(winner, seats));
     }
 }

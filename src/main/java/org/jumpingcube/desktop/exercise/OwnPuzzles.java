@@ -87,7 +87,7 @@ public final class OwnPuzzles {
     static Stream<CubePosition> moments(Review<?, ?> review, Seats seats) {
         return IntStream.range(0, review.positions() - 1)
                 .filter(index ->
-                        !seats.isComputer(review.history().turns().get(index).player()))
+                        seats.isHuman(review.history().turns().get(index).player()))
                 .filter(index -> isWon(review, index) && (isMissed(review, index) || isFirst(review, index)))
                 .mapToObj(review::position)
                 .flatMap(position ->

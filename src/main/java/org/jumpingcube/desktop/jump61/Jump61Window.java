@@ -132,7 +132,14 @@ public final class Jump61Window implements GameWindow {
                 ? new GameOver<>(position.toMove(), position.outcome())
                 : new HumanToMove<>(position.toMove(), true);
         var view = new SessionView<>(
-                state, history, Seats.USUAL, Pauses.NONE, Optional.empty(), Optional.<Square>empty(), Notice.NONE);
+                state,
+                history,
+                Seats.USUAL,
+                Pauses.NONE,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.<Square>empty(),
+                Notice.NONE);
         Platform.runLater(() -> board.show(view));
     }
 

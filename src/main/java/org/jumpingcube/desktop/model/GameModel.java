@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.model;
 
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -14,6 +15,8 @@ import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Helpers;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
@@ -142,9 +145,21 @@ public final class GameModel<P extends Position<P, M>, M> {
                                 now().seats().swapped()));
     }
 
+    /**
+     * Continues with what two players agree on who are not at the same screen.
+     *
+     * @param series the score when this game began
+     * @param end how the game has ended, if not by its rules
+     */
+    public void follow(History<P, M> history, Seats seats, BestOf series, Optional<Outcome> end) {
+        before = series;
+        session.follow(history, seats);
+        end.ifPresent(session::end);
+    }
+
     /** The score of the series that the game belongs to, including this game once it is over. */
     public BestOf series() {
-        return before.after(now().position().outcome());
+        return before.after(now().outcome());
     }
 
     /** Whether the game that is over is followed by another of its series. */

@@ -25,12 +25,11 @@ record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> fau
 
     /** All faults of the human, or of both sides if there is not just one. Empty if there are none. */
     static <P extends Position<P, M>, M> Retry<P, M> of(Review<P, M> review, Seats seats) {
-        boolean isOneHuman = seats.one().isComputer() != seats.two().isComputer();
+        boolean isOneHuman = seats.one().isHuman() != seats.two().isHuman();
         var faults = IntStream.range(0, review.positions() - 1)
                 .filter(turn -> review.move(turn)
                         .filter(move -> move.grade().isFault())
-                        .filter(move ->
-                                !isOneHuman || !seats.isComputer(move.turn().player()))
+                        .filter(move -> !isOneHuman || seats.isHuman(move.turn().player()))
                         .isPresent())
                 .boxed()
                 .sorted(Comparator.comparingDouble((Integer turn) -> -lost(review, turn)))

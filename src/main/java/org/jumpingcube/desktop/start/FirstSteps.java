@@ -115,8 +115,8 @@ public final class FirstSteps<P extends Position<P, M>, M> {
     }
 
     private boolean isTaken(SessionView<P, M> view, Turn<P, M> turn) {
-        boolean isUsers = !view.seats().isComputer(turn.player())
-                || turn.after().outcome().isOver();
+        boolean isUsers =
+                view.seats().isHuman(turn.player()) || turn.after().outcome().isOver();
         return isUsers && steps().get(current).isTakenBy().test(turn);
     }
 
