@@ -23,6 +23,7 @@ final class Commands {
 
     final Command newGame;
     final Command newGameCard;
+    final Command friend;
     final Command load;
     final Command save;
     final Command saveAs;
@@ -64,6 +65,7 @@ final class Commands {
             GameClipboard clipboard,
             GamePictures pictures,
             Runnable chooseNewGame,
+            Runnable playWithFriend,
             Runnable beginFirstSteps,
             Runnable replay,
             Runnable review,
@@ -76,6 +78,7 @@ final class Commands {
                 "new", "Shortcut+N", "bi-file-earmark-plus", program.starter()::startNewGame, games.can(Action.NEW));
         newGameCard =
                 add("new-game", "Shortcut+Shift+N", "bi-chevron-down", program.chooseNewGame(), games.can(Action.NEW));
+        friend = add("friend", "", "", program.playWithFriend(), games.can(Action.NEW));
         load = add("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
         save = add("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
         saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));

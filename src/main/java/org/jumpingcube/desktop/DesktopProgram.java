@@ -27,6 +27,7 @@ import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.GamePictures;
 import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.files.PathChooser;
+import org.jumpingcube.desktop.friend.FriendPlay;
 import org.jumpingcube.desktop.look.EscapeKey;
 import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.Themes;
@@ -66,6 +67,7 @@ final class DesktopProgram {
     private final Commands commands;
     private final FirstStepsGuide firstSteps;
     private final OwnPuzzles ownPuzzles;
+    private Optional<FriendPlay> friendPlay = Optional.empty();
     private Future<?> ended = CompletableFuture.completedFuture(null);
 
     DesktopProgram(Stage stage, Folders folders, SettingsFile.Found found) {
@@ -113,7 +115,7 @@ final class DesktopProgram {
         firstSteps = new FirstStepsGuide(cards, games, settings, texts, starter::watchDemo);
         ownPuzzles = new OwnPuzzles(folders, studies, Platform::runLater, troubles.toldAs("puzzle.not-kept"));
         var links = new GameArea.Links(
-                new ResultBar.Choices(starter::startNewGame, starter::startRematch, starter::startAtLevel),
+                new ResultBar.Choices(starter::startNewGame, this::startRematch, starter::startAtLevel),
                 new LevelOffer(games, settings).level(),
                 this::cascadeShow,
                 review -> ownPuzzles.look(review, games.now().seats()));
@@ -138,6 +140,7 @@ final class DesktopProgram {
                         new GameClipboard(games, files, views.formats().line(), user),
                         pictures,
                         new NewGameChoice(starter, texts, cards)::open,
+                        () -> friendPlay(cards).open(),
                         firstSteps::beginAgain,
                         window::replay,
                         window::review,
@@ -157,6 +160,30 @@ final class DesktopProgram {
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
         place = new WindowPlace(stage, settings);
+    }
+
+    /** Made when it is first asked for: nothing of a network is loaded before. */
+    private FriendPlay friendPlay(CardLayer cards) {
+        if (friendPlay.isEmpty()) {
+            var needs = new FriendPlay.Needs(
+                    games,
+                    settings,
+                    texts,
+                    HelperThreads.THREADS,
+                    Platform::runLater,
+                    () -> questions.mayAbandonGame("abandon.new"),
+                    files::forgetFile,
+                    cards::open,
+                    cards::close);
+            friendPlay = Optional.of(new FriendPlay(needs, window::show));
+        }
+        return friendPlay.get();
+    }
+
+    private void startRematch() {
+        if (friendPlay.isEmpty() || !friendPlay.get().askForRematch()) {
+            starter.startRematch();
+        }
     }
 
     Commands commands() {
@@ -244,6 +271,7 @@ final class DesktopProgram {
     /** Ends everything that runs, for the end of the program. Games and settings may still be on their way to the disk. */
     void close() {
         place.keep();
+        friendPlay.ifPresent(FriendPlay::close);
         games.session().close();
         worker.close();
         studies.close();

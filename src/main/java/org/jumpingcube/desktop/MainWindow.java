@@ -218,6 +218,11 @@ final class MainWindow extends BorderPane {
         head.getChildren().add(bar);
     }
 
+    /** Shows a bar above the board, below the toolbar, whenever it is visible. */
+    void show(Node bar) {
+        head.getChildren().add(bar);
+    }
+
     /** Shows an offer above the board, below the toolbar, until there is a move: who plays has made up their mind. */
     void offer(Node bar) {
         head.getChildren().add(bar);

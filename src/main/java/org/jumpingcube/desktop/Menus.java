@@ -66,6 +66,7 @@ final class Menus {
                 "menu.game",
                 item(commands.newGame),
                 item(commands.newGameCard),
+                item(commands.friend),
                 item(commands.load),
                 recent(),
                 new SeparatorMenuItem(),

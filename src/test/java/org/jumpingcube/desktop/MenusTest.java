@@ -56,6 +56,7 @@ class MenusTest extends WindowTest {
                 .containsExactly(
                         "New Game Ctrl+N",
                         "New Game with Options\u2026 Ctrl+Shift+N",
+                        "Play with a Friend\u2026",
                         "Load\u2026 Ctrl+O",
                         "Load Recent",
                         "Save Ctrl+S",

@@ -14,19 +14,19 @@ import java.util.concurrent.atomic.AtomicLong;
  * A network between guest and host that fails: it carries bytes both ways until the connection is cut, at once or in
  * silence.
  */
-final class Relay implements AutoCloseable {
+public final class Relay implements AutoCloseable {
     private final ServerSocket door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     private final int target;
     private final List<Socket> sockets = new CopyOnWriteArrayList<>();
     private final AtomicLong silenced = new AtomicLong(); // connections up to this number carry nothing any more
     private final AtomicLong connections = new AtomicLong();
 
-    Relay(int target) throws IOException {
+    public Relay(int target) throws IOException {
         this.target = target;
         start(this::accept);
     }
 
-    int port() {
+    public int port() {
         return door.getLocalPort();
     }
 
@@ -69,7 +69,7 @@ final class Relay implements AutoCloseable {
     }
 
     /** Ends all connections. */
-    void cut() throws IOException {
+    public void cut() throws IOException {
         for (var socket : sockets) {
             socket.close();
         }
@@ -77,7 +77,7 @@ final class Relay implements AutoCloseable {
     }
 
     /** Lets all connections be, but carries nothing through them any more. */
-    void silence() {
+    public void silence() {
         silenced.set(connections.get());
     }
 

@@ -25,6 +25,7 @@ record Handbook(List<Page> pages) {
             "strategy",
             "jumpin",
             "jumpin-strategy",
+            "friend",
             "keys",
             "files",
             "questions",

@@ -1,0 +1,162 @@
+package org.jumpingcube.desktop.friend;
+
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.remote.Entry;
+import org.jumpingcube.remote.News;
+import org.jumpingcube.remote.Phrase;
+import org.jumpingcube.remote.Presence;
+import org.jumpingcube.remote.RemoteView;
+
+/** Above the board in a game with a friend elsewhere: whether they are there, what they ask and say, what to ask them. */
+final class FriendBar extends HBox {
+    private final Texts texts;
+    private final Label state = new Label();
+    private final Button yes;
+    private final Button no;
+    private final Button computer;
+    private final MenuButton menu = new MenuButton();
+    private final MenuItem takeBack;
+    private final MenuItem draw;
+    private final MenuItem resign;
+    private final CheckMenuItem deaf = new CheckMenuItem();
+    private Optional<FriendGame<?, ?>> game = Optional.empty();
+    private String heard = "";
+
+    FriendBar(Texts texts, Runnable goOnAgainstComputer) {
+        this.texts = texts;
+        setId("friend-bar");
+        getStyleClass().addAll("message-bar", "friend-bar");
+        setAlignment(Pos.CENTER_LEFT);
+        state.setId("friend-state");
+        state.setWrapText(true);
+        state.setMinWidth(0);
+        state.setMaxWidth(Double.MAX_VALUE);
+        state.setMinHeight(Region.USE_PREF_SIZE);
+        HBox.setHgrow(state, Priority.ALWAYS);
+        yes = TextControls.button(texts, "friend.yes", () -> answer(true));
+        no = TextControls.button(texts, "friend.no", () -> answer(false));
+        computer = TextControls.button(texts, "friend.computer", goOnAgainstComputer);
+        takeBack = item("friend.ask.take-back", playing -> playing.askToTakeBack());
+        draw = item("friend.ask.draw", playing -> playing.remote().ask(new Entry.Draw<>()));
+        resign = item("friend.resign", playing -> playing.remote().resign());
+        deaf.textProperty().bind(texts.of("friend.deaf"));
+        deaf.setOnAction(event -> game.ifPresent(playing -> playing.remote().setDeaf(deaf.isSelected())));
+        menu.setId("friend-menu");
+        menu.setMinWidth(Region.USE_PREF_SIZE);
+        menu.textProperty().bind(texts.of("friend.menu"));
+        menu.getItems().addAll(takeBack, draw, resign, new SeparatorMenuItem());
+        for (Phrase phrase : Phrase.values()) {
+            menu.getItems().add(item(key(phrase), playing -> say(playing, phrase)));
+        }
+        menu.getItems().addAll(new SeparatorMenuItem(), deaf);
+        getChildren().addAll(state, yes, no, computer, menu);
+        getChildren().forEach(node -> node.managedProperty().bind(node.visibleProperty()));
+        managedProperty().bind(visibleProperty());
+        hide();
+    }
+
+    private static String key(Phrase phrase) {
+        return "friend.phrase." + Texts.word(phrase);
+    }
+
+    /** What an item does to a game. */
+    @FunctionalInterface
+    private interface Act {
+        void on(FriendGame<?, ?> playing);
+    }
+
+    private MenuItem item(String key, Act act) {
+        var item = new MenuItem();
+        item.setId(key.replace('.', '-'));
+        item.textProperty().bind(texts.of(key));
+        item.setOnAction(event -> game.ifPresent(act::on));
+        return item;
+    }
+
+    private void say(FriendGame<?, ?> playing, Phrase phrase) {
+        playing.remote().say(phrase);
+        heard = texts.get("friend.you-say", texts.get(key(phrase)));
+        show(playing);
+    }
+
+    private void answer(boolean isYes) {
+        game.ifPresent(playing -> playing.remote().answer(isYes));
+    }
+
+    void hide() {
+        game = Optional.empty();
+        heard = "";
+        deaf.setSelected(false);
+        setVisible(false);
+    }
+
+    /** Shows how things are between the two. */
+    <P extends Position<P, M>, M> void show(FriendGame<P, M> playing, RemoteView<P, M> now) {
+        if (game.isEmpty() || game.get() != playing) {
+            game = Optional.of(playing);
+            setVisible(true);
+        }
+        hear(now.news());
+        show(playing);
+    }
+
+    private void hear(News news) {
+        if (news instanceof News.Said said) {
+            heard = texts.get("friend.says", texts.get(key(said.phrase())));
+        } else if (news instanceof News.Declined) {
+            heard = texts.get("friend.declines");
+        } else if (news instanceof News.RefusedHere refused) {
+            heard = texts.get("friend.refused", texts.get("friend.refusal." + Texts.word(refused.reason())));
+        } else if (news instanceof News.RefusedThere refused) {
+            heard = texts.get("friend.refused-there", texts.get("friend.refusal." + Texts.word(refused.reason())));
+        }
+    }
+
+    private <P extends Position<P, M>, M> void show(FriendGame<P, M> playing) {
+        var now = playing.known();
+        boolean isAsked = now.question().isPresent();
+        boolean isHere = now.presence() == Presence.HERE;
+        boolean isOver = now.log().outcome().isOver();
+        yes.setVisible(isAsked);
+        no.setVisible(isAsked);
+        computer.setVisible(!isHere && !isOver);
+        takeBack.setDisable(!isHere || !now.log().history().canUndo());
+        draw.setDisable(!isHere || isOver);
+        resign.setDisable(!now.isMyMove());
+        state.setText(text(now));
+        state.setAccessibleText(state.getText());
+    }
+
+    private <P extends Position<P, M>, M> String text(RemoteView<P, M> now) {
+        if (now.question().isPresent()) {
+            return texts.get("friend.asks." + kind(now.question().get()));
+        }
+        String presence = now.parting()
+                .map(parting -> texts.get("friend.parting." + Texts.word(parting)))
+                .orElseGet(() -> texts.get("friend.presence." + Texts.word(now.presence())));
+        String more = now.asked()
+                .map(entry -> texts.get("friend.asked." + kind(entry)))
+                .orElse(heard);
+        return more.isEmpty() ? presence : presence + " \u00b7 " + more;
+    }
+
+    private static String kind(Entry<?> entry) {
+        if (entry instanceof Entry.TakeBack) {
+            return "take-back";
+        }
+        return entry instanceof Entry.Draw ? "draw" : "next-game";
+    }
+}

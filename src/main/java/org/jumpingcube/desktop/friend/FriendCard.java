@@ -1,0 +1,237 @@
+package org.jumpingcube.desktop.friend;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.game.GameOption;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.remote.Invitation;
+import org.jumpingcube.settings.Play;
+
+/** How to play with a friend elsewhere: invite them to a game, or join theirs. Made anew each time it is shown. */
+final class FriendCard extends VBox {
+    private static final double WIDTH = 460;
+    private static final double GAP = 10;
+    private static final List<Integer> SERIES = List.of(1, 3, 5, 7);
+
+    private final Texts texts;
+    private final Play play;
+    private final Actions actions;
+    private final ComboBox<GameView<?, ?>> games;
+    private final Spinner<Integer> size;
+    private final ComboBox<Boolean> first;
+    private final ComboBox<Integer> series;
+    private final TextField line = new TextField();
+    private final Label note = new Label();
+    private final Button host;
+    private final Button join;
+    private final Label invited;
+    private final List<Node> choices = new ArrayList<>();
+    private boolean isWaiting;
+
+    /**
+     * What the host has chosen.
+     *
+     * @param hostSide the side that the user plays
+     */
+    record Choice(GameView<?, ?> view, GameOptions options, Player hostSide, int bestOf) {}
+
+    /** What the buttons do. */
+    interface Actions {
+        void host(FriendCard card, Choice choice);
+
+        void join(FriendCard card, Invitation invitation);
+
+        void cancel();
+    }
+
+    FriendCard(Texts texts, OpenGames open, Play play, Actions actions) {
+        super(GAP);
+        this.texts = texts;
+        this.play = play;
+        this.actions = actions;
+        setId("friend-card");
+        getStyleClass().addAll("new-game-card", "friend-card");
+        setPrefWidth(WIDTH);
+        games = choice(open.views().toList(), GameView::title);
+        games.setValue(open.shown().get().view());
+        size = new Spinner<>(3, 15, 6);
+        first = choice(List.of(true, false), isHost -> texts.get(isHost ? "friend.first.me" : "friend.first.friend"));
+        first.setValue(true);
+        series = choice(SERIES, number -> texts.get("friend.series", number));
+        series.setValue(1);
+        host = TextControls.button(texts, "friend.host", this::host);
+        join = TextControls.button(texts, "friend.join", this::join);
+        invited = heading("friend.invited");
+        fill();
+    }
+
+    private static <T> ComboBox<T> choice(List<T> values, Function<T, String> words) {
+        var box = new ComboBox<T>();
+        box.getItems().setAll(values);
+        box.setConverter(TextControls.worded(words));
+        return box;
+    }
+
+    private void fill() {
+        var title = TextControls.styled(new Label(texts.get("friend.title")), "card-title");
+        var sizeRow = row("friend.size", size);
+        games.valueProperty().subscribe(view -> {
+            var range = sizeOf(view);
+            sizeRow.setVisible(range.isPresent());
+            sizeRow.setManaged(range.isPresent());
+            size.getValueFactory()
+                    .setValue(
+                            range.map(option -> play.game().options(view.kind()).number(option.name()))
+                                    .orElse(6));
+        });
+        choices.addAll(List.of(
+                heading("friend.invite"),
+                row("friend.game", games),
+                sizeRow,
+                row("friend.first", first),
+                row("friend.games", series),
+                right(host)));
+        getChildren().add(title);
+        getChildren().addAll(choices);
+        line.setId("friend-line");
+        line.setPromptText(texts.get("friend.line.example"));
+        line.setAccessibleText(texts.get("friend.line"));
+        line.setOnAction(event -> join());
+        HBox.setHgrow(line, Priority.ALWAYS);
+        note.setId("friend-note");
+        note.setWrapText(true);
+        note.setMinHeight(USE_PREF_SIZE);
+        note.managedProperty().bind(note.textProperty().isNotEmpty());
+        getChildren()
+                .addAll(
+                        invited,
+                        new HBox(GAP, line, join),
+                        note,
+                        right(TextControls.button(texts, "friend.cancel", actions::cancel)));
+    }
+
+    private Label heading(String key) {
+        return TextControls.styled(new Label(texts.get(key)), "heading");
+    }
+
+    private HBox row(String key, Control control) {
+        var label = new Label(texts.get(key));
+        label.setLabelFor(control);
+        label.setMinWidth(140);
+        control.setId(key.replace('.', '-'));
+        control.setAccessibleText(label.getText());
+        control.setPrefWidth(240);
+        var row = new HBox(GAP, label, control);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private static HBox right(Button button) {
+        var row = new HBox(button);
+        row.setAlignment(Pos.CENTER_RIGHT);
+        return row;
+    }
+
+    private static Optional<GameOption.Range> sizeOf(GameView<?, ?> view) {
+        return view.kind().options().stream()
+                .filter(option -> option instanceof GameOption.Range range && range.isRequired())
+                .map(GameOption.Range.class::cast)
+                .findFirst();
+    }
+
+    private void host() {
+        var view = games.getValue();
+        var values = new TreeMap<>(play.game().options(view.kind()).values());
+        sizeOf(view).ifPresent(option -> values.put(option.name(), Integer.toString(size.getValue())));
+        isWaiting = true;
+        setChoosing(false);
+        note.setText(texts.get("friend.opening"));
+        actions.host(
+                this,
+                new Choice(
+                        view,
+                        new GameOptions(values),
+                        first.getValue() ? Player.ONE : Player.TWO,
+                        view.hasSeries() ? 1 : series.getValue()));
+    }
+
+    private void join() {
+        var invitation = Invitation.parse(line.getText());
+        if (invitation.isEmpty()) {
+            note.setText(texts.get("friend.no-line"));
+            return;
+        }
+        isWaiting = true;
+        setChoosing(false);
+        note.setText(texts.get("friend.joining"));
+        actions.join(this, invitation.get());
+    }
+
+    private void setChoosing(boolean isChoosing) {
+        choices.forEach(node -> node.setDisable(!isChoosing));
+        line.setDisable(!isChoosing);
+        join.setDisable(!isChoosing);
+    }
+
+    /** Whether the user has chosen and now waits. */
+    boolean isWaiting() {
+        return isWaiting && getScene() != null;
+    }
+
+    /** Says why nothing has come of it, and lets the user choose again. */
+    void fail(String reason) {
+        isWaiting = false;
+        setChoosing(true);
+        note.setText(reason);
+    }
+
+    /** Shows what to send to the friend. */
+    void showInvitation(Invitation invitation) {
+        line.setText(invitation.line());
+        line.setEditable(false);
+        line.setDisable(false);
+        join.setVisible(false);
+        join.setManaged(false);
+        getChildren().removeAll(choices);
+        invited.setText(texts.get("friend.line.own"));
+        line.setAccessibleText(invited.getText());
+        var copy = TextControls.button(texts, "friend.copy", () -> copy(invitation));
+        ((HBox) line.getParent()).getChildren().add(copy);
+        note.setText(texts.get("friend.waiting"));
+        line.requestFocus();
+        line.selectAll();
+    }
+
+    private void copy(Invitation invitation) {
+        var content = new ClipboardContent();
+        content.putString(invitation.line());
+        Clipboard.getSystemClipboard().setContent(content);
+        note.setText(texts.get("friend.copied"));
+    }
+
+    /** Gives the keyboard to the first choice; to be called once the card is in the window. */
+    void focus() {
+        games.requestFocus();
+    }
+}

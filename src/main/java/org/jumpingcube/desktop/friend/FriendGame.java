@@ -1,0 +1,167 @@
+package org.jumpingcube.desktop.friend;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.util.Subscription;
+import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.remote.Entry;
+import org.jumpingcube.remote.GameLog;
+import org.jumpingcube.remote.RemoteGame;
+import org.jumpingcube.remote.RemoteView;
+import org.jumpingcube.session.FarPlayer;
+import org.jumpingcube.session.SessionView;
+
+/**
+ * Joins a game in the window with what has been played with a friend elsewhere. The user's moves go into the common log,
+ * the friend's answer the session's questions, and what both have agreed on is taken over from the log. Used on the
+ * JavaFX thread.
+ */
+final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
+    private final RemoteGame<P, M> remote;
+    private final GameModel<P, M> model;
+    private final Executor later;
+    private final Runnable onEnd;
+    private RemoteView<P, M> known;
+    private Optional<CompletableFuture<M>> asked = Optional.empty();
+    private Subscription following = Subscription.EMPTY;
+    private boolean isEnded;
+
+    /**
+     * @param later runs something on this thread after what is running now
+     * @param onEnd called once the window shows another game, or this one without the friend
+     */
+    FriendGame(RemoteGame<P, M> remote, GameModel<P, M> model, Executor later, Runnable onEnd) {
+        this.remote = remote;
+        this.model = model;
+        this.later = later;
+        this.onEnd = onEnd;
+        known = remote.view();
+    }
+
+    /**
+     * Shows the game, and from then on whatever becomes of it.
+     *
+     * @param listener told how things are, and of each change
+     */
+    void begin(Consumer<RemoteView<P, M>> listener) {
+        model.session().invite(this);
+        takeOver();
+        following = model.view().subscribe((before, now) -> follow(now));
+        remote.follow(view -> {
+            if (!isEnded) {
+                known = view;
+                compare(model.now());
+                listener.accept(view);
+            }
+        });
+    }
+
+    RemoteGame<P, M> remote() {
+        return remote;
+    }
+
+    RemoteView<P, M> known() {
+        return known;
+    }
+
+    /** Takes back the user's latest move, and what the friend answered. Both must want it. */
+    void askToTakeBack() {
+        var history = known.log().history();
+        int moves = history.cursor();
+        do {
+            moves--;
+        } while (moves > 0 && history.turns().get(moves).player() != known.mySide());
+        if (moves >= 0) {
+            remote.ask(new Entry.TakeBack<>(moves));
+        }
+    }
+
+    /** The game goes on without the friend. */
+    void goOnAgainst(Seat seat) {
+        Seats seats = seats(known.log(), seat);
+        model.session().change(seats, model.now().pauses());
+    }
+
+    @Override
+    public CompletionStage<M> answer(History<P, M> history) {
+        var answer = new CompletableFuture<M>();
+        asked = Optional.of(answer);
+        answer(history.cursor());
+        return answer;
+    }
+
+    private void answer(int played) {
+        var moves = known.log().history().turns();
+        if (moves.size() > played) {
+            asked.ifPresent(answer -> answer.complete(moves.get(played).move()));
+            asked = Optional.empty();
+        }
+    }
+
+    /** Something has happened in the window. */
+    private void follow(SessionView<P, M> now) {
+        if (!now.seats().haveFriend()) {
+            end();
+            return;
+        }
+        List<Turn<P, M>> played = now.history().played();
+        int agreed = known.log().history().turns().size();
+        if (played.size() == agreed + 1 && isTheUsers(played.get(agreed))) {
+            var refusal = remote.play(played.get(agreed).move());
+            known = remote.view();
+            if (refusal.isPresent()) {
+                later.execute(this::takeOver);
+            }
+        }
+    }
+
+    private boolean isTheUsers(Turn<P, M> turn) {
+        return turn.player() == known.mySide();
+    }
+
+    private void end() {
+        if (!isEnded) {
+            isEnded = true;
+            following.unsubscribe();
+            onEnd.run();
+        }
+    }
+
+    /** The window shows a move after the other; whatever else is in the log is taken over as it is. */
+    private void compare(SessionView<P, M> now) {
+        var log = known.log();
+        var shown = now.history().played();
+        var played = log.history().turns();
+        boolean isNext = played.size() == shown.size() + 1 && !isTheUsers(played.get(shown.size()));
+        boolean isSame = History.common(shown, played) == shown.size() && (played.size() == shown.size() || isNext);
+        if (!isSame
+                || !now.seats().equals(seats(log, Seat.FRIEND))
+                || !now.agreed().equals(log.agreed())) {
+            takeOver();
+        } else {
+            answer(shown.size());
+        }
+    }
+
+    private void takeOver() {
+        if (!isEnded) {
+            var log = known.log();
+            asked = Optional.empty();
+            model.follow(log.history(), seats(log, Seat.FRIEND), log.before(), log.agreed());
+        }
+    }
+
+    private Seats seats(GameLog<P, M> log, Seat friend) {
+        return log.side(known.me()) == Player.ONE ? new Seats(Seat.HUMAN, friend) : new Seats(friend, Seat.HUMAN);
+    }
+}

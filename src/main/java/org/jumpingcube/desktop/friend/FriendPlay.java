@@ -1,0 +1,245 @@
+package org.jumpingcube.desktop.friend;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.remote.Addresses;
+import org.jumpingcube.remote.Code;
+import org.jumpingcube.remote.Entry;
+import org.jumpingcube.remote.GameLog;
+import org.jumpingcube.remote.Guest;
+import org.jumpingcube.remote.Host;
+import org.jumpingcube.remote.Invitation;
+import org.jumpingcube.remote.Limits;
+import org.jumpingcube.remote.PartedException;
+import org.jumpingcube.remote.Parting;
+import org.jumpingcube.remote.RemoteGame;
+import org.jumpingcube.remote.Terms;
+
+/** Play with a friend elsewhere: invites or joins them, shows the game and says how things stand. */
+public final class FriendPlay {
+    private static final int USUAL_PORT = 4961; // so that a router can be told to let it through
+    private static final Seats SEATS = new Seats(Seat.HUMAN, Seat.FRIEND); // until the log says who plays which
+
+    private final Needs needs;
+    private final FriendBar bar;
+    private Optional<Runnable> goodbye = Optional.empty(); // ends the connection, which takes a moment
+    private Optional<FriendGame<?, ?>> game = Optional.empty();
+
+    /**
+     * What this needs of the window.
+     *
+     * @param background runs what takes a moment
+     * @param later runs something on the JavaFX thread
+     * @param mayAbandon asks whether the game in the window may be abandoned, if there is one
+     * @param forget the game in the window has no file any more
+     * @param openCard shows a card, which Escape closes by the given action
+     */
+    public record Needs(
+            OpenGames games,
+            SettingsModel settings,
+            Texts texts,
+            Executor background,
+            Executor later,
+            BooleanSupplier mayAbandon,
+            Runnable forget,
+            BiConsumer<Region, Runnable> openCard,
+            Runnable closeCard) {}
+
+    /** @param show puts a bar above the board */
+    public FriendPlay(Needs needs, Consumer<Node> show) {
+        this.needs = needs;
+        bar = new FriendBar(needs.texts(), this::goOnAgainstComputer);
+        show.accept(bar);
+    }
+
+    /** Asks how and with whom to play. */
+    public void open() {
+        if (!needs.mayAbandon().getAsBoolean()) {
+            return;
+        }
+        leave();
+        var card = new FriendCard(
+                needs.texts(), needs.games(), needs.settings().get().play(), new FriendCard.Actions() {
+                    @Override
+                    public void host(FriendCard asking, FriendCard.Choice choice) {
+                        FriendPlay.this.host(asking, choice.view(), choice.options(), choice);
+                    }
+
+                    @Override
+                    public void join(FriendCard asking, Invitation invitation) {
+                        FriendPlay.this.join(asking, invitation);
+                    }
+
+                    @Override
+                    public void cancel() {
+                        leave();
+                        needs.closeCard().run();
+                    }
+                });
+        needs.openCard().accept(card, () -> {
+            leave();
+            needs.closeCard().run();
+        });
+        card.focus();
+    }
+
+    private <P extends Position<P, M>, M> void host(
+            FriendCard card, GameView<P, M> view, GameOptions options, FriendCard.Choice choice) {
+        GameKind<P, M> kind = view.kind();
+        var log = GameLog.startingAt(kind, new Terms(options, choice.hostSide(), choice.bestOf()));
+        var code = Code.random(new SecureRandom());
+        CompletionStage<Listening<P, M>> opening =
+                CompletableFuture.supplyAsync(() -> listen(log, code), needs.background());
+        opening.whenCompleteAsync(
+                (listening, failure) -> {
+                    if (listening == null) {
+                        card.fail(needs.texts().get("friend.no-port"));
+                    } else if (!card.isWaiting()) {
+                        needs.background()
+                                .execute(listening.host()::close); // the user has changed their mind meanwhile
+                    } else {
+                        goodbye = Optional.of(listening.host()::close);
+                        card.showInvitation(listening.invitation());
+                        listening.host().game().follow(now -> {
+                            if (now.isReady() && game.isEmpty()) {
+                                begin(view, listening.host().game());
+                            } else if (now.parting().isPresent()) {
+                                card.fail(reason(now.parting().get()));
+                            }
+                        });
+                    }
+                },
+                needs.later());
+    }
+
+    /** A host, and what to tell the friend. */
+    private record Listening<P extends Position<P, M>, M>(Host<P, M> host, Invitation invitation) {}
+
+    private <P extends Position<P, M>, M> Listening<P, M> listen(GameLog<P, M> log, Code code) {
+        try {
+            var host = open(log, code);
+            return new Listening<>(host, new Invitation(Addresses.own(), host.port(), code));
+        } catch (IOException e) {
+            throw new CompletionException(e);
+        }
+    }
+
+    private <P extends Position<P, M>, M> Host<P, M> open(GameLog<P, M> log, Code code) throws IOException {
+        try {
+            return Host.open(log, code, USUAL_PORT, Limits.USUAL, needs.later());
+        } catch (BindException e) { // another window hosts
+            return Host.open(log, code, 0, Limits.USUAL, needs.later());
+        }
+    }
+
+    private void join(FriendCard card, Invitation invitation) {
+        var kinds = needs.games().views().<GameKind<?, ?>>map(GameView::kind).toList();
+        var guest = Guest.seek(invitation, kinds, Optional.empty(), Limits.USUAL, needs.later());
+        goodbye = Optional.of(guest::close);
+        guest.joined()
+                .whenCompleteAsync(
+                        (joined, failure) -> {
+                            if (joined != null) {
+                                beginJoined(joined);
+                            } else if (failure instanceof PartedException parted) {
+                                leave();
+                                card.fail(reason(parted.reason()));
+                            }
+                        },
+                        needs.later());
+    }
+
+    private String reason(Parting parting) {
+        return needs.texts().get("friend.parting." + Texts.word(parting));
+    }
+
+    private void beginJoined(RemoteGame<?, ?> joined) {
+        needs.games()
+                .all()
+                .filter(open -> open.view()
+                        .kind()
+                        .name()
+                        .equals(joined.view().log().kind().name()))
+                .findFirst()
+                .ifPresent(open -> beginOwn(open, joined));
+    }
+
+    @SuppressWarnings("unchecked") // a kind's name determines its types
+    private <P extends Position<P, M>, M> void beginOwn(OpenGame<P, M> open, RemoteGame<?, ?> joined) {
+        begin(open.view(), (RemoteGame<P, M>) joined);
+    }
+
+    private <P extends Position<P, M>, M> void begin(GameView<P, M> view, RemoteGame<P, M> remote) {
+        needs.closeCard().run();
+        needs.forget().run();
+        var log = remote.view().log();
+        var pauses = GameModel.pauses(needs.settings().get().play());
+        needs.games()
+                .begin(
+                        view,
+                        new GameModel.Setup(
+                                log.terms().options(),
+                                SEATS,
+                                pauses,
+                                log.terms().bestOf()));
+        needs.games().all().filter(open -> open.view() == view).findFirst().ifPresent(open -> follow(open, remote));
+    }
+
+    @SuppressWarnings("unchecked") // a view determines its types
+    private <P extends Position<P, M>, M> void follow(OpenGame<?, ?> open, RemoteGame<P, M> remote) {
+        var model = ((OpenGame<P, M>) open).model();
+        var begun = new FriendGame<>(remote, model, needs.later(), this::leave);
+        game = Optional.of(begun);
+        begun.begin(now -> bar.show(begun, now));
+    }
+
+    /**
+     * Asks for another game if this one is with a friend.
+     *
+     * @return whether it is
+     */
+    public boolean askForRematch() {
+        game.ifPresent(playing -> playing.remote().ask(new Entry.NextGame<>()));
+        return game.isPresent();
+    }
+
+    private void goOnAgainstComputer() {
+        game.ifPresent(playing -> playing.goOnAgainst(Seat.COMPUTER));
+    }
+
+    /** Says goodbye, if somebody is there. */
+    private void leave() {
+        game = Optional.empty();
+        bar.hide();
+        goodbye.ifPresent(needs.background()::execute);
+        goodbye = Optional.empty();
+    }
+
+    /** Says goodbye at the end of the program, for which there is half a second. */
+    public void close() {
+        goodbye.ifPresent(Runnable::run);
+        goodbye = Optional.empty();
+    }
+}

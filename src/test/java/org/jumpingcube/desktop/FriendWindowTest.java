@@ -1,0 +1,249 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextField;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.remote.Code;
+import org.jumpingcube.remote.Entry;
+import org.jumpingcube.remote.GameLog;
+import org.jumpingcube.remote.Guest;
+import org.jumpingcube.remote.Host;
+import org.jumpingcube.remote.Invitation;
+import org.jumpingcube.remote.Limits;
+import org.jumpingcube.remote.Phrase;
+import org.jumpingcube.remote.Presence;
+import org.jumpingcube.remote.Relay;
+import org.jumpingcube.remote.RemoteGame;
+import org.jumpingcube.remote.RemoteView;
+import org.jumpingcube.remote.Terms;
+import org.jumpingcube.session.GameState.FriendToMove;
+import org.jumpingcube.session.GameState.GameOver;
+import org.jumpingcube.session.GameState.HumanToMove;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** A game with a friend elsewhere in the window; the friend is another program, through real sockets. */
+class FriendWindowTest extends WindowTest {
+    private static final Code CODE = new Code("ABCD2345");
+
+    private Optional<AutoCloseable> friend = Optional.empty();
+
+    @AfterEach
+    void friendLeaves() throws Exception {
+        if (friend.isPresent()) {
+            friend.get().close();
+            friend = Optional.empty();
+        }
+    }
+
+    private void openCard() {
+        open(boardSize(3));
+        interact(program().commands().friend::run);
+        assertThat(isShown("#friend-card")).isTrue();
+    }
+
+    private TextField line() {
+        return lookup("#friend-line").queryAs(TextField.class);
+    }
+
+    private String state() {
+        return lookup("#friend-state").queryAs(Label.class).getText();
+    }
+
+    /** The window invites, and a friend joins. */
+    @SuppressWarnings("unchecked") // there is one kind of game
+    private <P extends Position<P, M>, M> RemoteGame<P, M> invite() throws Exception {
+        press("#friend-host");
+        await("an invitation", () -> line().getText().contains(":"));
+        var shown = Invitation.parse(line().getText()).orElseThrow();
+        var invitation = new Invitation("127.0.0.1", shown.port(), shown.code());
+        var guest = Guest.seek(invitation, Games.ALL, Optional.empty(), Limits.USUAL, Runnable::run);
+        friend = Optional.of(guest);
+        var joined = guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS);
+        await("the game", () -> !isShown("#friend-card") && isShown("#friend-bar"));
+        return (RemoteGame<P, M>) joined;
+    }
+
+    /** A friend invites, and the window joins. */
+    private RemoteGame<CubePosition, Square> join(int port) throws IOException {
+        var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
+        var host = Host.open(GameLog.startingAt(Games.CUBE, terms), CODE, 0, Limits.USUAL, Runnable::run);
+        friend = Optional.of(host);
+        interact(() -> line().setText("127.0.0.1:" + (port == 0 ? host.port() : port) + " " + CODE));
+        press("#friend-join");
+        await("the game", () -> isShown("#friend-bar"));
+        return host.game();
+    }
+
+    private static <P extends Position<P, M>, M> void playFirst(RemoteGame<P, M> game, RemoteView<P, M> view) {
+        if (view.isMyMove()) {
+            game.play(view.log().history().current().legalMoves().get(0));
+        }
+    }
+
+    private void clickLast() {
+        var moves = game().position().legalMoves();
+        clickSquare(Games.CUBE.notation().write(moves.get(moves.size() - 1)));
+    }
+
+    private void awaitTurn(Class<?> state) {
+        await(state.getSimpleName(), () -> state.isInstance(game().state()));
+    }
+
+    @Test
+    void theWindowInvitesAndAWholeGameIsPlayedAndARematch() throws Exception {
+        openCard();
+        RemoteGame<CubePosition, Square> game = invite();
+        Consumer<RemoteView<CubePosition, Square>> answer = view -> {
+            playFirst(game, view);
+            if (view.question().isPresent()) {
+                game.answer(true);
+            }
+        };
+        game.follow(answer);
+        assertThat(state()).isEqualTo("Your friend is here");
+        while (!(game().state() instanceof GameOver)) {
+            await("a turn", () -> game().state() instanceof HumanToMove || game().state() instanceof GameOver);
+            if (game().state() instanceof HumanToMove) {
+                clickLast();
+            }
+        }
+        await("the friend has the same", () -> game.view().log().outcome().isOver());
+        assertThat(game.view().log().history().turns())
+                .hasSameSizeAs(game().history().turns());
+        assertThat(game.view().log().history().current()).isEqualTo(game().position());
+        press("#result-rematch");
+        await("another game with sides swapped", () -> game().seats().one().isFriend());
+        awaitTurn(HumanToMove.class);
+        assertThat(movesPlayed()).as("the friend begins").isEqualTo(1);
+    }
+
+    @Test
+    void theFriendsTurnIsSaidAndNothingElseCanBeDoneThen() throws Exception {
+        openCard();
+        invite();
+        clickSquare("a1");
+        awaitTurn(FriendToMove.class);
+        assertThat(caption()).isEqualTo("Friend\u2019s turn");
+        assertThat(text("#status-text")).isEqualTo("Your friend to move \u2014 move 2");
+        clickSquare("b2");
+        assertThat(movesPlayed()).isEqualTo(1);
+        assertThat(program().commands().undo.isEnabled().getValue()).isFalse();
+        assertThat(program().commands().hint.isEnabled().getValue()).isFalse();
+    }
+
+    @Test
+    void theWindowJoinsAndBothAskAndAnswer() throws Exception {
+        openCard();
+        var game = join(0);
+        await("ready", () -> game.view().isReady());
+        game.play(square("a1"));
+        awaitTurn(HumanToMove.class);
+        clickSquare("c3");
+        awaitTurn(FriendToMove.class);
+        takeItem("friend-ask-take-back");
+        await("a question there", () -> game.view().question().isPresent());
+        assertThat(state()).contains("You have asked to take back");
+        game.answer(true);
+        awaitTurn(HumanToMove.class);
+        assertThat(movesPlayed()).isEqualTo(1);
+
+        game.ask(new Entry.Draw<>());
+        await("a question here", () -> state().startsWith("Your friend offers a draw"));
+        press("#friend-no");
+        await("answered", () -> game.view().asked().isEmpty());
+        game.say(Phrase.WELL_PLAYED);
+        await("heard", () -> state().endsWith("Your friend says: Well played!"));
+        takeItem("friend-phrase-thank-you");
+        assertThat(state()).endsWith("You say: Thank you!");
+        takeItem("friend-resign");
+        await("the end", () -> game().state() instanceof GameOver);
+        assertThat(isShown("#result-bar")).isTrue();
+        assertThat(text("#result-text")).isEqualTo("Your friend wins!");
+        assertThat(game.view().log().outcome().reason()).isEqualTo("resigned");
+    }
+
+    private void takeItem(String id) {
+        var menu = lookup("#friend-menu").queryAs(MenuButton.class);
+        interact(() ->
+                menu.getItems().stream().filter(item -> id.equals(item.getId())).forEach(item -> item.fire()));
+    }
+
+    @Test
+    void aLostConnectionIsSaidAndFoundAgainAndWhoLeavesIsReplacedByTheComputer() throws Exception {
+        openCard();
+        var terms = new Terms(GameOptions.of("size", 3), Player.TWO, 1);
+        var host = Host.open(GameLog.startingAt(Games.CUBE, terms), CODE, 0, Limits.USUAL, Runnable::run);
+        friend = Optional.of(host);
+        try (var relay = new Relay(host.port())) {
+            interact(() -> line().setText("127.0.0.1:" + relay.port() + " " + CODE));
+            press("#friend-join");
+            await("the game", () -> isShown("#friend-bar"));
+            relay.cut();
+            await("said", () -> state().startsWith("Trying to reach your friend"));
+            clickSquare("a1");
+            await("found again", () -> state().equals("Your friend is here"));
+            await("the move", () -> host.game().view().log().size() == 1);
+            host.close();
+            await("gone", () -> state().equals("Your friend has left"));
+            press("#friend-computer");
+            assertThat(isShown("#friend-bar")).isFalse();
+            assertThat(game().seats().two().isComputer()).isTrue();
+            assertThat(movesPlayed()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aHostileFriendCanDoNothingButMoveAndTheWindowSaysWhatItRefuses() throws Exception {
+        openCard();
+        invite();
+        clickSquare("a1");
+        awaitTurn(FriendToMove.class);
+        var before = game().history();
+        ((Guest) friend.orElseThrow()).joined().thenAccept(game -> game.ask(new Entry.TakeBack<>(0)));
+        await("asked", () -> isShown("#friend-yes"));
+        assertThat(game().history()).isEqualTo(before);
+    }
+
+    @Test
+    void whatIsNoInvitationIsToldSoAndSoIsAWrongCode() throws Exception {
+        openCard();
+        interact(() -> line().setText("hello"));
+        press("#friend-join");
+        assertThat(text("#friend-note")).startsWith("This is not a line");
+        var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
+        var host = Host.open(GameLog.startingAt(Games.CUBE, terms), CODE, 0, Limits.USUAL, Runnable::run);
+        friend = Optional.of(host);
+        interact(() -> line().setText("127.0.0.1:" + host.port() + " AAAABBBB"));
+        press("#friend-join");
+        await("told", () -> text("#friend-note").equals("The code is wrong"));
+        host.close();
+        interact(() -> line().setText("127.0.0.1:" + host.port() + " ABCD2345"));
+        press("#friend-join");
+        await("told", () -> text("#friend-note").startsWith("Nobody answers there"));
+        press("#friend-cancel");
+        assertThat(isShown("#friend-card")).isFalse();
+    }
+
+    @Test
+    void anotherGameSaysGoodbyeToTheFriend() throws Exception {
+        openCard();
+        RemoteGame<CubePosition, Square> game = invite();
+        interact(program().commands().newGame::run);
+        await("goodbye", () -> game.view().presence() == Presence.AWAY);
+        assertThat(isShown("#friend-bar")).isFalse();
+        assertThat(game().seats().haveFriend()).isFalse();
+    }
+}
