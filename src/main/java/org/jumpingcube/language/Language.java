@@ -13,7 +13,15 @@ public enum Language {
     /** As the desktop has it. */
     SYSTEM("", ""),
     ENGLISH("en", "English"),
-    GERMAN("de", "Deutsch");
+    GERMAN("de", "Deutsch"),
+    FRENCH("fr", "Français"),
+    SPANISH("es", "Español"),
+    ITALIAN("it", "Italiano"),
+    BRAZILIAN("pt-BR", "Português (Brasil)"),
+    DUTCH("nl", "Nederlands"),
+    POLISH("pl", "Polski"),
+    UKRAINIAN("uk", "Українська"),
+    JAPANESE("ja", "日本語");
 
     private final Locale locale;
     private final String ownName;

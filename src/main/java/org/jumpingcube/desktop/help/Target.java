@@ -8,7 +8,8 @@ package org.jumpingcube.desktop.help;
  */
 record Target(String page, String anchor) {
     /**
-     * Reads a link as it is written on a page: "keys.md", "keys.md#files" or "#files".
+     * Reads a link as it is written on a page: "keys.md", "keys.md#files" or "#files". A folder in it does not count:
+     * "../keys.md" stands where that page is not translated yet, so that the file's link leads somewhere too.
      *
      * @param from the name of the page that contains it
      */
@@ -16,6 +17,7 @@ record Target(String page, String anchor) {
         int hash = link.indexOf('#');
         String file = hash < 0 ? link : link.substring(0, hash);
         return new Target(
-                file.isEmpty() ? from : file.replaceFirst("\\.md$", ""), hash < 0 ? "" : link.substring(hash + 1));
+                file.isEmpty() ? from : file.replaceFirst("^.*/", "").replaceFirst("\\.md$", ""),
+                hash < 0 ? "" : link.substring(hash + 1));
     }
 }
