@@ -141,8 +141,12 @@ class DocumentsTest {
     void aReleaseHasOneVersionAndOneDateWhereverTheyStand() throws IOException {
         String version = Program.VERSION;
         String build = Files.readString(Path.of("pom.xml"));
-        String date = DATE.matcher(build).results().findFirst().orElseThrow().group(1);
-        assertThat(build).contains("<artifactId>jumping-cube</artifactId>\n  <version>" + version + "</version>");
+        String packages = Files.readString(Path.of("src/main/packaging/pom.xml"));
+        String date = DATE.matcher(packages).results().findFirst().orElseThrow().group(1);
+        assertThat(List.of(build, packages))
+                .allSatisfy(file -> assertThat(file)
+                        .contains("<artifactId>jumping-cube</artifactId>\n  <version>" + version + "</version>"));
+        assertThat(build).contains("outputTimestamp>" + date + "T00:00:00Z<");
         assertThat(Files.readString(Path.of("CHANGELOG.md"))).contains("\n## [" + version + "] - " + date + "\n");
         assertThat(Files.readString(Path.of("CITATION.cff")))
                 .contains("\nversion: " + version + "\ndate-released: " + date + "\n");

@@ -1,0 +1,93 @@
+import java.io.IOException;
+import java.lang.module.ModuleFinder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+
+/**
+ * Links the Java of the packages: the modules that the program needs and no others, with JavaFX's native libraries where
+ * Java finds them, and the licences of all that is in it.
+ *
+ * <p>Expects the folder of the build, where Maven has collected the modules and licences, and makes "runtime" in it.
+ */
+final class LinkRuntime {
+    private static final Path PACKAGING = Path.of("").toAbsolutePath();
+    private static final Path PROJECT = PACKAGING.resolve("../../..").normalize();
+
+    // AWT itself, which nothing here uses: its module is wanted for its beans and its sound.
+    private static final String UNUSED_FILES = "regex:/java.desktop/lib/(?!libjsound|jsound).*,"
+            + "/java.base/bin/keytool*,/java.base/lib/jrt-fs.jar,/java.base/lib/jexec";
+
+    private static final Pattern UNDESCRIBED = Pattern.compile("(ejml|icu4j)-");
+
+    private LinkRuntime() {}
+
+    public static void main(String[] arguments) throws IOException {
+        Path build = Path.of(arguments[0]);
+        Path modules = build.resolve("modules");
+        Path runtime = build.resolve("runtime");
+        Path javafx = build.resolve("javafx.graphics");
+
+        describe(modules);
+        run("jmod", "create", "--class-path", javafx.resolve("classes"), "--libs", javafx.resolve("libraries"),
+                modules.resolve("javafx.graphics.jmod"));
+        run("jlink", "--module-path", modules, "--output", runtime,
+                "--add-modules", "org.jumpingcube,jdk.localedata", "--include-locales=en,de",
+                "--no-man-pages", "--no-header-files", "--exclude-files=" + UNUSED_FILES);
+        Files.copy(PACKAGING.resolve("options"), runtime.resolve("options"));
+
+        Path legal = runtime.resolve("legal");
+        copy(build.resolve("licences"), legal, "");
+        copy(PACKAGING.resolve("licences"), legal, "");
+        copy(PROJECT.resolve("src/main/resources/org/jumpingcube/desktop/fonts"), legal, ".txt");
+        Files.copy(PROJECT.resolve("LICENSE"), legal.resolve("LICENSE"));
+        Files.createDirectories(build.resolve("input"));
+    }
+
+    /** Gives modules descriptors: jlink does not take those that are modules by the name of their file alone. */
+    private static void describe(Path modules) throws IOException {
+        List<Path> jars = filesIn(modules)
+                .filter(file -> UNDESCRIBED.matcher(file.getFileName().toString()).lookingAt())
+                .toList();
+        Path made = Files.createTempDirectory("descriptors");
+        run("jdeps", "--ignore-missing-deps", "--generate-module-info", made, jars);
+        for (Path jar : jars) {
+            String module = ModuleFinder.of(jar).findAll().iterator().next().descriptor().name();
+            Path descriptor = made.resolve(module);
+            run("javac", "--release", "17", "--module-path", modules, "--patch-module", module + "=" + jar,
+                    "-d", descriptor, descriptor.resolve("module-info.java"));
+            run("jar", "--update", "--file", jar, "-C", descriptor, "module-info.class");
+        }
+    }
+
+    /** Runs a tool of the JDK; a list among its arguments stands for its elements. */
+    private static void run(String tool, Object... arguments) {
+        String[] words = Stream.of(arguments)
+                .flatMap(argument -> argument instanceof List<?> list ? list.stream() : Stream.of(argument))
+                .map(Object::toString)
+                .toArray(String[]::new);
+        int result = ToolProvider.findFirst(tool).orElseThrow().run(System.out, System.err, words);
+        if (result != 0) {
+            throw new IllegalStateException(tool + " failed");
+        }
+    }
+
+    /** All files below a folder whose names end like this, into the same places below another. */
+    private static void copy(Path from, Path to, String end) throws IOException {
+        for (Path file :
+                filesIn(from).filter(file -> file.toString().endsWith(end)).toList()) {
+            Path copy = to.resolve(from.relativize(file).toString());
+            Files.createDirectories(copy.getParent());
+            Files.copy(file, copy);
+        }
+    }
+
+    private static Stream<Path> filesIn(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(Files::isRegularFile).toList().stream();
+        }
+    }
+}
