@@ -22,13 +22,13 @@ import org.jumpingcube.desktop.cube.CellLook.Foresight;
 import org.jumpingcube.desktop.look.Typeface;
 import org.jumpingcube.game.Player;
 
-/** The canvas of a board. It remembers what it shows, and repaints a cell only when its look changes. */
+/** The canvas of a board. It remembers what it shows, and repaints a cell only if its look has changed. */
 final class BoardCanvas extends Canvas {
-    /** From this many pixels in a frame it pays to copy cells that are at rest or nearly so. */
+    /** From this many pixels in a frame on, copying cells that are at rest, or nearly so, saves time. */
     private static final double MUCH = 150_000;
-    /** With this many dots in the air their shadows and trails cannot be noticed. */
+    /** With this many dots in the air, nobody notices their shadows and trails. */
     private static final int MANY_DOTS = 120;
-    /** The limit for the fronts of all flows in a frame together. */
+    /** The most straight pieces for the fronts of all flows in a frame together. */
     private static final int MOST_STRIPS = 600;
 
     private final Map<Square, CellLook> painted = new HashMap<>();
@@ -39,7 +39,7 @@ final class BoardCanvas extends Canvas {
     private BoardLayout layout = new BoardLayout(1, 0, 0, 1);
     private boolean isFramePainted;
 
-    /** Sets the size, and places a board with this many squares along an edge in it. */
+    /** Sets the size of the canvas, and fits a board with this many squares along an edge into it. */
     void fit(int side, double width, double height) {
         var fitting = BoardLayout.fit(side, width, height);
         if (!fitting.equals(layout) || getWidth() != width || getHeight() != height) {
@@ -83,7 +83,7 @@ final class BoardCanvas extends Canvas {
         return new BoundingBox(layout.left() - frame, layout.top() - frame, size, size);
     }
 
-    /** How wide the frame around the squares is. */
+    /** The width of the frame around the squares. */
     double frame() {
         return layout.frame();
     }
@@ -97,7 +97,7 @@ final class BoardCanvas extends Canvas {
      * Paints what has changed.
      *
      * @param looks the look of each square's cell
-     * @param frame the picture of a cascade whose dots fly over the cells
+     * @param frame the picture of the cascade whose dots fly over the cells
      */
     void paint(Board board, Function<Square, CellLook> looks, Optional<CascadeFrame> frame) {
         if (getWidth() < 1 || getHeight() < 1) {
@@ -119,7 +119,7 @@ final class BoardCanvas extends Canvas {
         frame.ifPresent(shown -> paintDots(context, shown));
     }
 
-    /** Copies of cells at rest are identical, pixel by pixel, unless the screen has a fractional scale. */
+    /** A copy of a cell at rest is exact to the pixel, unless the screen has a fractional scale. */
     private void paintCells(GraphicsContext context, Map<Square, CellLook> looks) {
         var painter = new CubePainter(context, style);
         var copier = new MotionPainter(context, pictures());
@@ -146,7 +146,8 @@ final class BoardCanvas extends Canvas {
     }
 
     /**
-     * Whether pictures exist already, or a preview will need them again and again; the program starts faster without.
+     * Whether there are pictures already, or a preview will need them again and again. Without them the program starts
+     * faster.
      */
     private boolean arePicturesOfUse(Collection<CellLook> looks) {
         return !pictures().isEmpty()
@@ -198,7 +199,7 @@ final class BoardCanvas extends Canvas {
         paintCoordinates(context, frameWidth, side);
     }
 
-    /** A line under the squares in the owners' colours, its length the share of the greatest possible points. */
+    /** A line under the squares in the owners' colours. Its length is their share of the most points possible. */
     void paintFuse(CubeCount count) {
         double bottom = layout.top() + layout.extent();
         var context = getGraphicsContext2D();

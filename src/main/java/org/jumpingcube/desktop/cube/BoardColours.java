@@ -8,10 +8,10 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.Colours;
 
 /**
- * The colours a board is painted in.
+ * The colours in which a board is painted.
  *
- * @param outline around each cube; transparent where shades are enough
- * @param markEdge around the rings of last move and hint, so that they stand out from the frame and from any cube
+ * @param outline a line around each cube; transparent where shades are enough
+ * @param markEdge a line around the rings of the last move and of a hint, so that they stand out from the frame and from any cube
  */
 public record BoardColours(
         Color playerOne,
@@ -50,7 +50,7 @@ public record BoardColours(
             Color.web("#dfe4ea"),
             Color.TRANSPARENT);
 
-    /** Black on white: lines tell what shades tell elsewhere. */
+    /** Black on white: lines say what shades say elsewhere. */
     static final BoardColours HIGH_CONTRAST = new BoardColours(
             Color.web("#d64f40"),
             Color.web("#3d82cc"),
@@ -77,8 +77,8 @@ public record BoardColours(
             Color.WHITE);
 
     /**
-     * The user's cubes on the board of an appearance. The usual neutral colour is meant for the light one; each of the
-     * others has its own.
+     * The user's colours for cubes on a board in this appearance. The usual neutral colour is for the light appearance;
+     * each of the others has its own.
      */
     static BoardColours of(Colours cubes, Appearance appearance) {
         BoardColours surface = switch (appearance) {
@@ -101,7 +101,7 @@ public record BoardColours(
                 surface.outline);
     }
 
-    /** All of them as somebody with another colour vision sees them. */
+    /** These colours as somebody with another colour vision sees them. */
     BoardColours seenWith(ColourVision vision) {
         return new BoardColours(
                 vision.of(playerOne),
@@ -116,7 +116,7 @@ public record BoardColours(
                 vision.of(outline));
     }
 
-    /** Around the corners of the cube that the user points at, so that they stand out from any cube and any ring. */
+    /** The line around the corners of the cube pointed at, which makes them stand out from any cube and any ring. */
     Color focusEdge() {
         return Contrast.between(focus, Color.WHITE) > Contrast.between(focus, Color.BLACK) ? Color.WHITE : Color.BLACK;
     }

@@ -6,8 +6,8 @@ import javafx.scene.input.KeyEvent;
 import org.jumpingcube.cube.Square;
 
 /**
- * The keys of the board: arrows move the focus, Home and End go along the row, Enter plays, a letter jumps to its
- * column and a number to its row. A number of two digits is typed one digit after the other.
+ * The keys of the board: the arrows move the focus, Home and End move it to the ends of the row, a letter to a column,
+ * a number of one or two digits to a row; Enter plays.
  */
 final class BoardKeys {
     private final BoardView board;
@@ -17,7 +17,7 @@ final class BoardKeys {
         this.board = board;
     }
 
-    /** Lets the keys play on a board. */
+    /** Attaches the keys to a board. */
     static void attach(BoardView board) {
         var keys = new BoardKeys(board);
         board.addEventHandler(KeyEvent.KEY_PRESSED, keys::pressed);
@@ -35,7 +35,7 @@ final class BoardKeys {
     }
 
     private boolean play() {
-        number.clear(); // what is typed for the next move is another number
+        number.clear(); // digits typed for the next move make another number
         board.choose(board.pointing().focus());
         return true;
     }
@@ -58,7 +58,7 @@ final class BoardKeys {
         };
     }
 
-    /** H alone asks for a hint, on any board; Shift+H is the column. */
+    /** H alone asks for a hint, on boards of any size; Shift+H is the column. */
     private boolean typeLetter(KeyEvent event) {
         String name = event.getCode().getName();
         boolean isLetter = event.getCode().isLetterKey() && name.length() == 1;

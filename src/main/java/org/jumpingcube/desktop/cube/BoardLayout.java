@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.jumpingcube.cube.Square;
 
 /**
- * The places of the squares in an area of the screen, in pixels of the scene. The pitch is a whole number, so that all
- * cubes are of one size and have sharp edges.
+ * Where the squares are in an area of the screen, in pixels of the scene. The pitch is a whole number, so that all
+ * cubes have the same size and sharp edges.
  *
  * @param side squares along an edge
  * @param left of the first column's cell
@@ -16,7 +16,7 @@ record BoardLayout(int side, double left, double top, double pitch) {
     /** The width of the frame around the squares, as a share of a cell. */
     private static final double FRAME = 0.2;
 
-    private static final double MIN_FRAME = 16; // room for the coordinates
+    private static final double MIN_FRAME = 16; // space for the coordinates
     private static final double MAX_FRAME = 28;
 
     static BoardLayout fit(int side, double width, double height) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-/** The mouse on the board: it points at squares, and a click plays one. */
+/** The mouse on the board: it points at squares, and a click on one plays it. */
 final class BoardMouse {
     private final BoardView board;
 

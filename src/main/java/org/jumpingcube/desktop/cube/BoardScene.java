@@ -11,7 +11,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
 import org.jumpingcube.session.SessionView;
 
-/** Everything there is to see on a board, and how each cell looks by it. */
+/** Everything there is to see on a board, and how it makes each cell look. */
 final class BoardScene {
     private Board board;
     private boolean isWon;
@@ -22,7 +22,7 @@ final class BoardScene {
     private Optional<Highlight> highlight = Optional.empty();
     private Optional<MovePreview> preview = Optional.empty();
 
-    /** A square that is made to stand out for a moment, such as a chosen one that blinks. */
+    /** A square that stands out for a moment, such as one that blinks because it was chosen. */
     record Highlight(Square square, Mark mark, boolean isDark) {}
 
     BoardScene(Board board) {
@@ -49,7 +49,7 @@ final class BoardScene {
         marks = Map.copyOf(marked);
     }
 
-    /** Marks the last move alone. */
+    /** Marks only the last move. */
     void mark(Optional<Square> last) {
         marks = last.map(square -> Map.of(square, Mark.LAST_MOVE)).orElse(Map.of());
     }
@@ -73,7 +73,7 @@ final class BoardScene {
         highlight = Optional.of(shown);
     }
 
-    /** Ends whatever is shown in place of the board. */
+    /** Shows the board again, instead of anything in motion. */
     void settle() {
         frame = Optional.empty();
         motions = Map.of();
@@ -92,7 +92,7 @@ final class BoardScene {
         return view.filter(shown -> shown.canPlay(square)).isPresent();
     }
 
-    /** The figures of what is seen. */
+    /** The counts of what is seen. */
     CubeCount count() {
         return frame.map(shown -> CubeCount.of(shown.cubes().values(), shown.bursts()))
                 .orElseGet(() -> CubeCount.of(board));
@@ -101,7 +101,7 @@ final class BoardScene {
     /**
      * How a cell looks.
      *
-     * @param areFullShown whether full cubes stand out; never in the middle of a cascade, nor once the game is won
+     * @param areFullShown whether full cubes stand out; they never do in the middle of a cascade or after a win
      */
     CellLook look(Square square, Pointing pointing, boolean areFullShown) {
         Cube cube = frame.map(shown -> shown.cubes().get(square)).orElseGet(() -> board.at(square));
@@ -130,7 +130,7 @@ final class BoardScene {
                 .orElse(Foresight.NONE);
     }
 
-    /** While one cube stands out for a moment, the ring of the last move would only be taken for it. */
+    /** The ring of the last move is hidden while a cube stands out for a moment: it could be taken for that mark. */
     private Mark mark(Square square) {
         boolean isAnswer = preview.flatMap(MovePreview::answer)
                 .filter(answer -> answer.move().move().equals(square))

@@ -9,9 +9,9 @@ import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
 
 /**
- * How the board is painted: its colours, and whether points are pips, of which shape for whom, or numerals.
+ * How the board is painted: its colours, whether points are pips or numerals, and the shape of each player's pips.
  *
- * @param areColumnsNumbered whether columns have numbers instead of letters, as rows do
+ * @param areColumnsNumbered whether columns have numbers, as rows do, instead of letters
  */
 public record BoardStyle(
         BoardColours colours,
@@ -22,7 +22,7 @@ public record BoardStyle(
         boolean areColumnsNumbered) {
     static final BoardStyle DEFAULT = of(Look.DEFAULT, Appearance.LIGHT);
 
-    /** The style of the settings, in an appearance. */
+    /** The style that the settings ask for, in an appearance. */
     public static BoardStyle of(Look look, Appearance appearance) {
         return new BoardStyle(
                 BoardColours.of(look.colours(), appearance),
@@ -38,7 +38,7 @@ public record BoardStyle(
         return new BoardStyle(colours.seenWith(vision), points, shapeOne, shapeTwo, hints, areColumnsNumbered);
     }
 
-    /** The same with numbers for columns, as in the Jump61 protocol. */
+    /** This style with numbers for columns, as in the Jump61 protocol. */
     public BoardStyle withColumnsNumbered() {
         return new BoardStyle(colours, points, shapeOne, shapeTwo, hints, true);
     }

@@ -72,13 +72,13 @@ public final class BoardView extends Region {
         show(view.position().board());
     }
 
-    /** Shows a position outside of any session, and the move that led to it. */
+    /** Shows a position that is not part of a session, and the move that led to it. */
     void show(CubePosition position, Optional<Square> last) {
         scene.mark(last);
         show(position.board());
     }
 
-    /** Shows only a board. */
+    /** Shows a board without any marks. */
     public void show(Board changed) {
         boolean isOtherSide = changed.side() != side();
         scene.show(changed);
@@ -126,14 +126,14 @@ public final class BoardView extends Region {
         repaint();
     }
 
-    /** Ends anything shown in place of the position. */
+    /** Shows the position again, instead of anything in motion. */
     public void showPosition() {
         scene.settle();
         repaint();
         count();
     }
 
-    /** Says at the cube that it may not be played. */
+    /** Shows at the cube that it may not be played. */
     public void refuse(Square square) {
         showHighlight(new Highlight(square, Mark.REFUSED, false));
         refusal.playFromStart();

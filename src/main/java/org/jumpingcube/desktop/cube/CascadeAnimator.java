@@ -21,11 +21,11 @@ import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.StageUnit;
 
 /**
- * Shows moves on the board view: the blinking of a chosen cube, and cascades stage by stage. It only draws: the session
- * has the final position before an animation begins, and skipping just shows that position.
+ * Shows moves on the board view: a chosen cube blinks, and a cascade runs stage by stage. This is only drawing: the
+ * session has the final position before an animation begins, and to skip it is to show that position.
  */
 public final class CascadeAnimator implements MovePresenter<CubePosition, Square> {
-    /** With the medium stage time of 0.6 s a chosen cube blinks for 0.4 s; other times scale it. */
+    /** The time that a chosen cube blinks, as a share of a stage: 0.4 s for the medium stage of 0.6 s. */
     private static final double CHOICE_SHARE = 0.4 / 0.6;
 
     private static final int CHOICE_BLINKS = 2;
@@ -34,10 +34,10 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     private final StageRun run;
     private final Supplier<CascadeShow> settings;
     private Consumer<Sound> onSound = sound -> {};
-    private int heardWave; // the latest wave whose bursts have sounded
+    private int heardWave; // the latest wave whose bursts have been heard
     /**
-     * The stages of the turn shown last, compared by identity: the same move played again is shown with the settings at
-     * that time.
+     * The stages of the turn shown last. Turns are compared by identity: the same move played again is shown with the
+     * settings of that time.
      */
     private final IdentityHashMap<Turn<CubePosition, Square>, List<CascadeStage>> cascade = new IdentityHashMap<>(1);
 
@@ -62,7 +62,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
 
     @Override
     public void showHint(CubePosition position, Square square, Runnable done) {
-        blink(square, Mark.HINT, 2 * CHOICE_SHARE, done); // nothing waits for the end of a hint
+        blink(square, Mark.HINT, 2 * CHOICE_SHARE, done); // nothing waits for a hint to end
     }
 
     private void blink(Square square, Mark mark, double share, Runnable done) {
@@ -119,7 +119,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
         }
     }
 
-    /** Bursts sound once a wave, as soon as the first of them is shown. */
+    /** Each wave sounds once, when its first burst is shown. */
     private void hear(List<CascadeStage> stages, int bursts) {
         stages.stream()
                 .filter(stage -> stage.earlierBursts() < bursts && bursts <= stage.bursts())
@@ -131,7 +131,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
                 });
     }
 
-    /** The board when the stages before {@code next} have been shown: the cubes of later stages are already dark. */
+    /** The board after the stages before {@code next}: cubes that burst in later stages are already dark. */
     private void showWithoutAnimation(List<CascadeStage> stages, int next) {
         if (next == stages.size()) {
             board.showPosition();
@@ -145,7 +145,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     }
 
     /**
-     * The stages of a turn, computed once: a setting that changes meanwhile must not change what "the third stage" is.
+     * The stages of a turn, computed once: if a setting changes meanwhile, "the third stage" must still be the same.
      */
     private List<CascadeStage> cascade(Turn<CubePosition, Square> turn) {
         List<CascadeStage> known = cascade.get(turn);

@@ -10,8 +10,8 @@ import org.jumpingcube.game.Player;
 /**
  * One picture of a cascade.
  *
- * @param cubes all cubes of the board as shown at this instant
- * @param dark the cubes painted dark, because they are about to burst
+ * @param cubes all cubes of the board as they are at this instant
+ * @param dark the cubes painted dark because they are about to burst
  * @param motions the cubes that are changing
  * @param dots the points in flight
  * @param mover the player whose colour the dots have

@@ -15,7 +15,7 @@ import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.CascadeShow;
 
-/** A small board that shows a cascade with the chosen settings, over and over. */
+/** A small board that shows a cascade over and over, with the settings chosen at the moment. */
 public final class CascadePreview {
     private static final double REST_SECONDS = 1;
     private static final double SIZE = 170;
@@ -46,7 +46,7 @@ public final class CascadePreview {
         animator = new CascadeAnimator(board, Ticker.ofPulses(), () -> show.orElse(CascadeShow.DEFAULT));
     }
 
-    /** The board itself, for a window. */
+    /** The board itself, to be put into a window. */
     public BoardView board() {
         return board;
     }

@@ -18,12 +18,12 @@ import org.jumpingcube.cube.Step;
 import org.jumpingcube.game.Player;
 
 /**
- * A part of a cascade that is shown at once: a wave, or a single cube that bursts.
+ * A part of a cascade that is shown at one time: a wave, or a single cube that bursts.
  *
  * @param start where the move was made
- * @param wave of the cascade that it belongs to, from 1
+ * @param wave the wave of the cascade that it belongs to, from 1
  * @param before all cubes when the stage begins
- * @param after all cubes when it has ended
+ * @param after all cubes when it ends
  * @param bursting the cubes that burst in it, in order
  * @param earlierBursts how many cubes have burst in the stages before
  * @param overloaded all cubes waiting to burst when it begins, including the bursting ones
@@ -48,7 +48,7 @@ record CascadeStage(
         return start.board().neighbours(square);
     }
 
-    /** How many cubes have burst when it has ended, since the move began. */
+    /** How many cubes have burst between the beginning of the move and the end of this stage. */
     int bursts() {
         return earlierBursts + bursting.size();
     }
@@ -58,12 +58,12 @@ record CascadeStage(
         return split(move, (earlier, step) -> step.wave() != earlier.wave());
     }
 
-    /** The cascade of a move, one bursting cube after the other. Empty if no cube burst. */
+    /** The cascade of a move, one bursting cube after another. Empty if no cube burst. */
     static List<CascadeStage> bursts(PlayedMove move) {
         return split(move, (earlier, step) -> step instanceof Step.Burst);
     }
 
-    /** @param isBoundary whether a stage begins between two steps */
+    /** @param isBoundary whether a new stage begins between two steps */
     private static List<CascadeStage> split(PlayedMove move, BiPredicate<Step, Step> isBoundary) {
         var stages = new ArrayList<CascadeStage>();
         Map<Square, Cube> cubes = new HashMap<>();
@@ -74,7 +74,7 @@ record CascadeStage(
         for (int index = 1; index <= steps.size(); index++) {
             if (index == steps.size() || isBoundary.test(steps.get(index - 1), steps.get(index))) {
                 List<Step> part = steps.subList(begin, index);
-                if (part.get(0).wave() > 0) { // the move's own point is no stage: the first one begins with it
+                if (part.get(0).wave() > 0) { // the point that the move adds belongs to the first stage
                     stages.add(stage(move, cubes, part, (int)
                             bursts(steps.subList(0, begin)).count()));
                 }

@@ -10,7 +10,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CubeMotion.Flow;
 import org.jumpingcube.settings.CascadeDisplay;
 
-/** How the bursts of a stage are shown: the picture at each instant, computed from the stage alone. */
+/** How the bursts of a stage are shown: the picture at each instant, which depends on the stage alone. */
 interface CascadeStyle {
     /** The picture of a stage over time. */
     Film film(CascadeStage stage);
@@ -28,7 +28,7 @@ interface CascadeStyle {
     /** The share of a stage's time during which cubes about to burst are visible before they do. */
     double LOADING = 0.3;
 
-    /** Nothing but the board before, and the board after. */
+    /** Only the board before and the board after. */
     CascadeStyle NONE = stage -> progress -> progress < 1 ? still(stage, Set.of()) : ended(stage);
 
     /** Overloaded cubes are dark until they burst. */

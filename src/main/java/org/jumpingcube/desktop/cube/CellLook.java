@@ -7,13 +7,14 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 
 /**
- * Everything that decides how one cell is painted: equal looks need no new painting.
+ * Everything that decides how one cell is painted. A cell whose look is equal to the one before is not painted again.
  *
  * @param hoveredBy who could play the cube under the mouse
  * @param isPointedAt whether the mouse is on it and it can be played, or the keyboard's focus is seen on it
  * @param foresight what the previewed move would do to the cube
- * @param motion what the cube is in the middle of
- * @param fullSides where the cube, itself about to burst, has neighbours that are; empty unless it is and that is shown
+ * @param motion the change that the cube is in the middle of
+ * @param fullSides the sides on which the cube, if it is about to burst, has neighbours that are too; empty if that is not
+ *     shown
  */
 record CellLook(
         Cube cube,
@@ -24,13 +25,13 @@ record CellLook(
         Foresight foresight,
         CubeMotion motion,
         Optional<Set<Side>> fullSides) {
-    /** A cube that nothing happens to. */
+    /** A cube to which nothing happens. */
     static CellLook plain(Cube cube) {
         return new CellLook(
                 cube, false, Optional.empty(), false, Mark.NONE, Foresight.NONE, CubeMotion.NONE, Optional.empty());
     }
 
-    /** A cube in its place at rest, without what lies over it. */
+    /** The same cube at rest, without anything over it. */
     CellLook still(Cube shown) {
         return new CellLook(shown, isDark, hoveredBy, false, Mark.NONE, Foresight.NONE, CubeMotion.NONE, fullSides);
     }
@@ -58,7 +59,7 @@ record CellLook(
     /**
      * What a move would do to one cube.
      *
-     * @param taker who would own it, if somebody else than now
+     * @param taker who would own it, if not its present owner
      * @param wave the first wave in which it would burst; 0 if it would not
      */
     record Foresight(Optional<Player> taker, int wave) {

@@ -15,16 +15,16 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.game.Player;
 
 /**
- * Cells and points painted once and copied from then on. While points fly over a large board, hundreds of cells are
- * repainted in each frame, but with only a few looks; copying one takes a fraction of the time of its curves and
- * shades.
+ * Cells and points that are painted once and copied from then on. While points fly over a large board, each frame
+ * repaints hundreds of cells, but they have only a few looks, and copying one takes a fraction of the time needed for
+ * its curves and shades.
  */
 final class CellPictures {
-    /** A point in flight at its largest fits into a square of this share of a cell. */
+    /** A point in flight, at its largest, fits into a square of this size, as a share of a cell. */
     static final double DOT = 0.4;
 
     static final int LIFT_STEPS = 6;
-    private static final long MOST_PIXELS = 2_000_000; // 8 MB, and as much again on the way to the screen
+    private static final long MOST_PIXELS = 2_000_000; // 8 MB, and the same again on the way to the screen
 
     private final Map<Object, Image> pictures = new HashMap<>();
     private final BoardStyle style;
@@ -96,7 +96,7 @@ final class CellPictures {
         if (known != null) {
             return known;
         }
-        if (pixels > MOST_PIXELS) { // rare: pictures still in use are painted again
+        if (pixels > MOST_PIXELS) { // rare, so it may cost some pictures that are still in use
             pictures.clear();
             pixels = 0;
         }

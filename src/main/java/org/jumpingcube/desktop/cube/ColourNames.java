@@ -6,7 +6,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.Look;
 
-/** What the cubes of a side are called by their colour, such as "Red"; empty for colours that have no name. */
+/** The names of the sides by the colour of their cubes, such as "Red"; empty for a colour that has no name. */
 final class ColourNames implements Function<Player, String> {
     private final Texts texts;
     private Colours colours = Colours.DEFAULT;

@@ -5,7 +5,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.Contrast;
 
 /**
- * What a colour looks like to people without one of the three kinds of cones: the matrices of G. M. Machado, M. M.
+ * What a colour looks like to people who lack one of the three kinds of cones: the matrices of G. M. Machado, M. M.
  * Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE
  * Transactions on Visualization and Computer Graphics 15(6), 2009, for severity 1, on linear light.
  */
@@ -16,7 +16,7 @@ public enum ColourVision {
     TRITANOPIA(1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.303900);
 
     @SuppressWarnings("ImmutableEnumChecker") // nobody writes to it
-    private final double[] matrix; // row by row: red, green and blue as seen, from red, green and blue as they are
+    private final double[] matrix; // row by row: the red, green and blue seen, from the red, green and blue there are
 
     ColourVision(double... matrix) {
         this.matrix = matrix;

@@ -12,7 +12,7 @@ import org.jumpingcube.game.Player;
  * @param cubes of player one and of player two
  * @param points on them
  * @param all the number of cubes, including neutral ones
- * @param bursts the number so far in the move that is being shown
+ * @param bursts how many cubes have burst so far in the move being shown
  */
 record CubeCount(List<Integer> cubes, List<Integer> points, int all, int bursts) {
     static CubeCount of(Board board) {
@@ -36,7 +36,7 @@ record CubeCount(List<Integer> cubes, List<Integer> points, int all, int bursts)
         return all - cubes.get(0) - cubes.get(1);
     }
 
-    /** The most points that a settled board of this size can hold. */
+    /** The most points that a board of this size can hold at rest. */
     int mostPoints() {
         return Board.mostPoints((int) Math.sqrt(all));
     }

@@ -5,9 +5,9 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.desktop.cube.CellLook.Side;
 
 /**
- * How a cube looks during a change.
+ * How a cube looks while it changes.
  *
- * @param lift 0 at rest; below, down to -1, it is pressed flat, above it springs up
+ * @param lift 0 at rest; it is pressed flat below 0, down to -1, and springs up above
  * @param glow how brightly it glows, 0 to 1
  * @param flow the change under way; empty for none
  */
@@ -19,7 +19,7 @@ record CubeMotion(double lift, double glow, Optional<Flow> flow) {
      *
      * @param from the cube as it was
      * @param side the side from which the new look flows in; empty if it fades in everywhere at once
-     * @param share the share of the cube that already has it, 0 to 1
+     * @param share how much of the cube has the new look already, 0 to 1
      */
     record Flow(Cube from, Optional<Side> side, double share) {}
 }

@@ -17,14 +17,14 @@ import org.jumpingcube.picture.CubeFace;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
 
-/** Paints one cell: the cube like a die seen from above, its points, and the marks around it. */
+/** Paints one cell: a cube that looks like a die seen from above, its points, and the marks around it. */
 final class CubePainter {
-    private static final int MOST_PIPS = 6; // beyond that people read a numeral faster
+    private static final int MOST_PIPS = 6; // people read a numeral faster than more pips
     static final double ROUNDING = 0.3;
     private static final double MARK_EDGE = 1;
     private static final double OUTLINE = 0.02; // of the cube
     private static final double PIP = 0.176;
-    private static final double FARTHEST_RIM = 0.14; // of the cell: beyond are the pips
+    private static final double FARTHEST_RIM = 0.14; // of the cell; the pips are further in
     private static final double CORNER = 0.22; // of the cell: how far a corner of the frame reaches
     private static final Color REFUSED = Color.web("#ff3b30");
 
@@ -45,7 +45,7 @@ final class CubePainter {
         paintOver(look, x, y, pitch);
     }
 
-    /** Paints a cell without what is around its cube. */
+    /** Paints a cell without anything around its cube. */
     void paintOver(CellLook look, double x, double y, double pitch) {
         double gap = gap(pitch);
         double size = pitch - 2 * gap;
@@ -86,7 +86,7 @@ final class CubePainter {
         paintValue(look.cube(), shades.pips(), x, y, size, face);
     }
 
-    /** A line around the cube, within its edge. */
+    /** A line around the cube, inside its edge. */
     private void paintOutline(double x, double y, double size) {
         double width = Math.max(1, Math.rint(size * OUTLINE));
         double rounding = size * ROUNDING - width / 2;
@@ -96,8 +96,8 @@ final class CubePainter {
     }
 
     /**
-     * A rim for a cube that is about to burst, joined with those of its neighbours that would burst with it. It lies
-     * inside of where the rings of marks end, so that a ring hides none of it.
+     * The rim of a cube that is about to burst, joined to those of neighbours that would burst with it. It lies further
+     * in than the rings of marks, so that no ring hides any of it.
      */
     private void paintFull(Color rim, Set<Side> sides, double x, double y, double pitch) {
         double gap = gap(pitch);
@@ -123,7 +123,7 @@ final class CubePainter {
         }
     }
 
-    /** The cube as it would be taken, its owner's edge left to see. */
+    /** The cube as it would be if it were taken, with an edge in its owner's colour. */
     private void paintTaken(Cube cube, Player taker, double x, double y, double size) {
         double inset = Math.max(2, size * 0.09);
         double inner = size - 2 * inset;
@@ -133,7 +133,7 @@ final class CubePainter {
         paintValue(cube, own, x, y, size, size);
     }
 
-    /** A star with the number of a wave, at the right upper corner. */
+    /** A star with the number of a wave, in the upper right corner. */
     private void paintBadge(int wave, double right, double top, double size) {
         double height = Math.max(9, Math.min(22, size * 0.3));
         double width = height * (wave > 9 ? 1.5 : 1.1);
@@ -170,7 +170,7 @@ final class CubePainter {
         context.setFill(colour);
         if (cube.value() > MOST_PIPS || style.points() == Points.NUMERALS) {
             paintNumeral(cube.value(), x + size / 2, y + face / 2, size * 0.5);
-            if (!cube.isNeutral() && size > 16) { // so that whose it is does not rest on colour alone
+            if (!cube.isNeutral() && size > 16) { // so that not only the colour says whose it is
                 PipPainter.paint(context, style.shape(cube), x + size * 0.2, y + face * 0.2, size * PIP * 0.8);
             }
             return;
@@ -199,7 +199,7 @@ final class CubePainter {
         }
     }
 
-    /** A ring with an edge on either side, which stays whole where the ring is dashed. */
+    /** A ring with an edge on either side; the edges are solid even if the ring is dashed. */
     private void paintMarkRing(Color colour, double x, double y, double pitch, boolean isDashed) {
         double width = ringWidth(pitch);
         paintRing(colours.markEdge(), x, y, pitch, width + 2 * MARK_EDGE);
@@ -210,7 +210,7 @@ final class CubePainter {
         context.setLineDashes();
     }
 
-    /** The four corners of a frame, over whatever ring there is: this is the cube that the user points at. */
+    /** The four corners of a frame around the cube that the user points at, over any ring. */
     private void paintCorners(double x, double y, double pitch) {
         double width = ringWidth(pitch);
         context.setLineCap(StrokeLineCap.ROUND);
@@ -238,7 +238,7 @@ final class CubePainter {
     }
 
     private void dash(double pitch) {
-        double width = ringWidth(pitch); // a line's ends reach half of it into the gaps
+        double width = ringWidth(pitch); // the ends of a line reach half its width into the gaps
         context.setLineDashes(1.5 * width, 2.4 * width);
     }
 
@@ -246,7 +246,7 @@ final class CubePainter {
         return Math.max(1, Math.rint(pitch * CubeFace.GAP));
     }
 
-    /** How far from the edge of a cell the rim of a full cube begins: where a ring ends, so that small pips have room. */
+    /** How far inside a cell the rim of a full cube begins: where a ring ends, so that there is room for small pips. */
     static double rimStart(double pitch) {
         return Math.min(Math.floor(ringWidth(pitch) + 2 * MARK_EDGE + 0.5), pitch * FARTHEST_RIM);
     }
@@ -266,7 +266,7 @@ final class CubePainter {
     /**
      * Paints a point of a cube in flight, in its owner's shape.
      *
-     * @param pitch of the cell in which it would be as large as it gets on its way
+     * @param pitch of a cell for which it has this size
      */
     void paintDot(Cube cube, double centreX, double centreY, double pitch) {
         double diameter = pitch * PIP * 1.38;

@@ -15,13 +15,13 @@ import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.settings.CascadeShow;
 
-/** Any moment of a game of cubes; a cascade is shown wave by wave. */
+/** Shows any moment of a game of cubes; a cascade is shown wave by wave. */
 final class CubeReplay implements ReplayBoard<CubePosition, Square> {
     private final BoardView board;
     private final Supplier<CascadeShow> settings;
     private Optional<Shown> shown = Optional.empty();
 
-    /** The stage on the screen, computed once for all its pictures. */
+    /** The stage on the screen, computed once for all of its pictures. */
     private record Shown(Turn<CubePosition, Square> turn, int stage, Film film) {}
 
     CubeReplay(BoardView board, Supplier<CascadeShow> settings) {

@@ -14,7 +14,7 @@ import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
 
-/** What is said of cubes and of moves. */
+/** What is said about cubes and moves. */
 public final class CubeWording implements GameWording<CubePosition, Square> {
     private final Texts texts;
     private final Function<Square, String> names;
@@ -34,7 +34,7 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
         this.colours = colours;
     }
 
-    /** What a previewed move would do, to stand beside its cube. */
+    /** What a previewed move would do, for the bubble beside its cube. */
     String figures(MovePreview preview) {
         return preview.figures(texts);
     }
@@ -67,7 +67,7 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
         return new CubeTally(new Seen(CubeCount.of(position.board()), Optional.empty()), texts);
     }
 
-    /** By its colour, where that has a name. */
+    /** The side's colour, where that has a name. */
     @Override
     public String side(Player player) {
         return colours.apply(player);
@@ -78,14 +78,14 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
         return texts.get("status.animating");
     }
 
-    /** A star tells how many cubes burst. */
+    /** A star is followed by how many cubes burst. */
     @Override
     public String entry(Turn<CubePosition, Square> turn) {
         int bursts = PlayedMove.of(turn).bursts();
         return turn.move().name() + (bursts == 0 ? "" : " \u2726" + bursts);
     }
 
-    /** Cubes, if any burst: every other move takes one at most. */
+    /** How many cubes were gained, if any burst: no other move gains more than one. */
     @Override
     public String gain(Turn<CubePosition, Square> turn) {
         var move = PlayedMove.of(turn);

@@ -10,16 +10,16 @@ import javafx.scene.paint.Stop;
 import org.jumpingcube.desktop.look.Contrast;
 
 /**
- * The shades of one cube, all worked out from its one colour, and the colour in which its points are read.
+ * The shades of one cube, all derived from its colour, and the colour of its points.
  *
  * @param base the colour itself, opaque
- * @param pips stands out from the whole face by {@link Contrast#OF_PICTURES} or more, whatever the base is
+ * @param pips the colour of the points, whose contrast to any part of the face is at least {@link Contrast#OF_PICTURES}
  */
 record FaceShades(Color base, Color pips) {
-    /** Of the face: how far down from its top edge the gloss reaches. */
+    /** How far down the gloss reaches from the top edge, as a share of the face. */
     static final double GLOSS_HEIGHT = 0.41;
 
-    /** How much white is mixed in; more of either would take too much contrast from white pips. */
+    /** How much white is mixed in; more of either would leave white pips too little contrast. */
     private static final double TOP_LIGHT = 0.09;
 
     private static final double GLOSS_LIGHT = 0.05;
@@ -32,7 +32,7 @@ record FaceShades(Color base, Color pips) {
     private static final Color DARK_PIPS = Color.web("#14181d");
     private static final List<Color> ON_OWNED = List.of(Color.WHITE, DARK_PIPS);
 
-    /** A neutral cube says little, so its point is quiet: grey as long as that can be seen. */
+    /** A neutral cube has little to say, so its point is grey as long as that can be seen. */
     private static final List<Color> ON_NEUTRAL =
             List.of(Color.web("#69727c"), Color.web("#d3d9e0"), Color.WHITE, DARK_PIPS);
 
@@ -40,7 +40,7 @@ record FaceShades(Color base, Color pips) {
         return new FaceShades(base, standingOut(base, isOwned ? ON_OWNED : ON_NEUTRAL));
     }
 
-    /** The first choice that stands out from the whole face of that base, else the one that does so best. */
+    /** The first choice that stands out from the whole face of that base, or else the one that stands out most. */
     private static Color standingOut(Color base, List<Color> choices) {
         Color brightest = glossy(top(base));
         Color darkest = bottom(base);
@@ -66,8 +66,8 @@ record FaceShades(Color base, Color pips) {
     }
 
     /**
-     * The same cube under the mouse of somebody who could play it: plainly lighter or darker, whichever leaves its
-     * points readable, and with a touch of the player's colour if it is nobody's.
+     * The same cube while somebody who could play it points at it: clearly lighter or darker, whichever keeps its points
+     * readable, and with a touch of the player's colour if it is neutral.
      *
      * @param touch the player's colour, for a neutral cube
      */
@@ -81,7 +81,7 @@ record FaceShades(Color base, Color pips) {
                 pips);
     }
 
-    /** The face of a cube that would change hands: pale, in the colour of who would take it. */
+    /** The face of a cube that would change hands: pale, in the colour of its new owner. */
     Color pale() {
         return base.interpolate(Color.WHITE, PALE);
     }
@@ -112,7 +112,7 @@ record FaceShades(Color base, Color pips) {
     }
 
     /**
-     * What the eye sees of the face.
+     * The colour of the face at some height.
      *
      * @param height 0 at its top edge, 1 at its bottom edge
      */

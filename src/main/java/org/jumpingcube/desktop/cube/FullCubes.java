@@ -8,11 +8,11 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CellLook.Side;
 
-/** Which cubes burst with their next point, and which of them burst together. */
+/** Which cubes burst at their next point, and which of them burst together. */
 final class FullCubes {
     private FullCubes() {}
 
-    /** The sides on which a full cube has full neighbours, which would burst with it; empty if it is not full. */
+    /** The sides on which a full cube has full neighbours, which would burst with it; none if it is not full. */
     static Optional<Set<Side>> sides(Board board, Square square) {
         if (!isFull(board, square)) {
             return Optional.empty();

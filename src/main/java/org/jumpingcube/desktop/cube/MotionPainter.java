@@ -11,17 +11,17 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.picture.CubeFace;
 import org.jumpingcube.settings.Points;
 
-/** Paints what moves, out of pictures: cubes in the middle of a change, and points in flight. */
+/** Paints what moves: cubes in the middle of a change and points in flight, both from ready pictures. */
 final class MotionPainter {
     private static final double FLATTER = 0.14;
-    private static final double TALLER = 0.09; // no more, so that it stays within its cell
+    private static final double TALLER = 0.09; // not more, so that the cube stays within its cell
     private static final double BROADER = 0.05;
     private static final double LIGHT = 0.45;
     private static final double FARTHEST = 1.12; // of a cell: from the middle of a side to the farthest corner
-    private static final double FINEST = 2; // pixels: how fine the curve of a flow's front is at best
+    private static final double FINEST = 2; // pixels: the shortest straight pieces of a flow's front
 
     private static final double BOW = 0.17; // of a cell: how far the path of a point bends aside
-    private static final double LARGER = 0.38; // on top of its arc
+    private static final double LARGER = 0.38; // at the top of its arc
     private static final double BESIDE = 0.34; // points begin and end there, so that they cover no numeral
     private static final double[] TRAIL = {0.21, 0.14, 0.07};
 
@@ -58,7 +58,7 @@ final class MotionPainter {
         draw(pictures.cube(look), pose(x, y, lift));
     }
 
-    /** Paints the same less precisely and in a fraction of the time, for large boards on which everything moves. */
+    /** Paints the same less precisely, in a fraction of the time, for large boards on which everything moves. */
     void paintFast(CellLook look, double x, double y, int strips) {
         var motion = look.motion();
         int lift = (int) Math.rint(motion.lift() * CellPictures.LIFT_STEPS);
@@ -68,7 +68,7 @@ final class MotionPainter {
         motion.flow().ifPresent(flow -> paintNew(pictures.cell(look.still(look.cube()), lift), flow, place, strips));
     }
 
-    /** A cube that is pressed flat grows broader, one that springs up grows taller; its foot stays where it is. */
+    /** A cube that is pressed flat grows wider, and one that springs up grows taller; its foot stays where it is. */
     private Rectangle2D pose(double x, double y, double lift) {
         double width = pitch * (1 - BROADER * lift);
         double height = pitch * (1 + (lift < 0 ? FLATTER : TALLER) * lift);
@@ -87,7 +87,7 @@ final class MotionPainter {
         });
     }
 
-    /** What has come in from a side, as far as a circle around its middle. */
+    /** The part that has flowed in from a side: what lies within a circle around the middle of that side. */
     private void paintFront(Image picture, Side side, double radius, Rectangle2D pose, int most) {
         int strips = (int) Math.max(1, Math.min(most, pitch / FINEST));
         for (int strip = 0; strip < strips; strip++) {
@@ -95,7 +95,7 @@ final class MotionPainter {
             double reach = whole(Math.min(1, Math.sqrt(Math.max(0, radius * radius - aside * aside))));
             if (reach > 0) {
                 double begin = whole((double) strip / strips);
-                double end = whole(Math.min(1, (strip + 1.5) / strips)); // over the next one too: no seams
+                double end = whole(Math.min(1, (strip + 1.5) / strips)); // overlaps the next one: no seams
                 paintPart(picture, part(side, begin, end - begin, reach), pose);
             }
         }
@@ -106,7 +106,7 @@ final class MotionPainter {
         return Math.rint(share * pitch) / pitch;
     }
 
-    /** A strip from a side inwards, as a part of a square of size 1. */
+    /** A strip from a side inwards, in a square of size 1. */
     private static Rectangle2D part(Side side, double begin, double width, double reach) {
         return switch (side) {
             case LEFT -> new Rectangle2D(0, begin, reach, width);
@@ -142,7 +142,7 @@ final class MotionPainter {
                 rounding);
     }
 
-    /** Paints a point in flight: along an arc, over its shadow and before a fading trail. */
+    /** Paints a point in flight along an arc, with a shadow and a fading trail. */
     void paintDot(Player player, Dot dot, BoardLayout layout) {
         paintShadow(dot, layout);
         for (double behind : TRAIL) {
@@ -155,7 +155,7 @@ final class MotionPainter {
         paintDot(player, dot, layout, 0);
     }
 
-    /** Paints one of so many points that their shadows and trails cannot be noticed. */
+    /** Paints one of so many points that nobody would notice their shadows and trails. */
     void paintDotFast(Player player, Dot dot, BoardLayout layout) {
         paintDot(player, dot, layout, 0);
     }

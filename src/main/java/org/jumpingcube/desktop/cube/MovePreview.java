@@ -13,7 +13,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
 
 /**
- * What a move would do if it were played. It is made from the turn that the rules give, so it is always true.
+ * What a move would do if it were played. It is taken from the turn that the rules give, so it is always true.
  *
  * @param cells what it would do to each cube that would burst or change hands
  * @param gained how many more cubes the mover would own
@@ -24,12 +24,12 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
         return new MovePreview(move, cells(move.before().board(), move), move.gained(), Optional.empty());
     }
 
-    /** The same together with the opponent's reply: the board after both. */
+    /** This preview together with the opponent's reply: the board after both. */
     MovePreview answeredBy(PlayedMove enemys) {
         return new MovePreview(move, cells(move.before().board(), enemys), gained, Optional.of(of(enemys)));
     }
 
-    /** The new owners of cubes that would change hands, and the wave in which each cube would burst. */
+    /** The new owner of each cube that would change hands, and the wave in which each would burst. */
     private static Map<Square, Foresight> cells(Board now, PlayedMove move) {
         Map<Square, Integer> waves = new HashMap<>();
         move.steps().stream()

@@ -7,14 +7,14 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.Colours;
 
 /**
- * The ready palettes. On all of them the points stand out from the cubes; the ones that say so also keep the two
- * players and the neutral cubes apart for the common kinds of colour blindness.
+ * The ready-made palettes. In all of them the points stand out from the cubes; some also keep the two players and the
+ * neutral cubes apart for the common kinds of colour blindness.
  */
 public enum Palette {
     CLASSIC("red", "#d64f3f", "blue", "#3b7fcc", true),
-    /** After the vermilion, a little darker, and the blue of the set that Okabe and Ito put together for all eyes. */
+    /** The vermilion, a little darker, and the blue of the set that Okabe and Ito chose for every kind of colour vision. */
     ORANGE_BLUE("orange", "#cf5a00", "blue", "#0072b2", true),
-    /** The largest difference in lightness: told apart without any colour at all. */
+    /** The largest difference in lightness: the two can be told apart without seeing any colour. */
     GOLD_BLUE("gold", "#f2b705", "blue", "#2c5cb8", true),
     GREEN_VIOLET("green", "#3a8f4d", "violet", "#8e4fa8", true),
     CORAL_TEAL("coral", "#d25239", "teal", "#0f8a94", false),
@@ -35,7 +35,8 @@ public enum Palette {
     }
 
     /**
-     * The colours, to be kept in the settings. Their neutral colour is the usual one, which each theme has its own of.
+     * The colours, to be kept in the settings. Their neutral colour is the usual one, which every theme replaces by its
+     * own.
      */
     public Colours colours() {
         return new Colours(id(), playerOne, playerTwo, Colours.DEFAULT.neutral());
@@ -51,7 +52,7 @@ public enum Palette {
         return "palette." + id();
     }
 
-    /** The key in the texts of what a player's colour is called. */
+    /** The key of the name of a player's colour in the texts. */
     public String colourKey(Player player) {
         return "colour." + (player == Player.ONE ? nameOne : nameTwo);
     }
@@ -60,14 +61,14 @@ public enum Palette {
         return Texts.word(this);
     }
 
-    /** The palette that the colours come from; none if they are the user's own choice. */
+    /** The palette from which the colours come; empty if they are the user's own choice. */
     public static Optional<Palette> of(Colours colours) {
         return Arrays.stream(values())
                 .filter(palette -> palette.colours().equals(colours))
                 .findFirst();
     }
 
-    /** The three colours under the name of the palette that has them all, else as the user's own choice. */
+    /** The three colours under the name of the palette that has all of them, or else as the user's own choice. */
     public static Colours named(String playerOne, String playerTwo, String neutral) {
         return Arrays.stream(values())
                 .map(palette -> new Colours(palette.id(), playerOne, playerTwo, neutral))

@@ -6,8 +6,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jumpingcube.cube.Square;
 
 /**
- * The squares that the user points at, with the mouse and with the keyboard. The keyboard focus is shown once keys are
- * used.
+ * The squares that the user points at with the mouse and with the keyboard. The keyboard focus is visible once a key has
+ * been used.
  */
 final class Pointing {
     private final ReadOnlyObjectWrapper<Optional<Square>> pointed = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -15,7 +15,7 @@ final class Pointing {
     private Square focus = new Square(0, 0);
     private boolean isFocusVisible;
     private boolean hasKeyboard;
-    private boolean isByKeys; // keys were used last
+    private boolean isByKeys; // the keyboard was used last
     private final Runnable onChange;
 
     /**
@@ -25,7 +25,7 @@ final class Pointing {
         this.onChange = onChange;
     }
 
-    /** The square that the user points at with whichever was used last. */
+    /** The square that the user points at, with whichever of the two was used last. */
     ReadOnlyObjectProperty<Optional<Square>> pointed() {
         return pointed.getReadOnlyProperty();
     }
@@ -35,7 +35,7 @@ final class Pointing {
         return hovered;
     }
 
-    /** The mouse has moved; empty if off the squares. */
+    /** Called when the mouse has moved; empty if it is over no square. */
     void hover(Optional<Square> square) {
         if (isByKeys || !square.equals(hovered)) {
             hovered = square;
@@ -58,14 +58,14 @@ final class Pointing {
         return isFocusVisible && hasKeyboard && square.equals(focus);
     }
 
-    /** Keys move the focus, so it is shown from the first key on; a click hides it again. */
+    /** Shows the focus from the first key on, since keys move it; a click hides it again. */
     void showFocus(boolean isVisible) {
         isFocusVisible = isVisible;
         isByKeys = isVisible;
         point();
     }
 
-    /** The board has gained or lost the keyboard focus. */
+    /** Called when the board has gained or lost the keyboard focus. */
     void takeKeyboard(boolean has) {
         hasKeyboard = has;
         point();

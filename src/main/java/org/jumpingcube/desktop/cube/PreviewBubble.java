@@ -24,8 +24,8 @@ final class PreviewBubble extends Label {
     }
 
     /**
-     * Beside the board where there is room: at a side, a figure in a line, or in one line above or below. Where there
-     * is none it lies small on the frame below the cubes. It never covers a cube.
+     * Places it beside the board if there is room: at a side with one figure on each line, or above or below in a single
+     * line. If there is none, it is small and lies on the frame below the cubes. It never covers a cube.
      *
      * @param cell of the move
      * @param board with its frame
@@ -44,7 +44,7 @@ final class PreviewBubble extends Label {
     private boolean placeAtSide(Bounds cell, Bounds board, double height) {
         write(figures.replace(SEPARATOR, "\n"), false);
         double left =
-                board.getMinX() - GAP - getWidth(); // the board is in the middle: there is as much room at its right
+                board.getMinX() - GAP - getWidth(); // the board is in the middle, so there is as much room to its right
         boolean isAtLeft = cell.getCenterX() < board.getCenterX();
         place(
                 isAtLeft ? left : board.getMaxX() + GAP,

@@ -14,9 +14,9 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.model.GameModel;
 
 /**
- * Shows what a move would do once the mouse, or the keyboard's focus, has rested for a moment on a cube that can be
- * played; while Shift is held also what the enemy would do then. Nothing is played; whatever happens in the game ends
- * it.
+ * Shows what a move would do once the mouse or the keyboard focus has rested for a moment on a cube that can be played,
+ * and, while Shift is held, how the opponent would reply. Nothing is played, and anything that happens in the game ends
+ * the preview.
  */
 final class Previews {
     static final Duration REST = Duration.millis(350);
@@ -42,7 +42,7 @@ final class Previews {
         board.sceneProperty().subscribe(previews::listen);
     }
 
-    /** Shift is heard wherever in the window the keyboard is. */
+    /** Listens for Shift, wherever in the window the keyboard focus is. */
     private void listen(@Nullable Scene before, @Nullable Scene now) {
         if (before != null) {
             before.removeEventFilter(KeyEvent.ANY, onKey);
@@ -55,7 +55,7 @@ final class Previews {
     private void hold(KeyEvent event) {
         boolean isShift = event.getCode() == KeyCode.SHIFT;
         boolean isHeldNow = isShift ? event.getEventType() == KeyEvent.KEY_PRESSED : event.isShiftDown();
-        if (isHeldNow != isHeld) { // by any key, for it may have been let go over another window
+        if (isHeldNow != isHeld) { // checked at any key, since Shift may have been released over another window
             isHeld = isHeldNow;
             shown.ifPresent(this::show);
         }

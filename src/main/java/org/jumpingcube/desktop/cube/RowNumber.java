@@ -9,8 +9,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /**
- * The number of a row as it is typed, one digit after the other. On keyboards whose digits need Shift the same keys
- * count without it.
+ * The number of a row as it is typed, digit by digit. On keyboards whose digits need Shift, the same keys count without
+ * it.
  */
 final class RowNumber {
     /** What the keys 1 to 9 and 0 type without Shift. */
@@ -25,12 +25,12 @@ final class RowNumber {
 
     private String typed = "";
 
-    /** Begins another number. */
+    /** Begins a new number. */
     void clear() {
         typed = "";
     }
 
-    /** Whether a key is a digit's. */
+    /** Whether a key stands for a digit. */
     static boolean isDigit(KeyEvent key) {
         String text = key.getText();
         if (text.length() != 1) {
@@ -41,7 +41,7 @@ final class RowNumber {
     }
 
     /**
-     * The row that is meant once this digit is typed too.
+     * The row that is meant once this digit has been typed too.
      *
      * @param digit what the key types
      * @param rows how many there are, up to 99
@@ -61,7 +61,7 @@ final class RowNumber {
                 .filter(row -> row >= 1 && row <= rows);
     }
 
-    /** All keys of a number are on the same keyboard: é is a French 2, but after + a Czech 0. */
+    /** All digits of a number come from the same keyboard: é is 2 in French, but 0 after a Czech +. */
     private static Optional<String> digits(String keys) {
         return DIGIT_KEYS.stream()
                 .filter(row -> keys.chars().allMatch(key -> Character.isDigit(key) || row.indexOf(key) >= 0))

@@ -16,11 +16,11 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CubeMotion.Flow;
 
 /**
- * A stage with weight: the cubes about to burst are pressed flat, spring up row by row and throw their points, and
- * where a point lands the mover's colour flows over the cube. All times are shares of the stage's.
+ * A stage in which cubes have weight: those about to burst are pressed flat, then spring up row by row and throw their
+ * points, and where a point lands, the mover's colour flows over the cube. All times are shares of the stage's.
  */
 final class Scattering implements CascadeStyle.Film {
-    /** Until the first cube bursts. */
+    /** The time until the first cube bursts. */
     static final double LOADING = 0.17;
 
     static final double FLIGHT = 0.36;
@@ -28,15 +28,15 @@ final class Scattering implements CascadeStyle.Film {
     private static final double SPRING = 0.4;
     private static final double GLOW = 0.25;
     private static final double BETWEEN_ROWS = 0.1;
-    private static final double ALL_ROWS = 0.2; // from the first burst to the last, so that all is over in time
-    private static final int MOST_ROWS = 6; // what bursts together: each asks for new figures beside the board
+    private static final double ALL_ROWS = 0.2; // from the first burst to the last, so that everything is over in time
+    private static final int MOST_ROWS = 6; // that burst one after another: each changes the figures beside the board
 
     private final CascadeStage stage;
     private final Map<Square, Double> bursts = new HashMap<>();
     private final Map<Square, List<Flight>> landings;
     private final List<Flight> flights = new ArrayList<>();
     private final double[] changes;
-    private int known = -1; // how many of the changes are in the cubes
+    private int known = -1; // how many of the changes the cubes have taken up
     private Map<Square, Cube> cubes = Map.of();
     private Set<Square> dark = Set.of();
 
@@ -79,7 +79,7 @@ final class Scattering implements CascadeStyle.Film {
         return new CascadeFrame(cubes, dark, motions(progress), dots(progress), stage.mover(), burst);
     }
 
-    /** The cubes are worked out anew only when one has burst or a point has landed. */
+    /** The cubes are only worked out again when one has burst or a point has landed. */
     private void takeUpChanges(double progress) {
         int passed = 0;
         while (passed < changes.length && changes[passed] <= progress) {
@@ -115,7 +115,7 @@ final class Scattering implements CascadeStyle.Film {
         return landed;
     }
 
-    /** A cube that has burst if it is to, and taken up so many points. All bursts come before the first landing. */
+    /** A cube that has burst, if it does, and then taken up this many points. All bursts come before the first landing. */
     private Cube cube(Square square, int landed) {
         Cube before = stage.cubeBefore(square);
         boolean isBursting = bursts.containsKey(square);
@@ -153,12 +153,12 @@ final class Scattering implements CascadeStyle.Film {
         return pressed * (2 - pressed);
     }
 
-    /** From pressed flat up and over, and to rest. */
+    /** From pressed flat to springing up, and then to rest. */
     private static double spring(double time) {
         return time >= 1 ? 0 : -Math.exp(-3 * time) * Math.cos(Math.PI * time / 0.3) * (1 - time);
     }
 
-    /** The flow that a point has begun; one that lands meanwhile joins it. */
+    /** The flow that a point has started; another point that lands meanwhile joins it. */
     private Optional<Flow> flow(Square square, List<Flight> points, double progress) {
         int first = -1;
         int landed = landed(points, progress);

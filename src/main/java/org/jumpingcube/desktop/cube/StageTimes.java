@@ -4,10 +4,10 @@ import java.util.Arrays;
 
 /** How long each stage of a cascade is shown. */
 final class StageTimes {
-    /** No move takes longer than this, however long its cascade. */
+    /** No move takes longer than this, however long its cascade is. */
     static final double LONGEST_MOVE_SECONDS = 6;
 
-    /** By how much of the first one's speed each stage is faster than the one before, at least. */
+    /** How much faster each stage is than the one before, at least, as a share of the first one's speed. */
     private static final double LEAST_HASTE = 0.05;
 
     private StageTimes() {}
@@ -15,7 +15,7 @@ final class StageTimes {
     /**
      * The seconds of each stage. A cascade speeds up as it goes: stage i lasts 1/(1 + i a) of the first one's time,
      * with the smallest a, from {@value #LEAST_HASTE}, that keeps the sum within {@value #LONGEST_MOVE_SECONDS} s. So
-     * even the last of two hundred stages is longer than nothing.
+     * even the last of two hundred stages can be seen.
      *
      * @param stageSeconds what the user chose for a stage
      */
@@ -26,7 +26,7 @@ final class StageTimes {
         if (sum(times) <= LONGEST_MOVE_SECONDS) {
             return times;
         }
-        for (int round = 0; round < 60; round++) { // bisection, far beyond the precision of a double
+        for (int round = 0; round < 60; round++) { // bisection, well beyond the precision of a double
             double middle = (low + high) / 2;
             if (sum(times(stages, stageSeconds, middle)) > LONGEST_MOVE_SECONDS) {
                 low = middle;

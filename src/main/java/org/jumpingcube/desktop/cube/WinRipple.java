@@ -17,12 +17,12 @@ import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 
 /**
- * Shows that a game has been won: a calm ripple over the board, from the last move to the corners. It stands in
- * nobody's way; whatever happens in the game ends it.
+ * Shows that a game has been won: a calm ripple over the board, from the last move to the corners. It blocks nothing,
+ * and anything that happens in the game ends it.
  */
 final class WinRipple {
     private static final double SPREAD_SECONDS = 0.7;
-    private static final double RISE_SECONDS = 0.5; // of each cube, and to rest again
+    private static final double RISE_SECONDS = 0.5; // for each cube to rise and come to rest again
     private static final double HEIGHT = 0.4;
     private static final double LIGHT = 0.7;
 
@@ -40,11 +40,11 @@ final class WinRipple {
         this.settings = settings;
     }
 
-    /** The game has gone on. */
+    /** Called when the game has gone on. */
     void follow(SessionView<CubePosition, Square> view) {
         boolean isWon = view.state() instanceof GameOver
                 && view.position().board().winner().isPresent();
-        boolean isNews = isWon && !wasWon && view.notice() == Notice.NONE; // not one that was loaded or played again
+        boolean isNews = isWon && !wasWon && view.notice() == Notice.NONE; // not after loading or redoing
         if (isNews && isWanted()) {
             view.lastMove().ifPresent(move -> start(view.position().board(), move));
         } else if (!isWon && wasWon) {

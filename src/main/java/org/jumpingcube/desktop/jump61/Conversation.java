@@ -7,7 +7,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Texts;
 
-/** The lines typed and the replies in a game by text, and a field for more lines. */
+/** The lines and replies of a game played by text, and a field to type more lines. */
 final class Conversation extends VBox {
     private static final int LONGEST = 100_000; // characters; older ones are dropped
 
@@ -41,7 +41,7 @@ final class Conversation extends VBox {
         }
     }
 
-    /** Types the beginning of a line for the user to complete. */
+    /** Puts the beginning of a line into the field, for the user to complete. */
     void begin(String words) {
         line.setText(words);
         line.requestFocus();

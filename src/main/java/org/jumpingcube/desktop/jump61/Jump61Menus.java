@@ -9,7 +9,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCombination;
 import org.jumpingcube.desktop.controls.Texts;
 
-/** The commands of the Jump61 protocol as menus. Each item types its command, or the beginning of it. */
+/** The commands of the Jump61 protocol as menus. Each item types its command, or the beginning of one. */
 final class Jump61Menus {
     private static final int SMALLEST = 2;
     private static final int LARGEST = 10;
@@ -74,7 +74,7 @@ final class Jump61Menus {
                         .toArray(MenuItem[]::new));
     }
 
-    /** @param name of the texts: the command with hyphens for blanks */
+    /** @param name in the keys of its texts: the command with hyphens for spaces */
     private MenuItem item(String name, String keys) {
         return item(name, texts.get("jump61." + name), keys, () -> typist.accept(name.replace('-', ' ')));
     }

@@ -37,22 +37,21 @@ import org.jumpingcube.settings.Look;
 import org.jumpingcube.text.GameWindow;
 
 /**
- * A window to play by the Jump61 protocol: a click on a square is its move, the menus are its other commands, and the
- * conversation with the program stands beside the board. All of it is typed, as it were; closing the window is
- * {@code quit}.
+ * A window in which the Jump61 protocol is played: a click on a square types a move, the menus type the other commands,
+ * and the conversation with the program is beside the board. Closing the window types {@code quit}.
  */
 public final class Jump61Window implements GameWindow {
     private static final double WIDTH = 900;
     private static final double HEIGHT = 640;
     private static final double SMALLEST_WIDTH = 480;
     private static final double SMALLEST_HEIGHT = 420;
-    private static final int USUAL_SIDE = 6; // until the game says what it is played on
+    private static final int USUAL_SIDE = 6; // until the game says how large its board is
 
     private final BoardView board;
     private final Conversation conversation;
     private volatile Consumer<String> typist = line -> {};
 
-    /** A board that nothing lies on yet. To be made on the JavaFX thread. */
+    /** A window with an empty board. To be made on the JavaFX thread. */
     public Jump61Window() {
         var texts = new Texts(Locale.getDefault());
         board = new BoardView(
@@ -95,7 +94,7 @@ public final class Jump61Window implements GameWindow {
         typist.accept(line);
     }
 
-    /** The other mouse button asks for points to be put on a square. */
+    /** The right mouse button begins a command that puts points on a square. */
     private void beginToSet(MouseEvent event) {
         if (event.getButton() == MouseButton.SECONDARY) {
             board.squareAt(event.getX(), event.getY())
@@ -103,7 +102,7 @@ public final class Jump61Window implements GameWindow {
         }
     }
 
-    /** The square as the protocol names it. */
+    /** The name of the square in the protocol. */
     private static String words(Square square) {
         return row(square) + " " + column(square);
     }

@@ -7,7 +7,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinTurn;
 
-/** Paints pawns in the air, on a canvas above the board. */
+/** Paints pawns in the air, on a canvas that lies over the board. */
 final class AirPainter {
     private static final double DRAGGED_HEIGHT = 0.3; // of a square
 
@@ -22,7 +22,7 @@ final class AirPainter {
         context.clearRect(0, 0, air.getWidth(), air.getHeight());
     }
 
-    /** The pawn of a turn, or the two that change places. */
+    /** The pawn that makes a turn, or the two that change places. */
     void paint(JumpinTurn turn, Hop hop) {
         if (turn.move() instanceof JumpinMove.Swap) {
             paintHop(turn.player().opponent(), new Hop(hop.to(), hop.from(), hop.progress(), 0));
@@ -36,7 +36,7 @@ final class AirPainter {
         painter.paint(player, at.getX(), at.getY(), layout.pitch(), hop.rise());
     }
 
-    /** A pawn that the mouse holds. */
+    /** A pawn that is being dragged. */
     void paintDragged(Player player, Point2D at) {
         painter.paint(player, at.getX(), at.getY(), layout.pitch(), DRAGGED_HEIGHT);
     }

@@ -18,14 +18,14 @@ import org.jumpingcube.jumpin.Square;
 /**
  * A turn that is being entered: a pawn, and the jumps made with it so far.
  *
- * @param path the squares the pawn has been on, its own first; a single one as long as it has not jumped
- * @param landings the turns it can still make, by the squares on which they end
+ * @param path the squares the pawn has been on, starting with its own; only that one until it has jumped
+ * @param landings the turns it can still make, by the square where each ends
  */
 record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> landings) {
     /**
-     * A square that the turn can end on.
+     * A square where the turn can end.
      *
-     * @param route the squares on the way, both ends included
+     * @param route the squares along the way, including both ends
      */
     record Landing(JumpinTurn turn, List<Square> route) {
         int jumps() {
@@ -44,14 +44,14 @@ record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> l
                     .isPresent();
         }
 
-        /** How many rows it gets nearer to the goal; negative if further away. */
+        /** How many rows closer to the goal it brings the pawn; negative if further away. */
         int rowsGained() {
             Player mover = turn.player();
             return Board.rowsAdvanced(mover, route.get(route.size() - 1)) - Board.rowsAdvanced(mover, route.get(0));
         }
     }
 
-    /** The turns of a pawn; no landings if it has none. */
+    /** The turns a pawn can make; without landings if it cannot move. */
     static Choice of(JumpinPosition position, Square from) {
         var landings = new LinkedHashMap<Square, Landing>();
         for (var move : position.legalMoves()) {
@@ -69,7 +69,7 @@ record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> l
         return path.get(0);
     }
 
-    /** The square that the pawn has reached so far. */
+    /** Where the pawn is now. */
     Square end() {
         return path.get(path.size() - 1);
     }
@@ -88,8 +88,7 @@ record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> l
     }
 
     /**
-     * Makes one more jump; empty if there is no such jump from where the pawn is, or it leads back to an earlier
-     * square.
+     * Makes one more jump; empty if the pawn cannot jump there from where it is, or has been there before.
      */
     Optional<Choice> ledTo(Square square) {
         var longer = new ArrayList<>(path);
@@ -97,7 +96,7 @@ record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> l
         return isStep(longer) ? Optional.of(along(longer)) : Optional.empty();
     }
 
-    /** Takes the pawn back to a square that it has jumped to earlier. */
+    /** Takes the pawn back to a square where it was earlier in this turn. */
     Optional<Choice> backTo(Square square) {
         int index = path.indexOf(square);
         if (index < 0 || index == path.size() - 1) {
@@ -117,7 +116,7 @@ record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> l
     }
 
     /**
-     * The turns still possible if the pawn goes on from the end of this path, using each square once, or stops there.
+     * The turns that are left if the pawn stops at the end of this path, or goes on without visiting a square twice.
      */
     private Choice along(List<Square> led) {
         var all = of(position, from()).landings;
@@ -132,7 +131,7 @@ record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> l
         return new Choice(position, List.copyOf(led), open);
     }
 
-    /** The shortest ways on. */
+    /** The shortest way to each square from here. */
     private Map<Square, List<Square>> routes(List<Square> led) {
         var routes = new LinkedHashMap<Square, List<Square>>();
         routes.put(led.get(led.size() - 1), List.copyOf(led));

@@ -8,7 +8,7 @@ import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Square;
 
-/** How the user enters a turn: picks a pawn, makes single jumps with it or drops it, and plays its landing. */
+/** Lets the user enter a turn: pick a pawn, lead it jump by jump or put it down, and choose where it lands. */
 final class Choosing {
     private final ReadOnlyObjectWrapper<Optional<Choice>> choice = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Consumer<JumpinMove> onChoose = move -> {};
@@ -25,12 +25,12 @@ final class Choosing {
         onChoose = listener;
     }
 
-    /** Sets the listener for when the user picks a square while there is nothing to choose. */
+    /** Sets the listener for a click on a square while there is nothing to choose. */
     void onOtherClick(Runnable listener) {
         onOtherClick = listener;
     }
 
-    /** Shows a position; a choice made in another one is dropped. */
+    /** Takes up a position. A turn begun in another position is dropped. */
     void follow(JumpinPosition next, boolean mayChoose) {
         boolean isOther = !next.equals(position);
         position = next;
@@ -49,19 +49,19 @@ final class Choosing {
         return canChoose;
     }
 
-    /** Whether a pawn can be picked on the square. */
+    /** Whether there is a pawn on the square that the user may pick. */
     boolean isOwnPawn(Square square) {
         return canChoose && position.board().pawns(position.toMove()).contains(square);
     }
 
-    /** Drops the pawn that was picked. */
+    /** Puts down the pawn that was picked. */
     boolean letGo() {
         boolean was = choice.get().isPresent();
         choice.set(Optional.empty());
         return was;
     }
 
-    /** Takes back the last jump of a turn that is entered jump by jump. */
+    /** Takes back the last jump of a turn that is being entered jump by jump. */
     boolean takeBack() {
         var shorter = choice.get().flatMap(Choice::shortened);
         shorter.ifPresent(back -> choice.set(shorter));
@@ -69,7 +69,7 @@ final class Choosing {
     }
 
     /**
-     * Picks a pawn, or takes a square as the end of its turn.
+     * Picks the pawn on a square, or ends the turn of the picked pawn there.
      *
      * @param isStep whether to make only one jump with the pawn
      */
@@ -92,14 +92,14 @@ final class Choosing {
         }
     }
 
-    /** Ends the turn where the pawn is now. */
+    /** Ends the turn where the pawn is now, if it may end there. */
     boolean stopHere() {
         var here = choice.get().flatMap(Choice::here);
         here.ifPresent(this::play);
         return here.isPresent();
     }
 
-    /** Ends the turn on a square, if it can end there. */
+    /** Ends the turn on a square, if it may end there. */
     void land(Square square) {
         choice.get().flatMap(now -> now.at(square)).ifPresent(this::play);
     }

@@ -5,8 +5,8 @@ import org.jumpingcube.jumpin.Square;
 /**
  * A pawn in the air.
  *
- * @param progress how much of the way is done, 0 to 1
- * @param height how high it flies in the middle, in squares
+ * @param progress how much of its jump the pawn has made, 0 to 1
+ * @param height how high it is at the top of its jump, in squares
  */
 record Hop(Square from, Square to, double progress, double height) {
     /** How high the pawn is now. */

@@ -94,7 +94,7 @@ final class HopAnimator implements MovePresenter<JumpinPosition, JumpinMove> {
                 });
     }
 
-    /** Slow off the ground, and softly down. */
+    /** Slow to take off and to land. */
     private static double eased(double progress) {
         return progress * progress * (3 - 2 * progress);
     }

@@ -23,15 +23,15 @@ import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.SessionView;
 
 /**
- * The board of Jumpin on the screen. A click on a pawn shows where it can land, a click there is the turn; with Shift the
- * pawn is led jump by jump. The same by dragging and by keys.
+ * The board of Jumpin on the screen. A click on a pawn shows where it can land, and a click there makes the turn; with
+ * Shift, each click makes one jump. The same can be done by dragging and with the keyboard.
  */
 final class JumpinBoardView extends Region {
     private static final double PREFERRED_PITCH = 72;
     private static final double SMALLEST_PITCH = 22;
 
     private final Canvas canvas = new Canvas();
-    private final Canvas air = new Canvas(); // what moves is painted over the board
+    private final Canvas air = new Canvas(); // over the board, for pawns that move
     private final ObservableValue<Boolean> isOnScreen = OnScreen.of(this);
     private final RaceBars race;
     private final JumpinWording wording;
@@ -40,17 +40,17 @@ final class JumpinBoardView extends Region {
     private JumpinPosition position;
     private PawnStanding standing;
     private List<Square> last = List.of();
-    private List<Square> hint = List.of(); // which stays until the next move
-    private List<Square> way = List.of(); // that is shown for a moment
+    private List<Square> hint = List.of(); // shown until the next move
+    private List<Square> way = List.of(); // shown for a moment
     private Optional<Shown> shown = Optional.empty();
     private Optional<Point2D> dragged = Optional.empty();
-    private Set<Square> ladders = Set.of(); // for the enemy, by the landing that is pointed at
+    private Set<Square> ladders = Set.of(); // enemy pawns that the landing pointed at would help
     private Square focus = new Square(0, 0);
     private boolean isFocusSeen;
     private JumpinColours colours = JumpinColours.LIGHT;
     private JumpinLayout layout = JumpinLayout.fit(1, 1);
 
-    /** A turn that is being shown, and its pawn. */
+    /** A turn that is being shown, and where its pawn is. */
     private record Shown(JumpinTurn turn, Hop hop) {}
 
     JumpinBoardView(JumpinPosition start, JumpinWording wording) {
@@ -83,7 +83,7 @@ final class JumpinBoardView extends Region {
     /**
      * Shows a position and the turn that led to it.
      *
-     * @param isUsersTurn whether the user may choose the next
+     * @param isUsersTurn whether the user makes the next one
      */
     void show(JumpinPosition now, Optional<Turn<JumpinPosition, JumpinMove>> turn, boolean isUsersTurn) {
         if (!now.equals(position)) {
@@ -101,7 +101,7 @@ final class JumpinBoardView extends Region {
         return path.isEmpty() ? path : List.of(path.get(0), path.get(path.size() - 1));
     }
 
-    /** Shows the way of a move that is not made yet. */
+    /** Shows the path of a move that has not been made yet. */
     void showWay(List<Square> shownWay) {
         way = shownWay;
         repaint();
@@ -117,7 +117,7 @@ final class JumpinBoardView extends Region {
         paintAir();
     }
 
-    /** Shows the pawn that was picked where the mouse has it. */
+    /** Shows the picked pawn where the mouse drags it. */
     void showDragged(double x, double y) {
         boolean isNew = dragged.isEmpty();
         dragged = Optional.of(new Point2D(x, y));
@@ -127,7 +127,7 @@ final class JumpinBoardView extends Region {
         paintAir();
     }
 
-    /** Ends whatever is shown in place of the position. */
+    /** Shows the position again, instead of anything in motion. */
     void showPosition() {
         shown = Optional.empty();
         dragged = Optional.empty();
@@ -155,7 +155,7 @@ final class JumpinBoardView extends Region {
         return pointed.getReadOnlyProperty();
     }
 
-    /** The mouse has moved; empty if off the squares. */
+    /** Called when the mouse has moved; empty if it is over no square. */
     void point(Optional<Square> square) {
         if (!square.equals(pointed.get())) {
             isFocusSeen = false;
@@ -169,7 +169,7 @@ final class JumpinBoardView extends Region {
                 || (choosing.isOwnPawn(square) && !standing.dim().contains(square));
     }
 
-    /** The square that the keyboard is on, seen or not. */
+    /** The square with the keyboard focus, whether or not the focus is visible. */
     Square focus() {
         return focus;
     }
@@ -180,13 +180,13 @@ final class JumpinBoardView extends Region {
         tell();
     }
 
-    /** Another pawn, or another landing. */
+    /** Called when another pawn or another landing is pointed at. */
     private void aim() {
         ladders = landing().map(at -> standing.ladders(at.turn())).orElse(Set.of());
         tell();
     }
 
-    /** Where the user points at, if the pawn that was picked can land there. */
+    /** The square that the user points at, if the picked pawn can land there. */
     private Optional<Choice.Landing> landing() {
         return choosing.choice().get().flatMap(choice -> pointed.get().flatMap(choice::at));
     }
@@ -196,7 +196,7 @@ final class JumpinBoardView extends Region {
         repaint();
     }
 
-    /** To those who see and to those who hear. */
+    /** Tells both those who see the board and those who hear it. */
     private void tell() {
         setAccessibleText(wording.square(position, focus, choosing.choice().get()));
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
@@ -264,7 +264,7 @@ final class JumpinBoardView extends Region {
             part.setHeight(height);
         }
         layout = JumpinLayout.fit(width, height);
-        race.show(position.board(), landing()); // perhaps in another language
+        race.show(position.board(), landing()); // the language may have changed
         race.placeUnder(layout.extent(), height - layout.extent().getMaxY());
         paintAll();
     }

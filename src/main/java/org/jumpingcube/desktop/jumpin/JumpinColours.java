@@ -5,8 +5,8 @@ import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Player;
 
 /**
- * The colours of Jumpin's board. The palettes of the cubes do not apply: the pawns are gold and silver, and their
- * shapes tell them apart as well.
+ * The colours of Jumpin's board. The cubes' palettes do not apply to it: the pawns are gold and silver, and differ in
+ * shape as well.
  */
 record JumpinColours(
         Color frame,

@@ -3,8 +3,8 @@ package org.jumpingcube.desktop.jumpin;
 import javafx.scene.input.KeyEvent;
 
 /**
- * The keys of the board: arrows move the focus, Enter picks a pawn and plays, with Shift it makes one jump; Backspace
- * takes that jump back, Escape drops the pawn.
+ * The keys of the board: the arrows move the focus; Enter picks a pawn and then makes its turn, or with Shift a single
+ * jump; Backspace takes back a jump, and Escape puts the pawn down.
  */
 final class JumpinKeys {
     private final JumpinBoardView board;

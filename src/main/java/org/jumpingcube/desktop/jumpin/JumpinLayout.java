@@ -7,8 +7,8 @@ import javafx.geometry.Point2D;
 import org.jumpingcube.jumpin.Square;
 
 /**
- * The places of the squares on the screen: upright with Gold at the bottom, or sideways with Gold at the left if there
- * is more width than height.
+ * Where the squares are on the screen: upright with Gold at the bottom, or on its side with Gold at the left if the
+ * space is wider than it is high.
  *
  * @param isLying whether the rows run from left to right
  * @param left the left edge of the first square
@@ -16,7 +16,7 @@ import org.jumpingcube.jumpin.Square;
  * @param pitch the distance from one square to the next
  */
 record JumpinLayout(boolean isLying, double left, double top, double pitch) {
-    /** Room for the names of rows and columns on each side. */
+    /** The space on each side for the names of rows and columns. */
     static final double MARGIN = 26;
 
     static JumpinLayout fit(double width, double height) {
@@ -57,7 +57,7 @@ record JumpinLayout(boolean isLying, double left, double top, double pitch) {
         return new BoundingBox(x(square), y(square), pitch, pitch);
     }
 
-    /** The whole board with its margins. */
+    /** The bounds of the whole board with its margins. */
     Bounds extent() {
         return new BoundingBox(left - MARGIN, top - MARGIN, across() * pitch + 2 * MARGIN, down() * pitch + 2 * MARGIN);
     }
@@ -67,7 +67,7 @@ record JumpinLayout(boolean isLying, double left, double top, double pitch) {
         return at((int) Math.floor((x - left) / pitch), (int) Math.floor((y - top) / pitch));
     }
 
-    /** The square this many squares from the left and from the top; empty off the board. */
+    /** The square at this distance from the left and from the top, counted in squares; empty off the board. */
     Optional<Square> at(int across, int down) {
         if (across < 0 || across >= across() || down < 0 || down >= down()) {
             return Optional.empty();
@@ -75,7 +75,7 @@ record JumpinLayout(boolean isLying, double left, double top, double pitch) {
         return Optional.of(isLying ? new Square(down, across) : new Square(across, Square.ROWS - 1 - down));
     }
 
-    /** The square beside another on the screen; at the edge, the same square. */
+    /** The neighbour of a square on the screen; the square itself at the edge. */
     Square beside(Square square, int right, int lower) {
         int across = isLying ? square.row() : square.column();
         int down = isLying ? square.column() : Square.ROWS - 1 - square.row();

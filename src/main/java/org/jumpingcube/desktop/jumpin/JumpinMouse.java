@@ -6,8 +6,8 @@ import javafx.scene.input.MouseEvent;
 import org.jumpingcube.jumpin.Square;
 
 /**
- * The mouse on the board: it points at squares; a click picks a pawn and plays, with Shift it makes one jump, and a
- * second click there ends the turn; a pawn can be dragged, and a right-click drops it.
+ * The mouse on the board: a click picks a pawn and then makes its turn; with Shift it makes a single jump, and a second
+ * click there ends the turn. A pawn can be dragged, and a right-click puts it down.
  */
 final class JumpinMouse {
     private final JumpinBoardView board;

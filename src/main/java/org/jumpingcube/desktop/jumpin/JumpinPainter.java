@@ -15,7 +15,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.Board;
 import org.jumpingcube.jumpin.Square;
 
-/** Paints the board of Jumpin: squares, pawns, where a pawn can land, and the way there. */
+/** Paints the board of Jumpin: squares, pawns, where a pawn can land, and how it gets there. */
 final class JumpinPainter {
     private static final List<String> PICTURE = List.of("g...s", "ggs..", "..gss"); // gold and silver
     private static final double GAP = 0.03; // of a square, on each side
@@ -33,7 +33,7 @@ final class JumpinPainter {
     private final List<String> homes;
     private final double pitch;
 
-    /** @param homes the names of Gold's and of Silver's home */
+    /** @param homes the names of Gold's home and of Silver's */
     JumpinPainter(GraphicsContext context, JumpinLayout layout, JumpinColours colours, List<String> homes) {
         this.context = context;
         this.layout = layout;
@@ -42,7 +42,7 @@ final class JumpinPainter {
         pitch = layout.pitch();
     }
 
-    /** Some squares at Gold's home in the course of a game, so high. */
+    /** A picture of this height: some squares at Gold's home in the middle of a game. */
     static Node picture(double height, JumpinColours colours) {
         double pitch = height / PICTURE.size();
         int across = PICTURE.get(0).length();
@@ -115,7 +115,7 @@ final class JumpinPainter {
         paintHomes();
     }
 
-    /** Under the board; upright there is no place for them. */
+    /** Paints the names of the homes under the board; an upright board has no room for them. */
     private void paintHomes() {
         if (layout.isLying()) {
             double y = layout.top() + layout.down() * pitch + JumpinLayout.MARGIN / 2;
@@ -262,7 +262,7 @@ final class JumpinPainter {
         }
     }
 
-    /** Around a pawn or a square that a hint names. */
+    /** Paints a ring around a pawn or a square that a hint names. */
     private void paintRing(Square square) {
         double size = pitch * RING;
         var centre = layout.centre(square);
@@ -299,7 +299,7 @@ final class JumpinPainter {
         }
     }
 
-    /** An arc for each jump, as the pawn flies. */
+    /** Paints an arc for each jump of the pawn. */
     private void paintArrows(List<Square> way, Color colour) {
         context.setStroke(colour);
         context.setFill(colour);
@@ -332,7 +332,7 @@ final class JumpinPainter {
                 3);
     }
 
-    /** Where an arc between two points is drawn to: upwards for one that lies flat, else to the right. */
+    /** The control point of an arc between two points: it bends upwards if it is rather flat, else to the right. */
     static Point2D bend(Point2D from, Point2D to) {
         Point2D half = from.midpoint(to);
         double reach = from.distance(to) * ARC;

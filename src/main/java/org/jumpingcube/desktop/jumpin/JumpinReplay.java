@@ -11,10 +11,10 @@ import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
 
-/** Any moment of a game of Jumpin; a turn is shown jump by jump. */
+/** Shows any moment of a game of Jumpin; a turn is shown jump by jump. */
 final class JumpinReplay implements ReplayBoard<JumpinPosition, JumpinMove> {
     private final JumpinBoardView board;
-    private Optional<Turn<JumpinPosition, JumpinMove>> shown = Optional.empty(); // that is under way
+    private Optional<Turn<JumpinPosition, JumpinMove>> shown = Optional.empty(); // the turn under way
 
     JumpinReplay(JumpinBoardView board) {
         this.board = board;

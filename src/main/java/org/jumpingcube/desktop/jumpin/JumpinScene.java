@@ -10,16 +10,16 @@ import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.Square;
 
 /**
- * What is on the board now.
+ * Everything to be painted on the board.
  *
- * @param lifted squares whose pawns are painted elsewhere
+ * @param lifted squares whose pawns are in the air, and painted there
  * @param dim pawns that cannot move
  * @param stranded pawns with nothing beside them to jump over
- * @param last the squares of the previous move
+ * @param last the two ends of the previous turn
  * @param choice the turn that is being entered
  * @param pointed the square that the user points at, by mouse or keys
- * @param isFocusSeen whether to show the keyboard focus there
- * @param ladders enemy pawns that the landing pointed at would help
+ * @param isFocusSeen whether the keyboard focus is shown there
+ * @param ladders enemy pawns that would be helped if the pawn landed on the square pointed at
  * @param hint the path of a hint, or of a computer's choice; empty for none
  */
 record JumpinScene(
@@ -33,7 +33,7 @@ record JumpinScene(
         boolean isFocusSeen,
         Set<Square> ladders,
         List<Square> hint) {
-    /** The board under a turn that is being shown: without the moving pawns and without marks. */
+    /** The board while a turn is being shown: without the moving pawns, and without marks. */
     static JumpinScene of(JumpinTurn turn, Optional<Square> pointed, boolean isFocusSeen) {
         int moving = turn.move() instanceof JumpinMove.Swap ? 2 : 1;
         return new JumpinScene(

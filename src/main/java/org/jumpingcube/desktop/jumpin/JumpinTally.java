@@ -8,7 +8,7 @@ import org.jumpingcube.jumpin.Board;
 
 /** The tally of a board of Jumpin; the score is the number of rows that the pawns have advanced. */
 record JumpinTally(Board board, String remark, boolean isAnswer, Texts texts) implements Tally {
-    /** Both sides' pawns on their goals. */
+    /** How many pawns of each side are in their goal. */
     private static final int MOST = 2 * RaceChart.ALL_ROWS;
 
     @Override

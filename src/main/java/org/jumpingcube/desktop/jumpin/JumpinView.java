@@ -23,9 +23,9 @@ import org.jumpingcube.jumpin.Rules;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
 
-/** Jumpin as the window knows it. */
+/** What the window knows of Jumpin. */
 public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
-    private static final double TOKEN_PITCH = 1.4; // a pawn leaves room around it on its square
+    private static final double TOKEN_PITCH = 1.4; // a pawn does not fill its square
 
     private final GameKind<JumpinPosition, JumpinMove> kind;
     private final Texts texts;
@@ -65,7 +65,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
         tokens.repaint();
     }
 
-    /** A pawn of theirs. */
+    /** A pawn of the player's. */
     @Override
     public Optional<Node> token(Player player, double size) {
         return Optional.of(tokens.of(player, size));
@@ -119,7 +119,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
                 .toList();
     }
 
-    /** The number of games is asked of a match only. */
+    /** The number of games matters in a match only. */
     @Override
     public boolean counts(String option, GameOptions chosen) {
         return !option.equals("games") || chosen.word("series").equals(Rules.Series.MATCH.name());

@@ -21,11 +21,11 @@ import org.jumpingcube.jumpin.Preset;
 import org.jumpingcube.jumpin.Rules;
 import org.jumpingcube.jumpin.Square;
 
-/** What is said of pawns and turns. */
+/** What is said about pawns and turns. */
 final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
     private static final JumpinNotation NOTATION = new JumpinNotation();
     private static final int IDLE_WORTH_SAYING = 20; // plies before the game would end
-    private static final int LONGEST_ENTRY = 11; // characters: the narrowest list would cut off where a longer way ends
+    private static final int LONGEST_ENTRY = 11; // characters; the narrowest list would cut off more
 
     private static final Set<String> ALWAYS_TOLD = Set.of("goal", "stalemate");
 
@@ -67,7 +67,7 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
         return texts.get("jumpin.landings", choice.landings().size(), farthest);
     }
 
-    /** What is being chosen: the pawn and where it can go, or the way to the landing that is pointed at. */
+    /** The turn being entered: the pawn and where it can go, or the path to the landing that is pointed at. */
     String choice(Choice choice, Optional<Square> pointed) {
         return pointed.flatMap(choice::at)
                 .map(this::landing)
@@ -83,7 +83,7 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
                 + fate(landing);
     }
 
-    /** What is to be known of a position besides the pawns. */
+    /** What a player should know of a position that the pawns do not show. */
     String notice(JumpinPosition position) {
         if (position.finished().isPresent() && !position.outcome().isOver()) {
             return texts.get("jumpin.alone", side(position.toMove()));
@@ -99,13 +99,13 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
         return limit > 0 && idle >= limit - IDLE_WORTH_SAYING ? texts.get("jumpin.idle", idle) : "";
     }
 
-    /** The names of Gold's and of Silver's home. */
+    /** The names of Gold's home and of Silver's. */
     List<String> homes() {
         return List.of(texts.get("jumpin.home", side(Player.ONE)), texts.get("jumpin.home", side(Player.TWO)));
     }
 
     /**
-     * How far a side is in the race.
+     * How far a side has come in the race.
      *
      * @param gain how many rows a turn would add; 0 for none
      */
@@ -138,7 +138,7 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
         return texts.get("jumpin.moving");
     }
 
-    /** With every square on its way, or with the two ends of a long way. */
+    /** A turn with every square of its path, or only its two ends if the path is long. */
     @Override
     public String entry(Turn<JumpinPosition, JumpinMove> turn) {
         String all = JumpinNotation.longForm(JumpinTurn.of(turn));
@@ -173,13 +173,13 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
         return texts.get("jumpin.turn.help", number, name, summary(turn));
     }
 
-    /** What a set of rules is called; empty for rules that are chosen one by one. */
+    /** The name of a set of rules; if empty, what rules chosen one by one are called. */
     String preset(Optional<Preset> preset) {
         return preset.map(known -> texts.get("jumpin.preset." + known.name().toLowerCase(Locale.ROOT)))
                 .orElseGet(() -> texts.get("new-game.own-rules"));
     }
 
-    /** The rules of a game, a line each: how pawns move, what wins, and whatever else is not as usual. */
+    /** The rules of a game, one on each line: how pawns move, what wins, and whatever else is unusual. */
     List<String> rules(Rules rules) {
         var options = rules.options();
         var chosen = Rules.OPTIONS.stream()
@@ -193,7 +193,7 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
         return Stream.concat(Stream.of(texts.get("jumpin.rules.jump")), chosen).toList();
     }
 
-    /** An option's value. */
+    /** An option's value in words. */
     String value(String option, String value) {
         String key = "jumpin.option." + option + "." + value.toLowerCase(Locale.ROOT);
         return value.matches("[0-9]+") ? value : texts.get(key);

@@ -20,7 +20,7 @@ final class PawnPainter {
     private final JumpinColours colours;
     private final double faded;
 
-    /** @param faded how far the pawns' colours fade into the squares', 0 to 1 */
+    /** @param faded how much of the pawns' colours is replaced by the squares', 0 to 1 */
     PawnPainter(GraphicsContext context, JumpinColours colours, double faded) {
         this.context = context;
         this.colours = colours;

@@ -13,7 +13,7 @@ import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.Square;
 
 /**
- * Pawns of a position that need a mark.
+ * The pawns in a position that are marked.
  *
  * @param dim pawns of the side to move that cannot move
  * @param stranded pawns of either side, not yet in their goal, that have nothing beside them to jump over
@@ -63,7 +63,7 @@ record PawnStanding(JumpinPosition position, Set<Square> dim, Set<Square> strand
         return ladders;
     }
 
-    /** How many rows forward each pawn of the side to move can go. */
+    /** How many rows each pawn of the side to move can advance. */
     private static Map<Square, Integer> reach(JumpinPosition position) {
         var reach = new HashMap<Square, Integer>();
         for (var move : position.legalMoves()) {

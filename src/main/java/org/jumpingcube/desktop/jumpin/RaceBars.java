@@ -14,7 +14,7 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.Board;
 
-/** Bars under the board that show how many of their rows both sides have advanced, and how many a turn would add. */
+/** Bars under the board that show how many rows each side has advanced, and how many a turn would add. */
 final class RaceBars extends Region {
     private static final double ROW = 24;
     private static final double GAP = 8;
@@ -25,7 +25,7 @@ final class RaceBars extends Region {
     private final JumpinWording wording;
     private final Map<Player, Row> rows = new EnumMap<>(Player.class);
 
-    /** The nodes of a side's row, and the filled share of its bar, now and after a turn. */
+    /** The nodes in a side's row, and how much of its bar is filled now and after a turn. */
     private static final class Row {
         final Swatch swatch;
         final Label name = TextControls.styled(new Label(), "name");
@@ -54,7 +54,7 @@ final class RaceBars extends Region {
         }
     }
 
-    /** @param landing of the turn that is pointed at */
+    /** @param landing the landing that the user points at */
     void show(Board board, Optional<Choice.Landing> landing) {
         rows.forEach((player, row) -> {
             row.gone = board.advance(player);
@@ -67,7 +67,7 @@ final class RaceBars extends Region {
         requestLayout();
     }
 
-    /** Placed under the board, as wide as the board; hidden if there is no room. */
+    /** Places the bars under the board and makes them as wide; hides them if there is no room. */
     void placeUnder(Bounds board, double below) {
         boolean hasRoom = below >= rows.size() * ROW + GAP && board.getWidth() > NAME + 2 * FIGURE;
         setVisible(hasRoom);

@@ -15,10 +15,10 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 
-/** The progress of both sides after each turn: a line each, from no row to all of them. */
+/** The progress of both sides: a line each, from no rows to all of them, with a point for each turn. */
 final class RaceChart extends Region {
     static final int ALL_ROWS = 114;
-    private static final int FEW_TURNS = 20; // fewer than these do not fill the width
+    private static final int FEW_TURNS = 20; // fewer do not fill the width
     private static final double AXIS_WIDTH = 36;
     private static final double MARGIN = 8;
     private static final double HEIGHT = 120;

@@ -8,7 +8,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.jumpin.Preset;
 import org.jumpingcube.jumpin.Rules;
 
-/** What the rules of the game are called, and on demand what they say. */
+/** The name of the rules of the game, and on request the rules themselves. */
 final class RulesAtHand extends VBox {
     private final Texts texts;
     private final JumpinWording wording;
@@ -31,7 +31,7 @@ final class RulesAtHand extends VBox {
         getChildren().addAll(link, lines);
     }
 
-    /** Shows the rules, in the language of the moment. */
+    /** Shows the rules, in the current language. */
     void show(Rules rules) {
         link.setText(texts.get("jumpin.rules", wording.preset(Preset.of(rules.options()))));
         lines.setText("\u2022 " + String.join("\n\u2022 ", wording.rules(rules)));

@@ -14,7 +14,7 @@ import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Rules.Series;
 import org.jumpingcube.jumpin.ScoreCard.GameScore;
 
-/** The score card of a match or of Medal play: a column a game, and what they come to. Not there in a single game. */
+/** The score card of a match or of Medal play: a column for each game, and the total. Hidden in a single game. */
 final class ScoreCardTable extends GridPane {
     private static final String NOTHING = "\u2013"; // there is nothing to count yet
 
@@ -39,7 +39,7 @@ final class ScoreCardTable extends GridPane {
 
     private void fill(JumpinPosition position) {
         var games = new ArrayList<>(position.card().games());
-        games.add(position.score()); // the one that is played
+        games.add(position.score()); // the game in progress
         var over = position.outcome().isOver() ? games : position.card().games();
         boolean isMedal = position.rules().series() == Series.MEDAL;
         List<String> heads = Stream.concat(
@@ -68,7 +68,7 @@ final class ScoreCardTable extends GridPane {
         getColumnConstraints().add(first);
     }
 
-    /** The turns of a side in Medal play so far; what its pawns outside cost is not known before the end. */
+    /** The turns of a side in Medal play so far; what its pawns outside the goal cost is only known at the end. */
     private static String soFar(JumpinPosition position, Player player) {
         int turns = position.score().of(player).turns();
         boolean isDone = position.finished().filter(player::equals).isPresent();
@@ -97,7 +97,7 @@ final class ScoreCardTable extends GridPane {
         return (count > 1 || count == 0 ? Integer.toString(count / 2) : "") + (count % 2 == 1 ? "\u00bd" : "");
     }
 
-    /** By how many turns Gold is behind after each game, as in golf: the less the better. */
+    /** By how many turns Gold is behind after each game. As in golf, fewer are better. */
     private static List<String> running(List<GameScore> over, int games) {
         var cells = new ArrayList<String>();
         int difference = 0;
@@ -126,7 +126,7 @@ final class ScoreCardTable extends GridPane {
     private static Label cell(String text, String style) {
         var label = new Label(text);
         label.getStyleClass().addAll("cell", style);
-        label.setMinWidth(USE_PREF_SIZE); // half a number says nothing
+        label.setMinWidth(USE_PREF_SIZE); // half a number would mislead
         return label;
     }
 }
