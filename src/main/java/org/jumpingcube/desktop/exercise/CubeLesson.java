@@ -45,6 +45,6 @@ record CubeLesson(Lesson lesson) implements LessonExercise<CubePosition, Square>
         }
         int capacity = move.before().board().capacity(move.move());
         int points = move.after().board().at(move.move()).value();
-        return text("wrong", texts, square, capacity, Lesson.taken(move), points);
+        return text(".wrong", texts, square, capacity, Lesson.taken(move), points);
     }
 }

@@ -32,6 +32,6 @@ record JumpinLessonExercise(JumpinLesson lesson) implements LessonExercise<Jumpi
 
     @Override
     public String wrong(List<Turn<JumpinPosition, JumpinMove>> moves, Texts texts) {
-        return text("wrong", texts, new JumpinNotation().write(moves.get(0).move()));
+        return text(".wrong", texts, new JumpinNotation().write(moves.get(0).move()));
     }
 }

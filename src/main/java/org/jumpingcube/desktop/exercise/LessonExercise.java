@@ -5,7 +5,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 
-/** A lesson as an exercise. */
+/** A lesson of any game as an exercise. */
 interface LessonExercise<P extends Position<P, M>, M> extends Exercise<P, M> {
     /** The name in the settings and in message keys; no other game has a lesson of the same name. */
     String name();
@@ -17,8 +17,8 @@ interface LessonExercise<P extends Position<P, M>, M> extends Exercise<P, M> {
      */
     String wrong(List<Turn<P, M>> moves, Texts texts);
 
-    /** One of the lesson's texts. */
+    /** The text whose key is the lesson's with this part after it, such as ".task". */
     default String text(String part, Texts texts, Object... arguments) {
-        return texts.get("lesson." + name() + "." + part, arguments);
+        return texts.get("lesson." + name() + part, arguments);
     }
 }

@@ -35,7 +35,7 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
         solving.stage().subscribe(this::follow);
         var title = label("name", () -> name(shown.get()), shown);
         title.getStyleClass().add("card-title");
-        var task = label("task", () -> shown.get().text("task", texts), shown);
+        var task = label("task", () -> shown.get().text(".task", texts), shown);
         var said = label("said", this::said, solving.stage(), solving.view());
         fill(new VBox(title, task), said, label("record", this::record, settings.observable()), again, next, choice());
     }
@@ -77,7 +77,7 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
     }
 
     private String name(LessonExercise<P, M> lesson) {
-        return texts.get("lesson.name", lessons.indexOf(lesson) + 1, lesson.text("title", texts));
+        return texts.get("lesson.name", lessons.indexOf(lesson) + 1, lesson.text(".title", texts));
     }
 
     private String listed(LessonExercise<P, M> lesson) {
@@ -87,14 +87,14 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
     private String said() {
         return switch (solving.stage().get()) {
             case WAITING, BUSY -> "";
-            case GOING_ON -> shown.get().text("on", texts);
-            case SOLVED -> shown.get().text("learned", texts);
+            case GOING_ON -> shown.get().text(".on", texts);
+            case SOLVED -> shown.get().text(".learned", texts);
             case FAILED, TOO_LATE ->
                 shown.get().wrong(solving.view().get().history().played(), texts);
         };
     }
 
-    /** Whoever plays by keys finds the way on under them. */
+    /** Moves the focus to the button that leads on, for those who play by keys. */
     private void follow(Stage stage) {
         if (stage == Stage.SOLVED) {
             settings.update(now ->
