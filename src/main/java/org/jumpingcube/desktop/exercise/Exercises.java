@@ -18,7 +18,7 @@ import org.jumpingcube.settings.Look;
 public record Exercises(ExerciseNeeds needs, OwnPuzzles own) {
     private static final double JUMPIN_WIDTH = 820; // its board has the race beside it
 
-    /** The day whose puzzle is that of the day. */
+    /** The day for the puzzle of the day. */
     public static LocalDate today() {
         return LocalDate.now(ZoneId.systemDefault());
     }

@@ -39,7 +39,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
     private final List<Puzzle> puzzles;
     private final ChoiceBox<Integer> length = new ChoiceBox<>();
     private final ObjectProperty<Integer> hints = new SimpleObjectProperty<>(0);
-    private boolean isCounted; // whether how this puzzle went is known already
+    private boolean isCounted; // whether the result for this puzzle has been counted
 
     /**
      * A window that shows the puzzle of the day.
@@ -62,7 +62,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         fill(task(), said, label("record", this::record, settings.observable()), buttons());
     }
 
-    /** Opens the window with the puzzle of the day, which goes on if it is there already. */
+    /** Opens the window with the puzzle of the day; if that is shown already, the user goes on with it. */
     public void openDaily() {
         open();
         if (!shown.get().equals(ofToday())) {
@@ -145,7 +145,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
                 region.get(region.size() - 1).name());
     }
 
-    /** First where on the board the solution lies, then which cube it is. */
+    /** Shows in which part of the board the solution is, and the second time which cube it is. */
     private void hint() {
         hints.set(hints.get() + 1);
         count(Stage.FAILED);
@@ -166,7 +166,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
     void begin(PuzzleExercise next) {
         isCounted = false;
         hints.set(0);
-        board.node().showPosition(); // without the cube of a hint
+        board.node().showPosition(); // without the mark of a hint
         super.begin(next);
     }
 
@@ -176,7 +176,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         isCounted = true;
     }
 
-    /** The first try is what counts, and a hint is no try. */
+    /** Counts the first try only; to ask for a hint is to fail it. */
     private void count(Stage stage) {
         if (stage == Stage.SOLVED && shown.get().equals(ofToday())) {
             long day = today.getAsLong();

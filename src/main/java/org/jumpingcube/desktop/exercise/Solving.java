@@ -18,13 +18,13 @@ import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.SavedGame;
 
 /**
- * Plays exercises on a board, one after the other: the user makes the moves of one side, the program replies, and shows
+ * Plays exercises on a board, one after another: the user makes the moves of one side, and the program replies and shows
  * what is wrong with a move that misses the goal.
  */
 final class Solving<P extends Position<P, M>, M> {
     static final Seats BY_HAND = new Seats(Seat.HUMAN, Seat.HUMAN);
 
-    /** Both sides wait to be told to move, and never are: nobody can move on the board. */
+    /** Both sides are computers that nobody tells to move, so that nothing can be moved on the board. */
     private static final Seats AT_REST =
             new Seats(new Seat(true, Style.KEPLER, Skill.BEGINNER), new Seat(true, Style.KEPLER, Skill.BEGINNER));
 
@@ -46,7 +46,7 @@ final class Solving<P extends Position<P, M>, M> {
         SOLVED,
         /** The move was wrong, and the reply on the board shows why. */
         FAILED,
-        /** The move was wrong, and there is no reply: the moves are used up, or the move just achieved nothing. */
+        /** The move was wrong, and there is no reply: the moves are used up, or it simply achieved nothing. */
         TOO_LATE
     }
 
@@ -91,7 +91,7 @@ final class Solving<P extends Position<P, M>, M> {
         }
     }
 
-    /** The animation of a move has ended: the user's move is judged; after the program's the user continues. */
+    /** Called when a move has been shown: the user's move is judged; after the program's it is the user's turn. */
     private void atRest() {
         var history = model.now().history();
         if (stage.get() != Stage.BUSY || history.cursor() == judged) {

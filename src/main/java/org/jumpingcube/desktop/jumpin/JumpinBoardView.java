@@ -44,7 +44,7 @@ final class JumpinBoardView extends Region {
     private List<Square> way = List.of(); // shown for a moment
     private Optional<Shown> shown = Optional.empty();
     private Optional<Point2D> dragged = Optional.empty();
-    private Set<Square> ladders = Set.of(); // enemy pawns that the landing pointed at would help
+    private Set<Square> ladders = Set.of(); // the opponent's, helped by the landing pointed at
     private Square focus = new Square(0, 0);
     private boolean isFocusSeen;
     private JumpinColours colours = JumpinColours.LIGHT;

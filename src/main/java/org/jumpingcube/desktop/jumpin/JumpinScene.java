@@ -19,7 +19,7 @@ import org.jumpingcube.jumpin.Square;
  * @param choice the turn that is being entered
  * @param pointed the square that the user points at, by mouse or keys
  * @param isFocusSeen whether the keyboard focus is shown there
- * @param ladders enemy pawns that would be helped if the pawn landed on the square pointed at
+ * @param ladders the opponent's pawns that would be helped if the pawn landed on the square pointed at
  * @param hint the path of a hint, or of a computer's choice; empty for none
  */
 record JumpinScene(

@@ -12,7 +12,7 @@ final class BoardArea extends StackPane {
     private final Runnable onResize;
     private Bounds shown = new BoundingBox(0, 0, 0, 0);
 
-    /** @param onResize told when the board has come to have another size or place in its node */
+    /** @param onResize called when the board has another size or another place in its node */
     BoardArea(ReplayBoard<?, ?> board, Runnable onResize, Node... over) {
         this.board = board;
         this.onResize = onResize;

@@ -11,7 +11,7 @@ import javafx.scene.shape.Line;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
-/** The winning chances of both sides as a bar beside the board: player one's share from below, in per cent. */
+/** The winning chances of both sides as a bar beside the board: player one's share fills it from below, in per cent. */
 final class ChanceBar extends Region {
     private static final double WIDTH = 36;
     private static final double BAR = 14;
@@ -32,7 +32,7 @@ final class ChanceBar extends Region {
         getChildren().addAll(two, one, middle, number);
     }
 
-    /** @param ofOne player one's chance to win, 0 to 1; empty if it is not known */
+    /** @param ofOne player one's chance of winning, 0 to 1; empty if unknown */
     void show(OptionalDouble ofOne, Texts texts) {
         setVisible(ofOne.isPresent());
         chance = ofOne.orElse(0.5);
@@ -40,7 +40,7 @@ final class ChanceBar extends Region {
         requestLayout();
     }
 
-    /** Placed left of the board, as high as the board; hidden if there is no room. */
+    /** Places the bar to the left of the board and makes it as high; hides it if there is no room. */
     void placeBeside(Bounds board) {
         double width = board.getMinX() < WIDTH + GAP ? 0 : WIDTH;
         resizeRelocate(Math.rint(board.getMinX() - GAP - width), board.getMinY(), width, board.getHeight());

@@ -11,7 +11,7 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.review.Review;
 
-/** Who was likely to win after each move, with the moment that is looked at and the turning points. */
+/** Who was likely to win after each move, with the moment being looked at and the turning points. */
 final class ChanceGraph extends DuelChart {
     private static final double MARK = 4;
     private static final List<String> AXIS = List.of("100", "50", "100");
@@ -22,7 +22,7 @@ final class ChanceGraph extends DuelChart {
     private List<Double> values = List.of();
     private int played;
 
-    /** @param onPick told after how many moves the user wants to look */
+    /** @param onPick given the number of moves after which the user wants to look at the game */
     ChanceGraph(IntConsumer onPick) {
         super(onPick);
         setId("chance-graph");
@@ -33,9 +33,9 @@ final class ChanceGraph extends DuelChart {
     }
 
     /**
-     * Draws what is known; a gap is drawn on at the height of what is known before it.
+     * Draws what is known; across a gap the line stays at the height it had before.
      *
-     * @param nameOfOne what player one is called, whose chances these are
+     * @param nameOfOne the name of player one, whose chances these are
      */
     void show(Review<?, ?> review, int moves, String nameOfOne, Texts texts) {
         played = moves;
@@ -69,7 +69,7 @@ final class ChanceGraph extends DuelChart {
         }
     }
 
-    /** Not made in a layout: they would be without their look for a frame. */
+    /** Made before the layout: if they were made in it, they would lack their style for a frame. */
     private void fitMarks() {
         while (marks.getChildren().size() > turningPoints.size()) {
             marks.getChildren().remove(0);

@@ -8,7 +8,7 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.review.Reviewer;
 
-/** Says what there is to say of a position at rest: a question, what is found just now, or what a move was worth. */
+/** Comments on a position at rest: asks a question, tells what live analysis finds, or says what a move was worth. */
 final class Commentator<P extends Position<P, M>, M> {
     private final Parts<P, M> parts;
     private final Lines<P, M> lines;
@@ -32,7 +32,7 @@ final class Commentator<P extends Position<P, M>, M> {
         parts.board().onChoose(this::answer);
     }
 
-    /** Asks for a better move; with a last question that is over nothing is asked any more. */
+    /** Asks for a better move; after the last question it asks for nothing more. */
     void ask(Retry<P, M> question) {
         endQuestions();
         if (question.isOver() || !question.isAbout(lines.game())) {
@@ -45,27 +45,27 @@ final class Commentator<P extends Position<P, M>, M> {
     }
 
     private void showAnswer(Retry<P, M> asked) {
-        endQuestions(); // an answer of the user's that is being looked at comes too late
+        endQuestions(); // an answer still being judged comes too late
         retry = Optional.of(asked.answered());
         lines.showBetter(asked.before(), asked.fault().better());
         say();
-        parts.panel().focusChoice(); // the next key goes on
+        parts.panel().focusChoice(); // so that the next key goes on
     }
 
-    /** No answer that is still being looked for is told any more. */
+    /** Drops any answer that is still being worked out. */
     void endQuestions() {
         live.end();
         retry = Optional.empty();
     }
 
-    /** A question about a move that the game has no more is not asked any more. */
+    /** Drops a question about a move that is no longer in the game. */
     void follow(History<P, M> game) {
         if (retry.filter(asked -> !asked.isAbout(game)).isPresent()) {
             endQuestions();
         }
     }
 
-    /** Is silent from now on. */
+    /** Says nothing more. */
     void end() {
         endQuestions();
     }

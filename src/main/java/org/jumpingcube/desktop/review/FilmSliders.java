@@ -13,8 +13,8 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
 /**
- * A slider over the moves of a film, with dots above it at the turning points. Below its thumb is a bubble with a
- * slider over the next move; where there is little room it is beside the slider.
+ * A slider for the moves of a film, with dots above it at the turning points. Below its thumb, or beside it where space
+ * is short, is a bubble with a slider for the stages of the next move.
  */
 final class FilmSliders extends Region {
     private static final double ROOM_BELOW = 520;
@@ -62,7 +62,7 @@ final class FilmSliders extends Region {
      * Shows a moment.
      *
      * @param move the name of the next move
-     * @param ahead the number of its stages; if 0 there is no bubble
+     * @param ahead the number of its stages; without any there is no bubble
      */
     void show(Place<?, ?> place, String move, int ahead) {
         moves.setMax(Math.max(1, place.line().turns().size()));
@@ -123,7 +123,7 @@ final class FilmSliders extends Region {
         }
     }
 
-    /** The place of the thumb's centre after this many moves. */
+    /** Where the centre of the thumb is after this many moves. */
     private double x(int played) {
         return THUMB / 2 + played * (moves.getWidth() - THUMB) / moves.getMax();
     }

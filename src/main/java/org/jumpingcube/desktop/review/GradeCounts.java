@@ -9,7 +9,7 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.review.Grade;
 import org.jumpingcube.review.ReviewTexts;
 
-/** The number of moves with each grade, beside its symbol; a tooltip explains the symbol. */
+/** The number of moves with each grade, beside the symbol of the grade, which a tooltip explains. */
 final class GradeCounts extends FlowPane {
     private final Map<Grade, Label> counts = new EnumMap<>(Grade.class);
 

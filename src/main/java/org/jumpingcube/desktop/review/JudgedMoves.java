@@ -27,21 +27,21 @@ import org.jumpingcube.review.Grade;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.ReviewTexts;
 
-/** The moves of a game with their grades, a row for each pair; variations stand indented where they branch off. */
+/** The moves of a game with their grades, a row for each pair; variations are indented where they branch off. */
 final class JudgedMoves<P extends Position<P, M>, M> extends ListView<JudgedMoves.Row<P, M>> {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
 
     /**
-     * A move as it is listed.
+     * A move in the list.
      *
-     * @param played how many turns are played after it
-     * @param isCurrent whether it is the latest move of what is looked at
+     * @param played how many turns have been played after it
+     * @param isCurrent whether it is the latest move at the moment being looked at
      */
     record Entry(int played, String move, String inWords, Optional<Grade> grade, boolean isCurrent) {}
 
     /**
-     * One move of each player, or a variation. All that a cell draws: a list keeps cells that it does not use, and what
-     * these would ask of a game may be gone.
+     * One move of each player, or a variation: everything that a cell draws. A list keeps cells that it does not use, and
+     * if these asked a game for it, it might be gone.
      */
     record Row<P extends Position<P, M>, M>(
             int number, Optional<Entry> one, Optional<Entry> two, Optional<Variation<P, M>> variation) {
@@ -55,7 +55,7 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<JudgedMove
     private final Function<Player, String> names;
     private final MovePicks<P, M> picks;
 
-    /** @param names what the players are called */
+    /** @param names the names of the players */
     JudgedMoves(GameView<P, M> game, Texts texts, Function<Player, String> names, MovePicks<P, M> picks) {
         this.game = game;
         this.texts = texts;
@@ -70,7 +70,7 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<JudgedMove
         placeholderProperty().bind(texts.of("panel.no-moves").map(Label::new));
     }
 
-    /** @param played how many turns of the game are played at the moment that is looked at */
+    /** @param played how many turns of the game have been played at the moment being looked at */
     void show(Review<P, M> review, int played) {
         var words = new ReviewTexts(texts.locale());
         var rows = MovePairs.rows(review.history()).stream()
@@ -157,7 +157,7 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<JudgedMove
             setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(this, Priority.ALWAYS);
             move.setMaxWidth(Double.MAX_VALUE);
-            move.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS); // a long way keeps both its ends
+            move.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS); // a long path keeps both ends
             HBox.setHgrow(move, Priority.ALWAYS);
             getChildren().addAll(move, badge);
         }

@@ -9,7 +9,7 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.game.SearchBudget;
 
-/** Shows the best moves of the current position on the board, with their chances, from deeper and deeper searches. */
+/** Shows the best moves in the current position on the board, with their chances, from ever deeper searches. */
 final class LiveStudy<P extends Position<P, M>, M> {
     private static final long NODES = 1_000_000; // a second or two
 
@@ -23,7 +23,7 @@ final class LiveStudy<P extends Position<P, M>, M> {
         this.study = study;
     }
 
-    /** Studies a position in which the game goes on, in place of the one before. */
+    /** Studies a position in which the game is not over, instead of the previous one. */
     void follow(P position) {
         study.ask(
                 position,

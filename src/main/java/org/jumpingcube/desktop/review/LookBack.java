@@ -28,7 +28,7 @@ import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.settings.CascadeShow;
 
-/** Looking back at a game while it rests or goes on: the film of it, its review, and its faults as questions. */
+/** Looks back at a game, whether or not it is over: its film, its review, and its mistakes as questions. */
 public final class LookBack<P extends Position<P, M>, M> {
     private final OpenGame<P, M> game;
     private final Texts texts;
@@ -47,7 +47,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     private final VBox centre;
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Review<P, M>> known;
-    private boolean isFollowing; // a change of the game, and has not come to its end
+    private boolean isFollowing; // a change of the game, which is still being passed on
 
     /** @param show how cascades are shown */
     public LookBack(OpenGame<P, M> game, Wording wording, Texts texts, Supplier<CascadeShow> show) {
@@ -92,17 +92,17 @@ public final class LookBack<P extends Position<P, M>, M> {
         return centre;
     }
 
-    /** What stands beside it, in place of the game's side panel. */
+    /** The panel beside it, in place of the game's side panel. */
     public Region panel() {
         return panel;
     }
 
-    /** Whether the past is looked at just now. */
+    /** Whether the user is looking back. */
     public ReadOnlyBooleanProperty isOpen() {
         return isOpen.getReadOnlyProperty();
     }
 
-    /** What is known of the game, while it is reviewed. */
+    /** What is known of the game so far, while it is being reviewed. */
     public ReadOnlyObjectProperty<Review<P, M>> known() {
         return known.getReadOnlyProperty();
     }
@@ -112,7 +112,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         refresh();
     }
 
-    /** Shows the position after so many turns. */
+    /** Shows the position after this many turns. */
     public void open(int played) {
         reviewer.follow(lines.game());
         lines.showGame(played);
@@ -127,14 +127,14 @@ public final class LookBack<P extends Position<P, M>, M> {
         showVariation(variation);
     }
 
-    /** Looks back at the latest move, and has all of them reviewed. */
+    /** Looks back at the latest move, and has all moves reviewed. */
     public void review() {
         open(isOpen.get() ? replay.now().played() : lines.game().cursor());
         reviewer.start();
         refresh();
     }
 
-    /** Shows the best moves of whatever is looked at, or no more; looks back at the latest move if nothing is yet. */
+    /** Turns live analysis of whatever is being looked at on or off; at first that is the latest move. */
     public void toggleLive() {
         if (!isOpen.get()) {
             open(lines.game().cursor());
@@ -142,12 +142,12 @@ public final class LookBack<P extends Position<P, M>, M> {
         panel.toggleLive();
     }
 
-    /** Plays the film, or stops it. */
+    /** Plays or stops the film. */
     public void togglePlay() {
         replay.togglePlay();
     }
 
-    /** Back to the game. What is known of it stays known. */
+    /** Goes back to the game. What is known of it is kept. */
     public void close() {
         replay.pause();
         reviewer.stop();
@@ -155,7 +155,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         isOpen.set(false);
     }
 
-    /** A change of the game is shown once all has followed it: what is half-way would show moves that are gone. */
+    /** Shows a change of the game once everything has taken it up: before that, some parts would show moves that are gone. */
     private void followGame() {
         if (!isOpen.get()) {
             return;

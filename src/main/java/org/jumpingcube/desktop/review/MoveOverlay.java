@@ -9,7 +9,7 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.QuadCurve;
 import javafx.scene.shape.Rectangle;
 
-/** Drawings over a board: arrows and frames for moves, and how good they are. Ignores the mouse. */
+/** Arrows and frames drawn over a board, for moves and how good they are. Ignores the mouse. */
 final class MoveOverlay extends Pane {
     private static final double INSET = 3;
     private static final double HEAD = 0.16; // of a square's width
@@ -71,7 +71,7 @@ final class MoveOverlay extends Pane {
     void label(Bounds square, String text) {
         var label = new Label(text);
         add(label, "score");
-        label.applyCss(); // its size is not known before this
+        label.applyCss(); // its size is unknown before this
         label.autosize();
         label.relocate(square.getCenterX() - label.getWidth() / 2, square.getMaxY() - label.getHeight() - INSET);
     }

@@ -8,10 +8,10 @@ import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Position;
 
-/** What the classes that comment on a moment of a game share: where and how they do it. */
+/** What the classes that comment on a moment of a game share: what they comment on, and where they show it. */
 record Parts<P extends Position<P, M>, M>(
         Notation<P, M> notation, ReplayBoard<P, M> board, MoveOverlay overlay, ReviewPanel<P, M> panel, Texts texts) {
-    /** The greatest length of a line that is written or shown: later moves are guesses. */
+    /** The greatest length of a line that is written or shown: the moves after that are guesses. */
     static final int MOST_MOVES = 6;
 
     String name(M move) {
@@ -24,7 +24,7 @@ record Parts<P extends Position<P, M>, M>(
         return moves.size() > MOST_MOVES ? names + ", …" : names;
     }
 
-    /** The square on which a move ends. */
+    /** The square where a move ends. */
     Bounds end(P position, M move) {
         var way = board.way(position, move);
         return way.get(way.size() - 1);

@@ -6,9 +6,9 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 
 /**
- * A moment of a line of turns.
+ * A moment in a line of turns.
  *
- * @param line the turns, played as far as the moment
+ * @param line the turns, played up to this moment
  * @param stage how many stages of the next turn are shown; 0 for none
  */
 record Place<P extends Position<P, M>, M>(History<P, M> line, double stage) {
@@ -17,7 +17,7 @@ record Place<P extends Position<P, M>, M>(History<P, M> line, double stage) {
         return new Place<>(line.at(Math.max(0, Math.min(played, line.turns().size()))), 0);
     }
 
-    /** How many turns are played. */
+    /** How many turns have been played. */
     int played() {
         return line.cursor();
     }

@@ -11,17 +11,17 @@ import org.jumpingcube.review.Grade;
 import org.jumpingcube.review.ReviewTexts;
 import org.jumpingcube.review.Reviewer;
 
-/** Asks the user for better moves than those that were faults, and judges the answers. */
+/** Asks the user for better moves in place of the mistakes, and judges the answers. */
 final class Questions<P extends Position<P, M>, M> {
     private final Parts<P, M> parts;
     private final Study<P, M> study;
     private final Steps<P, M> steps;
 
     /**
-     * Where the user goes from a question.
+     * Where a question leads.
      *
      * @param next to another question, or past the last
-     * @param show to the answer of a question, which is played
+     * @param show to the answer, which is played
      */
     record Steps<P extends Position<P, M>, M>(Consumer<Retry<P, M>> next, Consumer<Retry<P, M>> show) {}
 
@@ -31,7 +31,7 @@ final class Questions<P extends Position<P, M>, M> {
         this.steps = steps;
     }
 
-    /** Asks, or says what the answer was once it has been shown. */
+    /** Asks the question, or says what the answer was once it has been shown. */
     void ask(Retry<P, M> asked) {
         if (asked.isAnswered()) {
             tell(asked);
@@ -56,7 +56,7 @@ final class Questions<P extends Position<P, M>, M> {
         say(Optional.empty(), String.join(" ", said), List.of(next(asked)));
     }
 
-    /** Judges a move; at once where that is known, else after a search. */
+    /** Judges a move: at once if its worth is known, else after a search. */
     void answer(Retry<P, M> asked, M move) {
         if (!asked.position().legalMoves().contains(move)) {
             return;
@@ -90,7 +90,7 @@ final class Questions<P extends Position<P, M>, M> {
         String key = asked.fault().allBest().contains(move) ? "retry.best" : "retry.right";
         String best = parts.name(asked.fault().best());
         say(Optional.of(Grade.BEST), parts.texts().get(key, parts.name(move), best), List.of(next(asked)));
-        parts.panel().focusChoice(); // the next key goes on
+        parts.panel().focusChoice(); // so that the next key goes on
     }
 
     private void wrong(Retry<P, M> asked, M move, double lost) {

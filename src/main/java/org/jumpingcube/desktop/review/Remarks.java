@@ -52,7 +52,7 @@ final class Remarks<P extends Position<P, M>, M> {
         return Math.round(100 * share);
     }
 
-    /** An arrow along the way of the better move; where that is a single square, from the move that was made. Frames. */
+    /** Frames for both moves, and an arrow along the better one or, if that is a single square, from the move made to it. */
     private void pointAt(ReviewedMove<P, M> move) {
         var before = move.turn().before();
         var better = parts.board().way(before, move.best());

@@ -11,7 +11,7 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 
-/** The film of a game: its current moment, and how it goes on from there while it plays. */
+/** The film of a game: the moment it shows, and how it runs on from there. */
 final class Replay<P extends Position<P, M>, M> {
     /** How long a position is shown before the next turn, in seconds. */
     static final double REST = 0.7;
@@ -24,11 +24,11 @@ final class Replay<P extends Position<P, M>, M> {
     private final ReadOnlyObjectWrapper<Place<P, M>> place;
     private final ReadOnlyBooleanWrapper isPlaying = new ReadOnlyBooleanWrapper();
     private double speed = 1;
-    private double rested; // seconds that the current position has been shown
+    private double rested; // for how many seconds the current position has been shown
     private long lastFrame;
 
     /**
-     * A film at its beginning.
+     * A film that is at its beginning.
      *
      * @param stages how many stages a turn takes to show
      * @param stageSeconds how long a stage takes at normal speed
@@ -57,7 +57,7 @@ final class Replay<P extends Position<P, M>, M> {
         return now().line().nextTurn().map(stages::applyAsInt).orElse(0);
     }
 
-    /** @param factor of the normal speed, above 0 */
+    /** @param factor to multiply the normal speed by, above 0 */
     void setSpeed(double factor) {
         speed = factor;
     }
@@ -68,18 +68,18 @@ final class Replay<P extends Position<P, M>, M> {
         place.set(Place.at(line, played));
     }
 
-    /** Shows a position of the line at rest; an index beyond its ends means the first or last. */
+    /** Shows a position of the line at rest; an index beyond its ends means the first or the last one. */
     void go(int played) {
         show(now().line(), played);
     }
 
-    /** One turn on or back; during a turn, to its end or its beginning. */
+    /** Goes one turn forward or back; in the middle of a turn, to its end or its beginning. */
     void step(int turns) {
         boolean isBackToBeginning = turns < 0 && now().stage() > 0;
         go(now().played() + (isBackToBeginning ? 0 : turns));
     }
 
-    /** Shows this many stages of the next turn; all of them give the position after it. */
+    /** Shows this many stages of the next turn; after all of them comes the position after it. */
     void goToStage(double stage) {
         pause();
         set(stage);
@@ -92,7 +92,7 @@ final class Replay<P extends Position<P, M>, M> {
                         : new Place<>(now().line(), Math.max(0, stage)));
     }
 
-    /** Follows the game as it goes on; the moment stays, or becomes the last one that exists. */
+    /** Takes up changes of the game; the moment stays, or becomes the last one if it no longer exists. */
     void follow(History<P, M> line) {
         boolean isSame = line.turns().size() > now().played()
                 && now().line()
@@ -102,7 +102,7 @@ final class Replay<P extends Position<P, M>, M> {
         place.set(isSame ? new Place<>(line.at(now().played()), now().stage()) : Place.at(line, now().played()));
     }
 
-    /** Plays on from here, or from the beginning if this is the end; or stops. */
+    /** Plays on from here, or from the beginning if this is the end; stops if it is playing. */
     void togglePlay() {
         if (isPlaying.get()) {
             pause();
@@ -112,7 +112,7 @@ final class Replay<P extends Position<P, M>, M> {
             go(0);
         }
         isPlaying.set(!now().isAtEnd());
-        rested = REST; // whoever presses "play" has seen the position
+        rested = REST; // whoever presses "play" has seen this position
         lastFrame = 0;
         ticker.start(this::frame);
     }

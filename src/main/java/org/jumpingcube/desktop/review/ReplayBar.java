@@ -19,11 +19,11 @@ import org.jumpingcube.game.Position;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * The bar under the board, as in a film player: first, back, play, forward, last, the speed, and sliders over moves and
+ * The bar under the board, as in a film player: first, back, play, forward, last, the speed, and sliders for moves and
  * waves.
  */
 final class ReplayBar<P extends Position<P, M>, M> extends VBox {
-    /** The speeds, and how they are written. */
+    /** The speeds and their names. */
     private enum Speed {
         HALF("\u00bd\u00d7", 0.5),
         USUAL("1\u00d7", 1),
@@ -45,7 +45,7 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
     private final Notation<P, M> notation;
     private final FilmSliders sliders;
     private final FontIcon playIcon = new FontIcon();
-    private boolean isShowing; // the sliders are being set, not moved by the user
+    private boolean isShowing; // the program is setting the sliders, not the user
 
     /** The actions of the buttons at the end of the bar. */
     record Ends(Runnable playOn, Runnable close) {}

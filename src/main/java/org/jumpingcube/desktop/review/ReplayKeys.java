@@ -6,14 +6,14 @@ import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/** The keys for moving through a game. Boards and sliders use the arrow keys themselves. */
+/** The keys for moving through a game. Boards and sliders use the arrow keys for themselves. */
 final class ReplayKeys implements EventHandler<KeyEvent> {
     private final Replay<?, ?> replay;
     private final Node board;
     private final Node moves;
     private final Runnable close;
 
-    /** @param moves the list of moves, whose rows hold two of them */
+    /** @param moves the list of moves, with two in each row */
     ReplayKeys(Replay<?, ?> replay, Node board, Node moves, Runnable close) {
         this.replay = replay;
         this.board = board;

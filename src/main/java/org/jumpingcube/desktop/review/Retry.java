@@ -14,16 +14,16 @@ import org.jumpingcube.review.Review;
 import org.jumpingcube.review.ReviewedMove;
 
 /**
- * The faults of a game as questions, one after the other, in rounds of a few. A value.
+ * The mistakes of a game as questions, one after another, in rounds of a few. A value.
  *
- * @param faults the numbers of the turns, from 0; the one that lost most is the first
- * @param asked which of the faults is the question, from 0
+ * @param faults the numbers of the turns, from 0, starting with the one that lost most
+ * @param asked which of the mistakes the question is about, from 0
  * @param isAnswered whether the answer has been shown
  */
 record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> faults, int asked, boolean isAnswered) {
     private static final int ROUND = 3;
 
-    /** All faults of the human, or of both sides if there is not just one. Empty if there are none. */
+    /** All mistakes of the human, or of both sides unless exactly one is human. Empty if there are none. */
     static <P extends Position<P, M>, M> Retry<P, M> of(Review<P, M> review, Seats seats) {
         boolean isOneHuman = seats.one().isHuman() != seats.two().isHuman();
         var faults = IntStream.range(0, review.positions() - 1)
@@ -69,7 +69,7 @@ record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> fau
         return inRound() == ROUND && asked + 1 < faults.size();
     }
 
-    /** The number of the turn that lost most, from 0; empty if there are no faults. */
+    /** The number of the turn that lost most, from 0; empty if there are no mistakes. */
     OptionalInt worst() {
         return faults.stream().mapToInt(Integer::intValue).findFirst();
     }
@@ -83,12 +83,12 @@ record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> fau
         return review.move(turn()).orElseThrow();
     }
 
-    /** The game as it stood before the turn in question. */
+    /** The game as it was before the turn in question. */
     History<P, M> before() {
         return review.history().at(turn());
     }
 
-    /** Whether a game still has the turn in question. */
+    /** Whether the turn in question is still in the game. */
     boolean isAbout(History<P, M> game) {
         var reviewed = review.history();
         return reviewed.start().equals(game.start()) && History.common(reviewed.turns(), game.turns()) > turn();
@@ -99,7 +99,7 @@ record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> fau
     }
 
     /**
-     * How much of the chance of winning another move loses, 0 to 1.
+     * How much of the chance of winning a different move loses, 0 to 1.
      *
      * @param after what is known of the position after it
      */
@@ -108,7 +108,7 @@ record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> fau
         return Math.max(0, fault().chance() - chance);
     }
 
-    /** Whether an answer is as good as one may ask for. */
+    /** Whether an answer is as good as can be expected. */
     boolean isRight(double lost) {
         return !Grade.of(lost).isFault();
     }

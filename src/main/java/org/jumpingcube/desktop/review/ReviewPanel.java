@@ -32,18 +32,18 @@ import org.jumpingcube.review.Review;
 import org.jumpingcube.review.ReviewTexts;
 
 /**
- * Beside the film: how well both played, the chances, the moves with their grades, and what there is to say. In a low
- * window what is said comes before the moves, and some of the rest is left out.
+ * The panel beside the film: how well both sides played, the chances, the moves with their grades, and the comments. In
+ * a low window the comments come before the moves, and some of the rest is left out.
  */
 final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double GAP = 6;
     private static final double LEAST_PLAYER = 190;
-    private static final double LEAST_NAME = 120; // a player without the numbers of grades
+    private static final double LEAST_NAME = 120; // of a player, without the counts of grades
     private static final double LEAST_ROWS = 3;
     private static final double LEAST_SAID = 72; // four lines
-    private static final double LEAST_CHOICES = 30; // a row of buttons, also where there are none
+    private static final double LEAST_CHOICES = 30; // a row of buttons, even if there are none
     private static final double ROOM_FOR_ALL = 700; // height of the window
-    private static final double LEAST_SHARE = 0.001; // of accuracy: a ring at 0 is one of which nothing is known yet
+    private static final double LEAST_SHARE = 0.001; // of accuracy: a ring at 0 means that nothing is known yet
     private static final String UNKNOWN = "\u2013";
 
     private final Texts texts;
@@ -61,10 +61,10 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private final Label words = new Label();
     private final HBox choices = new HBox();
 
-    /** What is asked for here. */
+    /** What the user may ask for here. */
     record Wishes(Runnable run, Runnable retry, Runnable worst, Runnable live) {}
 
-    /** Something that the user may do about what is said. */
+    /** Something that the user may do about a comment. */
     record Choice(String id, String text, Runnable action) {}
 
     ReviewPanel(Texts texts, Wishes wishes, ChanceGraph graph, JudgedMoves<P, M> moves) {
@@ -85,7 +85,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         summary.setId("review-summary");
         VBox.setVgrow(moves, Priority.ALWAYS);
         moves.setMinHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT);
-        moves.setPrefHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT); // the words go first, the list takes what is left
+        moves.setPrefHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT); // first the comments, then the list takes what is left
         var players = new EvenRows(LEAST_PLAYER, GAP, player(Player.ONE), player(Player.TWO));
         var chances = new VBox(GAP, heading("review.chances"), graph);
         var accuracy = headed("review.accuracy", running);
@@ -115,7 +115,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
                 });
     }
 
-    /** A heading with something at its right that comes and goes, and moves nothing else by that. */
+    /** A heading with something to its right that comes and goes without moving anything else. */
     private HBox headed(String key, Region beside) {
         var row = new HBox(heading(key), new Spacer(), beside);
         row.setAlignment(Pos.CENTER_LEFT);
@@ -153,7 +153,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         return row;
     }
 
-    /** Grows upwards with its words: what is pressed below them stays where it is. */
+    /** Grows upwards as its text gets longer, so that the buttons below stay in place. */
     private VBox said() {
         words.setId("review-words");
         words.setWrapText(true);
@@ -170,14 +170,14 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         return box;
     }
 
-    /** As high as a few lines, whatever they say. */
+    /** As high as a few lines, whatever the text. */
     private static Region strut(double height) {
         var strut = new Region();
         strut.setMinHeight(height);
         return strut;
     }
 
-    /** Shows what is known, and how far the review is. */
+    /** Shows what is known, and how far the review has got. */
     void show(Review<P, M> review, Map<Player, String> players, boolean isRunning) {
         names.forEach((player, label) -> {
             label.setText(players.getOrDefault(player, ""));
@@ -215,9 +215,9 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     }
 
     /**
-     * Lets the user ask for the faults, or not.
+     * Offers the mistakes as questions, or does not.
      *
-     * @param number of the worst move, from 1; empty if there are no faults
+     * @param number of the worst move, from 1; empty if there are no mistakes
      */
     void allowRetry(OptionalInt number) {
         retry.setDisable(number.isEmpty());
@@ -234,7 +234,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         return live.isSelected();
     }
 
-    /** Says something, with what the user may do about it. */
+    /** Shows a comment, and what the user may do about it. */
     void say(Optional<Grade> grade, String text, List<Choice> offered) {
         badge.setVisible(grade.isPresent());
         badge.setManaged(grade.isPresent());
@@ -247,10 +247,10 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         choices.getChildren().setAll(offered.stream().map(ReviewPanel::button).toList());
         choices.getChildren().stream()
                 .filter(choice -> focused.equals(Optional.of(choice.getId())))
-                .forEach(Node::requestFocus); // what is said again takes the keyboard from nothing
+                .forEach(Node::requestFocus); // a comment that is repeated takes the focus from nothing
     }
 
-    /** Gives the keyboard to the first thing that the user may do. */
+    /** Moves the focus to the first thing that the user may do. */
     void focusChoice() {
         choices.getChildren().get(0).requestFocus();
     }

@@ -14,13 +14,13 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.Palette;
 import org.jumpingcube.settings.Colours;
 
-/** The colours of the cubes: a ready palette, or a free choice of each. */
+/** The colours of the cubes: a ready-made palette, or a free choice of each colour. */
 final class ColourRows {
     private final ObjectProperty<Optional<Palette>> palette;
     private final ColorPicker one;
     private final ColorPicker two;
     private final ColorPicker neutral;
-    private boolean isFollowing; // one of the controls is being set after another
+    private boolean isFollowing; // one control is being set because another has changed
 
     ColourRows(SettingsGrid rows, Texts texts, Runnable onChange) {
         List<Optional<Palette>> choices = Stream.concat(
@@ -60,7 +60,7 @@ final class ColourRows {
         return picker;
     }
 
-    /** A colour well with what it is of below it. */
+    /** A colour picker, with the name of what it colours below it. */
     private static VBox labelled(ColorPicker picker, Texts texts, String key) {
         var label = TextControls.styled(TextControls.label(texts, key), "note");
         label.setLabelFor(picker);

@@ -9,7 +9,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyCombination.ModifierValue;
 import javafx.scene.input.KeyEvent;
 
-/** A field that takes the keys that are pressed in it, and shows them as the menus do. */
+/** A field that takes whatever keys are pressed in it, and shows them as the menus do. */
 final class KeyField extends TextField {
     private final ReadOnlyStringWrapper keys = new ReadOnlyStringWrapper("");
 
@@ -29,7 +29,7 @@ final class KeyField extends TextField {
         keys.set(name);
     }
 
-    /** Tab still goes on and Escape still closes, a key without a code does nothing; Backspace and Delete take the keys away. */
+    /** Tab still moves on and Escape still closes; Backspace and Delete clear the field, and a key without a code does nothing. */
     private void take(KeyEvent event) {
         KeyCode code = event.getCode();
         if (code == KeyCode.TAB || code == KeyCode.ESCAPE || code == KeyCode.UNDEFINED || code.isModifierKey()) {

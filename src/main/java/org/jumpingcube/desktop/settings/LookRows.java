@@ -17,7 +17,7 @@ import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.settings.Theme;
 
-/** The right column: how everything looks, how cascades are shown, and in which language. */
+/** The right column: how everything looks, how cascades are shown, and the language. */
 final class LookRows {
     private final ColourRows colours;
     private final ObjectProperty<Theme> theme;
@@ -35,7 +35,7 @@ final class LookRows {
             new Slider(CascadeShow.MIN_SECONDS, CascadeShow.MAX_SECONDS, CascadeShow.DEFAULT.stageSeconds());
 
     /**
-     * @param hintRows where the choices of hints on the board go
+     * @param hintRows where the choices of hints on the board are added
      */
     LookRows(SettingsGrid rows, SettingsGrid hintRows, Texts texts, Runnable onChange) {
         rows.heading("settings.look");

@@ -69,7 +69,7 @@ final class SeatRows {
                 .filter(entry -> entry.getValue().isSelected())
                 .map(Map.Entry::getKey)
                 .findFirst()
-                .orElse(Style.KEPLER); // between one that was chosen and the next
+                .orElse(Style.KEPLER); // while the choice changes, none is selected
         return new Seat(isPlaying.isSelected(), style, skillNow());
     }
 }

@@ -19,12 +19,12 @@ import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.settings.Settings;
 
 /**
- * All settings on one page of two columns. Nothing holds until OK or Apply; the small board shows the choice of the
- * moment. The window stays open beside the game.
+ * All settings on one page with two columns. Nothing takes effect before OK or Apply; the small board shows what is
+ * chosen at the moment. The window can stay open beside the game.
  */
 public final class SettingsDialog extends SideWindow {
     private static final double WIDTH = 960;
-    private static final double SMALLEST_WIDTH = 700; // room for the buttons in any language
+    private static final double SMALLEST_WIDTH = 700; // fits the buttons in any language
     private static final double HEIGHT = 780;
 
     private final SettingsModel settings;
@@ -35,7 +35,7 @@ public final class SettingsDialog extends SideWindow {
     private final CascadePreview preview;
     private final VisionRows visions;
     private final Button apply;
-    private boolean isShowing = true; // the controls are being made, or set from the settings
+    private boolean isShowing = true; // the controls are being made or set, not by the user
 
     public SettingsDialog(Window owner, SettingsModel settings, Texts texts, Runnable onHelp) {
         super(owner, settings, texts.of("settings.title"), WIDTH, HEIGHT);
@@ -118,7 +118,7 @@ public final class SettingsDialog extends SideWindow {
     private void apply() {
         Settings chosen = chosen();
         settings.update(now -> chosen);
-        show(settings.get()); // a board size that the user thought better of is back
+        show(settings.get()); // a board size that the user decided against is back
     }
 
     private void accept() {

@@ -26,7 +26,7 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.settings.Settings;
 
-/** One column of settings: headings, and rows of a caption beside its control. The caption names the control. */
+/** One column of settings: headings, and rows with a caption beside its control. The caption names the control. */
 final class SettingsGrid extends GridPane {
     private static final double CONTROL_WIDTH = 170;
 
@@ -56,7 +56,7 @@ final class SettingsGrid extends GridPane {
         shown.forEach(control -> control.accept(settings));
     }
 
-    /** Keeps a control's value equal to its setting, and reports when the user changes it. */
+    /** Sets a control's value whenever settings are shown, and reports when the user changes it. */
     <T, P extends Property<T>> P follow(P value, Function<Settings, T> setting) {
         shown.add(settings -> value.setValue(setting.apply(settings)));
         value.subscribe(onChange);
@@ -86,7 +86,7 @@ final class SettingsGrid extends GridPane {
         add(control, 0, count++, 3, 1);
     }
 
-    /** A switch for something that is on or off. */
+    /** A switch for something that can be on or off. */
     ToggleSwitch toggle(String key) {
         var toggle = new ToggleSwitch();
         toggle.setId(key.replace('.', '-'));
@@ -121,7 +121,7 @@ final class SettingsGrid extends GridPane {
         box.setMinWidth(Region.USE_PREF_SIZE);
         texts.language()
                 .subscribe(
-                        language -> { // existing cells would keep their old words
+                        language -> { // existing cells would keep the old words
                             box.setCellFactory(list -> new WordCell<>(words));
                             box.setButtonCell(new WordCell<>(words));
                         });

@@ -29,10 +29,10 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
 
-/** The keys of all commands, to change them: press the new keys in a command's field. Keys used twice are shown. */
+/** The keys of all commands. To change them, press the new keys in a command's field; keys used twice are marked. */
 public final class ShortcutsDialog extends SideWindow {
     private static final double WIDTH = 560;
-    private static final double SMALLEST_WIDTH = 480; // room for the buttons in any language
+    private static final double SMALLEST_WIDTH = 480; // fits the buttons in any language
     private static final double HEIGHT = 640;
 
     private final List<Command> commands;
@@ -62,7 +62,7 @@ public final class ShortcutsDialog extends SideWindow {
         setMinWidth(SMALLEST_WIDTH);
     }
 
-    /** The same words as in the settings' dialog, which may be open too. */
+    /** The same word as in the settings dialog, which may be open too. */
     private Button button(String key, ButtonData data, Runnable action) {
         Button button = TextControls.button(texts, key, data, action);
         button.setId("shortcuts-" + button.getId());
@@ -139,7 +139,7 @@ public final class ShortcutsDialog extends SideWindow {
         return KeyCombination.valueOf(keys).getDisplayText();
     }
 
-    /** Keys that the board has uses of its own for; H alone is meant to be a shortcut. */
+    /** Keys that the board itself uses; H alone is a shortcut on purpose. */
     private static boolean isKeyOfTheBoard(String keys) {
         return KeyCombination.valueOf(keys) instanceof KeyCodeCombination combination
                 && combination.getShortcut() == ModifierValue.UP

@@ -17,8 +17,8 @@ import org.jumpingcube.desktop.cube.ColourVision;
 import org.jumpingcube.game.Player;
 
 /**
- * How people with different colour vision see the players and neutral cubes; the small board is shown as the chosen one
- * does.
+ * How people with different kinds of colour vision see the cubes of both players and neutral ones. The small board is
+ * shown as with the kind that is chosen.
  */
 final class VisionRows extends VBox {
     private static final List<ColourVision> VISIONS = List.of(ColourVision.values());
@@ -51,7 +51,7 @@ final class VisionRows extends VBox {
         });
     }
 
-    /** The chosen vision. */
+    /** The kind of colour vision that is chosen. */
     ColourVision chosen() {
         return VISIONS.get(group.getToggles().indexOf(group.getSelectedToggle()));
     }
