@@ -8,11 +8,13 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Command;
+import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.files.GameClipboard;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.files.GamePictures;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.speech.Speaking;
 import org.jumpingcube.session.Action;
 import org.jumpingcube.session.GameSession;
 import org.jumpingcube.settings.WindowState;
@@ -52,6 +54,8 @@ final class Commands {
     final Command lessons;
     final Command puzzles;
     final Command daily;
+    final Command speak;
+    final List<Command> reading;
     final Command reportBug;
     final Command about;
 
@@ -70,6 +74,7 @@ final class Commands {
             Runnable replay,
             Runnable review,
             Runnable live,
+            Consumer<ReadableBoard.Part> read,
             Runnable quit) {}
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
@@ -125,6 +130,19 @@ final class Commands {
         lessons = always("lessons", "Shortcut+Shift+P", windows.lessons);
         puzzles = always("puzzles", "Shortcut+P", windows.puzzles);
         daily = always("daily", "", windows.daily);
+        speak = spoken(
+                "speak",
+                "F2",
+                () -> kept.update(now ->
+                        now.withSpeech(now.speech().switched(!now.speech().on()))),
+                ALWAYS);
+        ObservableValue<Boolean> isSpeaking =
+                kept.observable().map(now -> now.speech().on());
+        reading = List.of(
+                reading("read-score", "F5", ReadableBoard.Part.SCORE, isSpeaking, program),
+                reading("read-last-move", "F6", ReadableBoard.Part.LAST_MOVE, isSpeaking, program),
+                reading("read-pieces", "F7", ReadableBoard.Part.PIECES, isSpeaking, program),
+                reading("read-all", "F8", ReadableBoard.Part.ALL, isSpeaking, program));
         reportBug = always("report-bug", "", windows.reportBug);
         about = always("about", "", windows.about);
     }
@@ -138,6 +156,18 @@ final class Commands {
 
     private static Runnable on(OpenGames games, Consumer<GameSession<?, ?>> action) {
         return () -> action.accept(games.session());
+    }
+
+    private Command reading(
+            String name, String keys, ReadableBoard.Part part, ObservableValue<Boolean> isSpeaking, Program program) {
+        return spoken(name, keys, () -> program.read().accept(part), isSpeaking);
+    }
+
+    /** There is no such command where the program does not speak by itself. */
+    private Command spoken(String name, String keys, Runnable action, ObservableValue<Boolean> isEnabled) {
+        return Speaking.isOffered()
+                ? add(name, keys, "", action, isEnabled)
+                : Command.of(name, "", "", action, isEnabled);
     }
 
     private Command always(String name, String keys, Runnable action) {

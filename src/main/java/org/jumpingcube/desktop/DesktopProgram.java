@@ -35,9 +35,12 @@ import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.sound.Speaker;
+import org.jumpingcube.desktop.speech.ScreenReaders;
+import org.jumpingcube.desktop.speech.Speaking;
 import org.jumpingcube.session.SpareTime;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Settings;
+import org.jumpingcube.speech.SpeechSocket;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.RunningGames;
@@ -68,14 +71,21 @@ final class DesktopProgram {
     private final FirstStepsGuide firstSteps;
     private final OwnPuzzles ownPuzzles;
     private Optional<FriendPlay> friendPlay = Optional.empty();
+    private final Speaking speaking;
     private Future<?> ended = CompletableFuture.completedFuture(null);
 
     DesktopProgram(Stage stage, Folders folders, SettingsFile.Found found) {
-        this(stage, folders, found, GameViews::all, NativePathChooser::new);
+        this(
+                stage,
+                folders,
+                found,
+                GameViews::all,
+                NativePathChooser::new,
+                SpeechSocket.of(System.getenv(), Path.of(System.getProperty("user.home"))));
     }
 
     /**
-     * A program with other games, or another way to ask for files.
+     * A program with other games, or another way to ask for files, and without a speech service.
      *
      * @param choosers makes what asks for a file, over a window and in the language of the moment
      */
@@ -85,6 +95,21 @@ final class DesktopProgram {
             SettingsFile.Found found,
             GameViews views,
             BiFunction<Window, Texts, PathChooser> choosers) {
+        this(stage, folders, found, views, choosers, Optional.empty());
+    }
+
+    /**
+     * The same with a speech service.
+     *
+     * @param speech where the speech service listens; empty for none
+     */
+    DesktopProgram(
+            Stage stage,
+            Folders folders,
+            SettingsFile.Found found,
+            GameViews views,
+            BiFunction<Window, Texts, PathChooser> choosers,
+            Optional<SpeechSocket> speech) {
         this.found = found;
         Themes.use(found.settings().look().theme());
         texts = new Texts(found.settings().language().locale(Locale.getDefault()));
@@ -129,6 +154,7 @@ final class DesktopProgram {
                 LogFile.path(folders),
                 exercises,
                 () -> games.shown().get().view());
+        speaking = new Speaking(settings, texts, speech, () -> commands().reading);
         commands = new Commands(
                 games,
                 files,
@@ -145,6 +171,7 @@ final class DesktopProgram {
                         window::replay,
                         window::review,
                         window::toggleLive,
+                        speaking::read,
                         new Quitting(stage, files)::quit));
         var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
         window.addTools(menus.bar(), commands);
@@ -222,6 +249,7 @@ final class DesktopProgram {
      */
     void show(Optional<Path> file) {
         place.show();
+        Platform.runLater(this::speak); // once the window is on the screen
         window.focusBoard();
         tellOfSettings();
         file.ifPresentOrElse(files::load, () -> {
@@ -231,6 +259,11 @@ final class DesktopProgram {
         var game = games.shown().get().view();
         var options = settings.get().play().game().options(game.kind());
         worker.practise(stop -> game.kind().warmUp(options, stop));
+    }
+
+    private void speak() {
+        speaking.begin();
+        speaking.offer(ScreenReaders::areOn, commands.speak.keysText().orElse(""), window::offer);
     }
 
     private void tellOfSettings() {
@@ -270,6 +303,7 @@ final class DesktopProgram {
 
     /** Ends everything that runs, for the end of the program. Games and settings may still be on their way to the disk. */
     void close() {
+        speaking.close();
         place.keep();
         friendPlay.ifPresent(FriendPlay::close);
         games.session().close();

@@ -24,6 +24,7 @@ import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.exercise.Exercises;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.speech.Speaking;
 import org.jumpingcube.settings.Theme;
 import org.jumpingcube.settings.WindowState;
 
@@ -129,7 +130,19 @@ final class Menus {
     }
 
     private Menu view() {
-        return menu("menu.view", check(commands.sidePanel, shown(WindowState::sidePanel)), themes());
+        var sidePanel = check(commands.sidePanel, shown(WindowState::sidePanel));
+        return Speaking.isOffered()
+                ? menu("menu.view", sidePanel, themes(), new SeparatorMenuItem(), speak(), readAloud())
+                : menu("menu.view", sidePanel, themes());
+    }
+
+    private CheckMenuItem speak() {
+        return check(
+                commands.speak, settings.observable().map(now -> now.speech().on()));
+    }
+
+    private Menu readAloud() {
+        return menu("menu.read-aloud", commands.reading.stream().map(this::item).toArray(MenuItem[]::new));
     }
 
     private Menu settings() {

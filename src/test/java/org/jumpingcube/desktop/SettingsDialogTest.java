@@ -233,7 +233,7 @@ class SettingsDialogTest extends WindowTest {
         slide("#skill-1", 0);
         slide("#skill-2", 4);
         slide("#settings-time", 0.15);
-        assertThat(values()).containsExactlyInAnyOrder("Beginner", "Expert", "3 s", "9 \u00d7 9", "0.15 s");
+        assertThat(values()).containsExactlyInAnyOrder("Beginner", "Expert", "3 s", "9 \u00d7 9", "usual", "0.15 s");
         assertThat(lookup(".settings-dialog .note").queryAs(Label.class).getText())
                 .contains("5 to 9", "Below 5", "above 9");
     }

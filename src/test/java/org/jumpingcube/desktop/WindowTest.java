@@ -48,6 +48,7 @@ import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.settings.WindowBounds;
+import org.jumpingcube.speech.SpeechSocket;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SettingsFile;
 import org.junit.jupiter.api.AfterEach;
@@ -74,6 +75,9 @@ abstract class WindowTest extends FxRobot {
     /** Stands in for the desktop's own file dialogs. */
     final ChosenPaths chooser = new ChosenPaths();
 
+    /** Where the speech service listens. */
+    Optional<SpeechSocket> speech = Optional.empty();
+
     private @Nullable Stage stage;
     private @Nullable DesktopProgram program;
 
@@ -96,7 +100,7 @@ abstract class WindowTest extends FxRobot {
         interact(() -> {
             var opened = new Stage();
             var started = new DesktopProgram(
-                    opened, folders, SettingsFile.in(folders).load(), games, (window, texts) -> chooser);
+                    opened, folders, SettingsFile.in(folders).load(), games, (window, texts) -> chooser, speech);
             stage = opened;
             program = started;
             started.show(Optional.empty());
@@ -216,7 +220,8 @@ abstract class WindowTest extends FxRobot {
                     folders,
                     SettingsFile.in(folders).load(),
                     CubesPlayedBy.views(new FirstMoveEngine()),
-                    (over, texts) -> chooser);
+                    (over, texts) -> chooser,
+                    speech);
             stage = window;
             program = started;
             started.show(List.of(opened).stream().findFirst());

@@ -57,7 +57,8 @@ public record Command(
         return "command." + name + ".tip";
     }
 
-    Optional<String> keysText() {
+    /** The current keys as the user reads them; empty for none. */
+    public Optional<String> keysText() {
         return Optional.ofNullable(shortcut.get()).map(KeyCombination::getDisplayText);
     }
 

@@ -18,7 +18,7 @@ public final class MessageBar extends HBox {
         this.texts = texts;
         getStyleClass().add("message-bar");
         setAlignment(Pos.CENTER_LEFT);
-        label.setWrapText(true);
+        Announcement.live(label).setWrapText(true);
         label.setMinWidth(0);
         label.setMinHeight(Region.USE_PREF_SIZE);
         label.setMaxWidth(Double.MAX_VALUE);

@@ -19,6 +19,10 @@ import org.jumpingcube.desktop.model.Standing;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.session.GameState.ComputerHeld;
+import org.jumpingcube.session.GameState.HumanToMove;
+import org.jumpingcube.session.GameState.MustPass;
+import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 
 /** Who is to move and what goes on, and how the two sides stand. */
@@ -77,6 +81,7 @@ public final class StatusBar extends HBox {
             isSaid = false;
             message.setText(tally.remark().isEmpty() ? status : status + " \u00b7 " + tally.remark());
         }
+        announce(shown, view, status);
         shown = view;
         thinking.show(view);
         swatch.show(view.state().player());
@@ -90,6 +95,19 @@ public final class StatusBar extends HBox {
                 .collect(Collectors.joining("\n")));
     }
 
+    /** What did not come from a move: that is told at the board. */
+    private void announce(@Nullable SessionView<?, ?> before, SessionView<?, ?> now, String status) {
+        if (before == null || before.equals(now)) {
+            return;
+        }
+        boolean isNews = now.notice() != Notice.NONE && now.notice() != Notice.ILLEGAL_MOVE;
+        boolean isHint = now.hint().isPresent() && before.hint().isEmpty() && now.state() instanceof HumanToMove;
+        boolean isWaiting = now.state() instanceof ComputerHeld || now.state() instanceof MustPass;
+        if (isNews || isHint || (isWaiting && !before.state().equals(now.state()))) {
+            Announcement.make(this, wording.aloud(now, status));
+        }
+    }
+
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
@@ -100,5 +118,6 @@ public final class StatusBar extends HBox {
     public void say(String text) {
         isSaid = true;
         message.setText(text);
+        Announcement.make(this, text);
     }
 }

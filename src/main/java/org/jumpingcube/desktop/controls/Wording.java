@@ -10,6 +10,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.session.GameState;
 import org.jumpingcube.session.GameState.Animating;
+import org.jumpingcube.session.GameState.ComputerHeld;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.MustPass;
@@ -64,6 +65,17 @@ public final class Wording {
         return Stream.of(notice(view.notice()), Optional.of(status), shownHint)
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining(" \u00b7 "));
+    }
+
+    /** The status to be heard, with what the large button would do if there is nothing else to do. */
+    String aloud(SessionView<?, ?> view, String status) {
+        String spoken = status.replace(" \u00b7 ", ". ");
+        boolean isWaiting = view.state() instanceof ComputerHeld || view.state() instanceof MustPass;
+        return isWaiting
+                ? spoken + ". "
+                        + texts.get(
+                                "speech.press", texts.get(view.state().button().textKey()))
+                : spoken;
     }
 
     /** @param number of the next move */

@@ -15,6 +15,7 @@ import javafx.util.Duration;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.OnScreen;
 import org.jumpingcube.desktop.cube.BoardScene.Highlight;
 import org.jumpingcube.session.SessionView;
@@ -137,6 +138,7 @@ public final class BoardView extends Region {
     public void refuse(Square square) {
         showHighlight(new Highlight(square, Mark.REFUSED, false));
         refusal.playFromStart();
+        Announcement.make(this, wording.refusal());
     }
 
     /** The counts of the board as shown; during a cascade, those reached so far. */

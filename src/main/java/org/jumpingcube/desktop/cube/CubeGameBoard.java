@@ -13,6 +13,7 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.look.Ticker;
@@ -74,6 +75,7 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
         game.view().subscribe(ripple::follow);
         board.pointing().pointed().subscribe((was, is) -> game.session().moveOn());
         Previews.attach(board, game);
+        ReadableBoard.follow(board, game, wording);
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.Tally;
+import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
 
@@ -19,6 +20,7 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
     private final Texts texts;
     private final Function<Square, String> names;
     private final Function<Player, String> colours;
+    private final CubesAloud aloud;
 
     public CubeWording(Texts texts) {
         this(texts, Square::name, player -> "");
@@ -32,6 +34,7 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
         this.texts = texts;
         this.names = names;
         this.colours = colours;
+        aloud = new CubesAloud(texts, this);
     }
 
     /** What a previewed move would do, for the bubble beside its cube. */
@@ -50,6 +53,11 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
         String owner = cube.owner().map(this::owner).orElseGet(() -> texts.get("cube.neutral"));
         String warning = cube.value() >= capacity ? texts.get("cube.full") : "";
         return texts.get("cube.text", names.apply(square), owner, cube.value(), capacity, warning);
+    }
+
+    /** Why a cube may not be played. */
+    String refusal() {
+        return texts.get("notice.illegal-move");
     }
 
     /** Who owns a cube: "Red", or "Player 1" where the colour has no name. */
@@ -101,6 +109,38 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
     public String summary(Turn<CubePosition, Square> turn) {
         var move = PlayedMove.of(turn);
         return texts.get("move.summary", turn.move().name(), move.bursts(), move.gained());
+    }
+
+    @Override
+    public String spoken(Turn<CubePosition, Square> turn) {
+        return aloud.move(PlayedMove.of(turn));
+    }
+
+    @Override
+    public String lastMove(History<CubePosition, Square> game) {
+        return game.lastTurn()
+                .map(turn -> aloud.moveInFull(PlayedMove.of(turn)))
+                .orElseGet(() -> texts.get("speech.no-move"));
+    }
+
+    @Override
+    public String score(History<CubePosition, Square> game) {
+        return aloud.score(game);
+    }
+
+    @Override
+    public String pieces(CubePosition position, Player player) {
+        return aloud.fullCubes(position.board(), player);
+    }
+
+    @Override
+    public String whole(CubePosition position) {
+        return aloud.rows(position.board());
+    }
+
+    /** What a square is called here. */
+    String name(Square square) {
+        return names.apply(square);
     }
 
     @Override

@@ -23,7 +23,7 @@ final class FullCubes {
                 .collect(Collectors.toSet()));
     }
 
-    private static boolean isFull(Board board, Square square) {
+    static boolean isFull(Board board, Square square) {
         Cube cube = board.at(square);
         return !cube.isNeutral() && cube.value() >= board.capacity(square);
     }

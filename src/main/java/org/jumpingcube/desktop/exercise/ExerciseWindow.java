@@ -13,6 +13,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.exercise.Solving.Stage;
 import org.jumpingcube.desktop.look.SideWindow;
@@ -77,6 +78,11 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
         area.setMinHeight(0);
         var foot = new VBox(GAP, said, new FlowPane(GAP, GAP, choices), record);
         fill(new BorderPane(area, task, null, foot, null), "puzzle-window");
+    }
+
+    /** A label that also tells its text to those who do not see it. */
+    final Label toldLabel(String part, Supplier<String> text, Observable... causes) {
+        return Announcement.live(label(part, text, causes));
     }
 
     /**

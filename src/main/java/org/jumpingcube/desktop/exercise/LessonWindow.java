@@ -33,10 +33,10 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
         this.lessons = lessons;
         next = TextControls.button(texts, "lesson.next", () -> begin(after(shown.get())));
         solving.stage().subscribe(this::follow);
-        var title = label("name", () -> name(shown.get()), shown);
+        var title = toldLabel("name", () -> name(shown.get()), shown);
         title.getStyleClass().add("card-title");
-        var task = label("task", () -> shown.get().text(".task", texts), shown);
-        var said = label("said", this::said, solving.stage(), solving.view());
+        var task = toldLabel("task", () -> shown.get().text(".task", texts), shown);
+        var said = toldLabel("said", this::said, solving.stage(), solving.view());
         fill(new VBox(title, task), said, label("record", this::record, settings.observable()), again, next, choice());
     }
 

@@ -57,7 +57,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         this.own = own.puzzles();
         this.today = today;
         solving.stage().subscribe(this::count);
-        var said = label("said", this::said, solving.stage(), hints);
+        var said = toldLabel("said", this::said, solving.stage(), hints);
         said.setMinHeight(TWO_LINES);
         fill(task(), said, label("record", this::record, settings.observable()), buttons());
     }
@@ -83,7 +83,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
     }
 
     private Label task() {
-        var task = label("task", this::taskText, shown, settings.observable());
+        var task = toldLabel("task", this::taskText, shown, settings.observable());
         task.getStyleClass().add("card-title");
         var swatch = new Swatch(puzzle().position().toMove());
         shown.subscribe(exercise -> swatch.show(exercise.position().toMove()));

@@ -7,6 +7,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
@@ -17,7 +18,7 @@ final class PictureCard extends VBox {
 
     private final ProgressBar progress = new ProgressBar(0);
     private final List<Button> kinds = new ArrayList<>();
-    private final Label title = new Label();
+    private final Label title = Announcement.live(new Label());
     private final Texts texts;
 
     /**

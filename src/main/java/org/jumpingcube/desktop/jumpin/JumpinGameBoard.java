@@ -14,6 +14,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.look.Ticker;
@@ -71,6 +72,7 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
         board.choosing().onChoose(player);
         game.view().subscribe(board::show);
         view.bind(game.view());
+        ReadableBoard.follow(board, game, wording);
     }
 
     @Override

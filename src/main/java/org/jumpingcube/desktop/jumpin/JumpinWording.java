@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.Tally;
+import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
@@ -33,9 +34,11 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
     private static final int BACK = -1;
 
     private final Texts texts;
+    private final PawnsAloud aloud;
 
     JumpinWording(Texts texts) {
         this.texts = texts;
+        aloud = new PawnsAloud(texts, this);
     }
 
     /** A square in words: "a1, gold pawn, 3 landings", "e9, landing in 3 jumps". */
@@ -171,6 +174,33 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
     @Override
     public String entryInWords(Turn<JumpinPosition, JumpinMove> turn, int number, String name) {
         return texts.get("jumpin.turn.help", number, name, summary(turn));
+    }
+
+    @Override
+    public String spoken(Turn<JumpinPosition, JumpinMove> turn) {
+        return aloud.turn(JumpinTurn.of(turn));
+    }
+
+    @Override
+    public String lastMove(History<JumpinPosition, JumpinMove> game) {
+        return game.lastTurn()
+                .map(turn -> aloud.turnInFull(JumpinTurn.of(turn)))
+                .orElseGet(() -> texts.get("speech.no-move"));
+    }
+
+    @Override
+    public String score(History<JumpinPosition, JumpinMove> game) {
+        return aloud.score(game);
+    }
+
+    @Override
+    public String pieces(JumpinPosition position, Player player) {
+        return aloud.movable(position, player);
+    }
+
+    @Override
+    public String whole(JumpinPosition position) {
+        return aloud.rows(position.board());
     }
 
     /** The name of a set of rules; if empty, what rules chosen one by one are called. */

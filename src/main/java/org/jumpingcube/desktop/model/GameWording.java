@@ -1,5 +1,8 @@
 package org.jumpingcube.desktop.model;
 
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
@@ -59,4 +62,33 @@ public interface GameWording<P extends Position<P, M>, M> {
      * @param name of whoever moved
      */
     String entryInWords(Turn<P, M> turn, int number, String name);
+
+    // For those who listen
+
+    /** A turn with who made it and what it did, to be heard: "Blue c4: 7 bursts, takes 9, Blue leads 20 to 16". */
+    default String spoken(Turn<P, M> turn) {
+        return summary(turn);
+    }
+
+    /** The latest turn of a game, with all that it did. */
+    default String lastMove(History<P, M> game) {
+        return game.lastTurn().map(this::spoken).orElse("");
+    }
+
+    /** How both sides stand, and who is to move. */
+    default String score(History<P, M> game) {
+        return Stream.of(Player.values())
+                .map(player -> tally(game.current()).scoreInWords(player, side(player)))
+                .collect(Collectors.joining(". "));
+    }
+
+    /** Which pieces of a side are about to do something. */
+    default String pieces(P position, Player player) {
+        return "";
+    }
+
+    /** The whole board, a line for each row. */
+    default String whole(P position) {
+        return boardName(position);
+    }
 }

@@ -14,7 +14,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.MovePicks;
+import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.look.Ticker;
@@ -71,6 +73,11 @@ public final class LookBack<P extends Position<P, M>, M> {
         commentator = new Commentator<>(game, parts, lines, replay, reviewer);
         bar = new ReplayBar<>(
                 replay, game.view().kind().notation(), texts, new ReplayBar.Ends(this::playOn, this::close));
+        new ReadableBoard<>(
+                        () -> replay.now().line(),
+                        () -> game.model().now().seats(),
+                        game.view().wording())
+                .attach(board.node());
         centre = centre();
         replay.place().subscribe(this::follow);
         game.model().view().subscribe(view -> followGame());
@@ -117,6 +124,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         reviewer.follow(lines.game());
         lines.showGame(played);
         isOpen.set(true);
+        tell(replay.now());
         refresh();
         moves.requestFocus();
     }
@@ -226,7 +234,21 @@ public final class LookBack<P extends Position<P, M>, M> {
         if (before.played() == now.played() && before.stage() > 0 && now.stage() > 0) {
             showBoard(now);
         } else {
+            tell(now);
             refresh();
+        }
+    }
+
+    /** To those who listen, who are not told a film that is playing. */
+    private void tell(Place<P, M> now) {
+        if (isOpen.get() && now.stage() == 0 && !replay.isPlaying().get()) {
+            String where =
+                    texts.get("replay.move", now.played(), now.line().turns().size());
+            String turn = now.line()
+                    .lastTurn()
+                    .map(last -> ". " + game.view().wording().spoken(last))
+                    .orElse("");
+            Announcement.make(board.node(), where + turn);
         }
     }
 

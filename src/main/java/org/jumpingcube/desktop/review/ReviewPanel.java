@@ -21,6 +21,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.EvenRows;
 import org.jumpingcube.desktop.controls.MovePairs;
 import org.jumpingcube.desktop.controls.TextControls;
@@ -58,7 +59,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private final Button worst = new Button();
     private final ToggleButton live;
     private final Badge badge = new Badge();
-    private final Label words = new Label();
+    private final Label words = Announcement.live(new Label());
     private final HBox choices = new HBox();
 
     /** What the user may ask for here. */

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.settings;
 
+import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
@@ -16,6 +17,7 @@ import org.jumpingcube.desktop.cube.CascadePreview;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.speech.Speaking;
 import org.jumpingcube.settings.Settings;
 
 /**
@@ -32,6 +34,7 @@ public final class SettingsDialog extends SideWindow {
     private final SettingsGrid right;
     private final PlayRows play;
     private final LookRows look;
+    private final Optional<SpeechRows> speech;
     private final CascadePreview preview;
     private final VisionRows visions;
     private final Button apply;
@@ -46,6 +49,7 @@ public final class SettingsDialog extends SideWindow {
         look = new LookRows(right, left, texts, this::changed);
         preview = new CascadePreview(texts);
         visions = new VisionRows(texts, this::changed);
+        speech = Speaking.isOffered() ? Optional.of(new SpeechRows(left, texts)) : Optional.empty();
         var stand = TextControls.styled(new HBox(18, preview.board(), visions), "preview");
         right.wide(stand);
 
@@ -97,11 +101,12 @@ public final class SettingsDialog extends SideWindow {
     }
 
     private Settings chosen() {
-        return settings.get()
-                .withPlay(play.play())
+        Settings now = settings.get();
+        return now.withPlay(play.play())
                 .withLook(look.look())
                 .withCascade(look.cascade())
-                .withLanguage(look.language());
+                .withLanguage(look.language())
+                .withSpeech(speech.map(rows -> rows.speech(now.speech())).orElse(now.speech()));
     }
 
     private void changed() {

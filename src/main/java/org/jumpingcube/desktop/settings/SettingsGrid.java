@@ -160,6 +160,7 @@ final class SettingsGrid extends GridPane {
         row(key, slider);
         GridPane.setColumnSpan(slider, 1);
         slider.setMaxWidth(Double.MAX_VALUE);
+        slider.accessibleHelpProperty().bind(value); // the number alone says less
         var label = TextControls.styled(new Label(), "value");
         label.textProperty().bind(value);
         label.setMinWidth(VALUE_WIDTH);

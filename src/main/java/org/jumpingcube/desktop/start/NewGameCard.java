@@ -20,6 +20,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.EvenRows;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -95,7 +96,7 @@ public final class NewGameCard extends BorderPane {
             singleHolder.getChildren().setAll(options.single());
             singleHolder.managedProperty().bind(options.single().visibleProperty());
         });
-        setTop(titled("card-title", texts.get("new-game.title")));
+        setTop(Announcement.live(titled("card-title", texts.get("new-game.title"))));
         contents = contents(offer.games().size() > 1);
         var scroll = new ScrollPane(contents);
         scroll.setFitToWidth(true);

@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.FirstStep;
@@ -18,8 +19,8 @@ final class StepBubble extends VBox {
 
     private final Texts texts;
     private final Label count = new Label();
-    private final Label title = new Label();
-    private final Label text = new Label();
+    private final Label title = Announcement.live(new Label());
+    private final Label text = Announcement.live(new Label());
     private final Button next = new Button();
     private final Button demo;
 

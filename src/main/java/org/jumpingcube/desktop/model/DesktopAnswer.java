@@ -1,0 +1,42 @@
+package org.jumpingcube.desktop.model;
+
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/** Asks the desktop what JavaFX cannot tell. Not while JavaFX starts, and not on its thread. */
+public final class DesktopAnswer {
+    private static final System.Logger LOG = System.getLogger("org.jumpingcube.desktop");
+
+    private static final long PATIENCE_SECONDS = 1;
+    private static final int LONGEST = 1000; // bytes
+
+    private DesktopAnswer() {}
+
+    /**
+     * Runs a program that prints an answer.
+     *
+     * @return what it prints, without blanks at the ends; empty if it cannot be run or does not answer
+     */
+    public static Optional<String> of(List<String> command) {
+        try {
+            var process = new ProcessBuilder(command).redirectErrorStream(true).start();
+            process.getOutputStream().close();
+            if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+                return Optional.empty();
+            }
+            var answer = process.getInputStream().readNBytes(LONGEST);
+            return Optional.of(new String(answer, StandardCharsets.UTF_8).strip());
+        } catch (IOException e) { // another desktop than those
+            LOG.log(Level.DEBUG, "the desktop cannot be asked", e);
+            return Optional.empty();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+}

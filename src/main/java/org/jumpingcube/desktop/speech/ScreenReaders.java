@@ -1,0 +1,41 @@
+package org.jumpingcube.desktop.speech;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.jumpingcube.desktop.model.DesktopAnswer;
+
+/** Whether a screen reader runs on a Linux desktop. */
+public final class ScreenReaders {
+    /** What is chosen in the settings of GNOME and its relatives. */
+    private static final List<String> ASK_SETTINGS =
+            List.of("gsettings", "get", "org.gnome.desktop.a11y.applications", "screen-reader-enabled");
+
+    /** What screen readers say of themselves, on any desktop. */
+    private static final List<String> ASK_BUS = List.of(
+            "gdbus",
+            "call",
+            "--session",
+            "--dest",
+            "org.a11y.Bus",
+            "--object-path",
+            "/org/a11y/bus",
+            "--method",
+            "org.freedesktop.DBus.Properties.Get",
+            "org.a11y.Status",
+            "ScreenReaderEnabled");
+
+    private ScreenReaders() {}
+
+    /** Asks the desktop, which takes a while. */
+    public static boolean areOn() {
+        return areOn(ASK_SETTINGS, ASK_BUS);
+    }
+
+    @SafeVarargs
+    static boolean areOn(List<String>... questions) {
+        return Stream.of(questions)
+                .anyMatch(question -> DesktopAnswer.of(question)
+                        .filter(answer -> answer.equals("true") || answer.equals("(<true>,)"))
+                        .isPresent());
+    }
+}

@@ -1,0 +1,126 @@
+package org.jumpingcube.desktop.speech;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.event.EventHandler;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.DialogPane;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+import org.jumpingcube.desktop.controls.Announcement;
+import org.jumpingcube.desktop.controls.Texts;
+
+/** Says of one window what has the keyboard, and what is announced in it. */
+final class WindowReader {
+    private final Window window;
+    private final Texts texts;
+    private final Said said;
+    private final Consumer<String> speech;
+    private final EventHandler<KeyEvent> onKey;
+    private final EventHandler<Announcement> onAnnouncement = this::tell;
+    private final List<Subscription> ofNode = new ArrayList<>();
+    private final List<Subscription> ofWindow = new ArrayList<>();
+    private Described described = Described.NOTHING;
+
+    /** @param onKey told of each key that is pressed in the window, before the window is */
+    WindowReader(Window window, Texts texts, Said said, Consumer<String> speech, EventHandler<KeyEvent> onKey) {
+        this.window = window;
+        this.texts = texts;
+        this.said = said;
+        this.speech = speech;
+        this.onKey = onKey;
+        window.addEventHandler(Announcement.MADE, onAnnouncement);
+        if (window instanceof Stage) { // its popups have their keys from it
+            window.addEventFilter(KeyEvent.KEY_PRESSED, onKey);
+        }
+        ofWindow.add(window.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::focus));
+        ofWindow.add(window.focusedProperty().subscribe(isFocused -> {
+            if (isFocused) {
+                introduce();
+            }
+        }));
+    }
+
+    /** Says no more of the window. */
+    void end() {
+        window.removeEventHandler(Announcement.MADE, onAnnouncement);
+        window.removeEventFilter(KeyEvent.KEY_PRESSED, onKey);
+        ofWindow.forEach(Subscription::unsubscribe);
+        ofNode.forEach(Subscription::unsubscribe);
+    }
+
+    private void tell(Announcement announcement) {
+        if (announcement.getTarget() instanceof Node node && isShown(node)) {
+            said.happened(Announcement.isLive(node) ? node : new Object(), announcement.text());
+        }
+    }
+
+    private static boolean isShown(Node node) {
+        for (@Nullable Node part = node; part != null; part = part.getParent()) {
+            if (Announcement.isLive(node) && !part.isVisible()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The window's title, what it announces, and what has the keyboard. */
+    void introduce() {
+        if (window instanceof Stage stage && stage.getTitle() != null) {
+            said.shown(stage, stage.getTitle());
+        }
+        Parent root = window.getScene().getRoot();
+        if (root instanceof DialogPane dialog) {
+            said.shown(dialog, dialog.getContent() == null ? dialog.getContentText() : content(dialog.getContent()));
+        }
+        Announcement.liveIn(root).forEach(label -> said.shown(label, label.getText()));
+        said.focus(() -> sayFocus(window.getScene().getFocusOwner()));
+    }
+
+    /** Says once more what has the keyboard. */
+    void sayFocus() {
+        said.focus(() -> sayFocus(window.getScene().getFocusOwner()));
+    }
+
+    /** Whether anything in the window has had the keyboard. */
+    boolean hasSpoken() {
+        return !described.equals(Described.NOTHING);
+    }
+
+    private static String content(Node content) {
+        return content.getAccessibleText() == null ? Described.allTexts(content) : content.getAccessibleText();
+    }
+
+    private void focus(@Nullable Node node) {
+        ofNode.forEach(Subscription::unsubscribe);
+        ofNode.clear();
+        if (node == null) {
+            return;
+        }
+        Described.causes(node).forEach(cause -> ofNode.add(cause.subscribe((before, now) -> change(node))));
+        said.focus(() -> sayFocus(node));
+    }
+
+    private void sayFocus(@Nullable Node node) {
+        if (node != null && (window.isFocused() || !(window instanceof Stage))) {
+            described = Described.of(node, texts);
+            speech.accept(described.text());
+        }
+    }
+
+    private void change(Node node) {
+        said.focus(() -> {
+            var before = described;
+            described = Described.of(node, texts);
+            if (!said.hasHappened()) {
+                speech.accept(described.since(before));
+            }
+        });
+    }
+}

@@ -1,0 +1,161 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import org.jumpingcube.desktop.controls.MessageBar;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.speech.Speaking;
+import org.jumpingcube.settings.Settings;
+import org.jumpingcube.speech.SpeechSocket;
+import org.jumpingcube.speech.SsipServer;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a speech service is told while somebody plays by keys. */
+class SpeechTest extends WindowTest {
+    private static final KeyCombination.Modifier CTRL = KeyCombination.SHORTCUT_DOWN;
+    private static final KeyCombination.Modifier SHIFT = KeyCombination.SHIFT_DOWN;
+
+    private final Path socket;
+    private SsipServer service;
+    private int heardSoFar;
+
+    SpeechTest(@TempDir Path folder) {
+        socket = folder.resolve("s");
+    }
+
+    @BeforeEach
+    void listen() throws IOException {
+        service = new SsipServer(socket);
+        speech = Optional.of(new SpeechSocket(socket, false));
+    }
+
+    @AfterEach
+    void endService() throws IOException {
+        service.close();
+    }
+
+    private static UnaryOperator<Settings> speaking() {
+        return now -> now.withSpeech(now.speech().switched(true));
+    }
+
+    /** What is said from now on until a text, included. */
+    private List<String> heardTo(String text) {
+        int from = heardSoFar;
+        try {
+            await("said: " + text, () -> heard(from).contains(text));
+        } catch (AssertionError e) {
+            throw new AssertionError(text + " is not among " + heard(from), e);
+        }
+        heardSoFar = from + heard(from).indexOf(text) + 1;
+        return List.copyOf(service.heard().subList(from, heardSoFar));
+    }
+
+    private List<String> heard(int from) {
+        return service.heard().subList(from, service.heard().size());
+    }
+
+    @Test
+    void f2SwitchesSpeechOnAndOff() {
+        open(UnaryOperator.identity());
+        type(KeyCode.F2);
+        assertThat(heardTo("a1, neutral, 1 of 2 points"))
+                .containsExactly("Speech is on", "Jumping Cube \u2014 untitled", "a1, neutral, 1 of 2 points");
+        assertThat(settings().speech().on()).isTrue();
+        type(KeyCode.F2);
+        heardTo("Speech is off");
+        typeOnBoard(KeyCode.RIGHT);
+        type(KeyCode.F2);
+        assertThat(heardTo("Speech is on")).containsExactly("Speech is on");
+    }
+
+    @Test
+    void theBoardIsPlayedByEar() {
+        open(speaking());
+        heardTo("a1, neutral, 1 of 2 points");
+        typeOnBoard(KeyCode.B, KeyCode.DIGIT2);
+        heardTo("b2, neutral, 1 of 4 points");
+        type(KeyCode.ENTER);
+        heardTo("Red b2: now 2 points, Red leads 1 to 0");
+        type(KeyCode.ENTER);
+        heardTo("That cube belongs to your opponent");
+        type(KeyCode.A, KeyCode.DIGIT1, KeyCode.ENTER);
+        heardTo("Blue a1: now 2 points, now full, even, 1 to 1");
+        type(KeyCode.F5);
+        heardTo("Red: 1 cube, 2 points. Blue: 1 cube, 2 points. Red to move \u2014 move 3");
+        type(KeyCode.F8);
+        heardTo("""
+                Row 1: a Blue 2 full, b to c neutral 1
+                Row 2: a neutral 1, b Red 2, c neutral 1
+                Row 3: a to c neutral 1""");
+        type(KeyCode.C, KeyCode.DIGIT3, KeyCode.ENTER);
+        heardTo("Red c3: now 2 points, now full, Red leads 2 to 1");
+        type(KeyCode.F7);
+        heardTo("Full cube of Blue: a1");
+        type(KeyCode.A, KeyCode.DIGIT1, KeyCode.ENTER);
+        heardTo("Blue a1: 1 burst, takes 2, Blue leads 3 to 2");
+        type(KeyCode.F6);
+        heardTo("Blue a1: 1 burst, takes 2, 1 wave, Blue leads 3 to 2. Takes b1, a2");
+    }
+
+    @Test
+    void windowsAndQuestionsAreSpoken() {
+        open(speaking());
+        heardTo("a1, neutral, 1 of 2 points");
+        push(new KeyCodeCombination(KeyCode.COMMA, CTRL, SHIFT));
+        assertThat(heardTo("OK, button")).contains("Configure \u2014 Jumping Cube");
+        type(KeyCode.ESCAPE);
+        typeOnBoard(KeyCode.RIGHT, KeyCode.ENTER);
+        push(new KeyCodeCombination(KeyCode.N, CTRL));
+        assertThat(heardTo("Continue Game, button"))
+                .contains("New Game", "A game is under way. Do you want to abandon it?");
+    }
+
+    @Test
+    void settingsAreSpokenWithTheirValues() {
+        open(speaking());
+        heardTo("a1, neutral, 1 of 2 points");
+        push(new KeyCodeCombination(KeyCode.COMMA, CTRL, SHIFT));
+        heardTo("OK, button");
+        interact(() -> lookup("#playing-1").query().requestFocus());
+        heardTo("Playing now, check box, not checked");
+        interact(() -> lookup("#skill-1").query().requestFocus());
+        heardTo("Level, slider, Average");
+        type(KeyCode.RIGHT);
+        heardTo("Strong");
+        interact(() -> lookup("#settings-theme").query().requestFocus());
+        heardTo("Theme, choice, Follow the system");
+    }
+
+    @Test
+    void whoHasAScreenReaderIsOfferedSpeechOnceAndHearsTheOffer() {
+        open(UnaryOperator.identity());
+        var offers = new ArrayList<MessageBar>();
+        interact(() -> {
+            var speaking = new Speaking(program().settings(), new Texts(Locale.ENGLISH), speech, List::of);
+            speaking.offer(() -> true, "F2", offers::add);
+        });
+        heardTo("A screen reader is running. Shall Jumping Cube speak? F2 switches that on and off at any time.");
+        assertThat(offers).hasSize(1);
+        type(KeyCode.F2, KeyCode.F2);
+        heardTo("Speech is off");
+        interact(() -> {
+            var speaking = new Speaking(program().settings(), new Texts(Locale.ENGLISH), speech, List::of);
+            speaking.offer(() -> true, "F2", offers::add);
+        });
+        assertThat(offers).hasSize(1);
+        assertThat(settings().speech().offered()).isTrue();
+    }
+}
