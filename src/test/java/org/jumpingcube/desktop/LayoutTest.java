@@ -16,6 +16,10 @@ import javafx.scene.text.Text;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
@@ -120,6 +124,25 @@ class LayoutTest extends WindowTest {
     @Test
     void theSmallestWindowHasRoomForTheResultBar() {
         theResultBarHasRoomForItsTexts(480, 420);
+    }
+
+    /** A name of a player and its level make a long result, in German longer than in English. */
+    @Test
+    void aLongResultLeavesTheButtonsInTheWindow() {
+        var computer = new Seat(true, Style.NEWTON, Skill.BEGINNER);
+        open(
+                windowSize(500, 480)
+                        .andThen(now -> now.withLanguage(Language.GERMAN)
+                                .withPlay(now.play().withSeats(new Seats(computer, computer))))::apply);
+        press("#action-button");
+        await("the end", () -> isShown("#result-bar"));
+        picture().keep("long-result");
+        for (String text : List.of("#result-text", "#result-new", "#result-rematch", "#result-review")) {
+            assertThat(place(text).getMaxX()).as(text).isLessThanOrEqualTo(500);
+            assertThat(Scenes.isCut(lookup(text).queryAs(Labeled.class)))
+                    .as(text)
+                    .isFalse();
+        }
     }
 
     @ParameterizedTest

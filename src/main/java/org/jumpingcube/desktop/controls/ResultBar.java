@@ -1,15 +1,16 @@
 package org.jumpingcube.desktop.controls;
 
 import atlantafx.base.controls.Spacer;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -23,6 +24,7 @@ import org.jumpingcube.session.GameState.GameOver;
 /** Says how the game ended, in words and colour, and offers what to do next; the final board stays in view. */
 public final class ResultBar extends HBox {
     private static final double ROOM_FOR_ALL = 600;
+    private static final double SHORT_TEXT = 120; // a long name gives way before the buttons do
 
     private final Wording wording;
     private final Texts texts;
@@ -31,8 +33,10 @@ public final class ResultBar extends HBox {
     private final Label after = new Label();
     private final Button newGame;
     private final Button rematch;
+    private final Button undo;
     private final Button review;
     private final BooleanProperty isSeriesGoingOn = new SimpleBooleanProperty();
+    private boolean mayUndo = true;
 
     /** The actions of the buttons that lead to another game. */
     public record Choices(Runnable newGame, Runnable rematch, Consumer<Skill> levelChange) {}
@@ -55,9 +59,9 @@ public final class ResultBar extends HBox {
         setAlignment(Pos.CENTER_LEFT);
         result.getStyleClass().add("result");
         result.setId("result-text");
-        result.setMinWidth(Region.USE_PREF_SIZE);
+        result.setMinWidth(SHORT_TEXT);
         after.getStyleClass().add("count");
-        after.setMinWidth(0); // gives way first in a narrow window
+        after.managedProperty().bind(after.visibleProperty());
         rematch = TextControls.button(texts, "result.rematch", choices.rematch());
         rematch.textProperty().bind(texts.of(isSeriesGoingOn, is -> texts.get(is ? "result.next" : "result.rematch")));
         TextControls.tip(
@@ -65,13 +69,8 @@ public final class ResultBar extends HBox {
         newGame = TextControls.button(texts, "result.new", choices.newGame());
         review = TextControls.button(texts, "result.review", onReview);
         Button better = better(level, choices);
-        Button undo = TextControls.button(
+        undo = TextControls.button(
                 texts, "result.undo", () -> game.model().session().undo());
-        var hasRoom = widthProperty().greaterThan(ROOM_FOR_ALL); // both are in the toolbar, too
-        undo.visibleProperty()
-                .bind(hasRoom.and(BooleanExpression.booleanExpression(
-                        game.model().anyView().map(view -> view.can(Action.UNDO)))));
-        newGame.visibleProperty().bind(hasRoom.or(isSeriesGoingOn.not()));
         newGame.managedProperty().bind(newGame.visibleProperty());
         undo.managedProperty().bind(undo.visibleProperty());
         rematch.visibleProperty().bind(better.visibleProperty().not());
@@ -99,10 +98,37 @@ public final class ResultBar extends HBox {
         return button;
     }
 
+    /** What is in the toolbar, too, goes where there is not room for everything, and what is said beside the result. */
+    private void fit() {
+        boolean hasRoom = getWidth() > ROOM_FOR_ALL;
+        undo.setVisible(hasRoom && mayUndo);
+        double others = widthWithout(newGame, undo, after);
+        double withNewGame = others + widthOf(newGame);
+        newGame.setVisible(hasRoom || (!isSeriesGoingOn.get() && withNewGame <= getWidth()));
+        double taken = widthWithout(after);
+        after.setVisible(taken + widthOf(after) <= getWidth()); // all of it or nothing
+    }
+
+    /** In full, with what is between its parts. */
+    private double widthWithout(Node... left) {
+        var leftOut = List.of(left);
+        return getInsets().getLeft()
+                + getInsets().getRight()
+                - getSpacing()
+                + getChildren().stream()
+                        .filter(part -> part.isManaged() && !leftOut.contains(part))
+                        .mapToDouble(this::widthOf)
+                        .sum();
+    }
+
+    private double widthOf(Node part) {
+        return getSpacing() + snapSizeX(part.prefWidth(-1));
+    }
+
     @Override
     protected void layoutChildren() {
+        fit();
         super.layoutChildren();
-        after.setVisible(after.getWidth() >= after.prefWidth(-1)); // all of it or nothing
     }
 
     /** The button that most users want next. */
@@ -116,6 +142,8 @@ public final class ResultBar extends HBox {
     private void show(OpenGame<?, ?> game) {
         var view = game.model().now();
         setVisible(view.state() instanceof GameOver);
+        mayUndo = view.can(Action.UNDO);
+        requestLayout();
         if (view.state() instanceof GameOver<?> over) {
             swatch.show(over.player());
             swatch.setVisible(over.outcome().winner().isPresent());
