@@ -19,6 +19,7 @@ import org.jumpingcube.storage.SettingsFile;
  * JavaFX, but for what says otherwise.
  */
 public final class OpenedProgram {
+    private static final long FEW_NODES = 1_000;
     private static final UncaughtFaults FAULTS = new UncaughtFaults();
 
     private final Folders folders;
@@ -27,10 +28,19 @@ public final class OpenedProgram {
     private final DesktopProgram program;
 
     /** Opens the window as the program does, with what the folder has from an earlier one. */
-    public OpenedProgram(Path folder) {
+    public static OpenedProgram whole(Path folder) {
+        return new OpenedProgram(folder, GameViews::all);
+    }
+
+    /** The same, but hints and reviews take next to no time. */
+    public static OpenedProgram withBriefLooks(Path folder) {
+        return new OpenedProgram(folder, BriefLooks.views(FEW_NODES));
+    }
+
+    private OpenedProgram(Path folder, GameViews views) {
         folders = folders(folder);
-        program = new DesktopProgram(
-                stage, folders, SettingsFile.in(folders).load(), GameViews::all, (window, texts) -> chooser);
+        program =
+                new DesktopProgram(stage, folders, SettingsFile.in(folders).load(), views, (window, texts) -> chooser);
         stage.setOnHidden(event -> program.close());
         program.show(Optional.empty());
     }

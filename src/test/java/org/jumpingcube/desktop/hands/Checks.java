@@ -1,7 +1,9 @@
 package org.jumpingcube.desktop.hands;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -49,13 +51,15 @@ final class Checks {
     private final SessionView<?, ?> view;
     private final Texts texts;
     private final boolean isPast;
+    private final Map<String, Node> named = new HashMap<>();
 
     private Checks(OpenedProgram program) {
         this.program = program;
         root = program.stage().getScene().getRoot();
         view = program.games().now();
         texts = new Texts(program.settings().language().locale(Locale.getDefault()));
-        isPast = isShown("#replay-bar");
+        note(root);
+        isPast = isShown("replay-bar");
     }
 
     /** The first thing that is wrong, its check's name first. */
@@ -83,12 +87,22 @@ final class Checks {
         return () -> check.get().map(fault -> name + ": " + fault);
     }
 
-    private Optional<Node> find(String query) {
-        return Optional.ofNullable(root.lookup(query));
+    /** Notes what has a name, once for all checks. */
+    private void note(Node node) {
+        if (node.getId() != null) {
+            named.putIfAbsent(node.getId(), node);
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(this::note);
+        }
     }
 
-    private boolean isShown(String query) {
-        return find(query).filter(Checks::isShown).isPresent();
+    private Optional<Node> find(String id) {
+        return Optional.ofNullable(named.get(id));
+    }
+
+    private boolean isShown(String id) {
+        return find(id).filter(Checks::isShown).isPresent();
     }
 
     private static boolean isShown(Node node) {
@@ -107,7 +121,7 @@ final class Checks {
     private Optional<String> board() {
         boolean isAtRest = !view.state().isRunning();
         if (isAtRest && !isPast && view.position() instanceof CubePosition position) {
-            return find("#board")
+            return find("board")
                     .flatMap(board -> BoardSpots.difference(
                             (BoardView) board, position.board(), view.lastMove().map(Square.class::cast)));
         }
@@ -115,7 +129,7 @@ final class Checks {
     }
 
     private Optional<String> button() {
-        var button = (Button) find("#action-button").orElseThrow();
+        var button = (Button) find("action-button").orElseThrow();
         var wanted = view.state().button();
         return Stream.of(
                         same("its word", button.getText(), texts.get(wanted.textKey())),
@@ -132,7 +146,7 @@ final class Checks {
 
     private Optional<String> turn() {
         return Stream.of(Player.values())
-                .flatMap(player -> find("#name-" + player.number()).stream()
+                .flatMap(player -> find("name-" + player.number()).stream()
                         .flatMap(name -> same(
                                 "that the card of " + player + " is framed",
                                 has(card(name), "to-move"),
@@ -154,7 +168,7 @@ final class Checks {
     private <P extends Position<P, M>, M> Optional<String> score(OpenGame<P, M> game) {
         var tally = game.view().wording().tally(game.model().now().position());
         return Stream.of(Player.values())
-                .flatMap(player -> find("#score-" + player.number()).stream()
+                .flatMap(player -> find("score-" + player.number()).stream()
                         .flatMap(
                                 label -> same(
                                         "that of " + player,
@@ -178,13 +192,13 @@ final class Checks {
     }
 
     private Optional<String> can(String name, Action action, boolean wanted) {
-        boolean isEnabled = !((Button) find("#tool-" + name).orElseThrow()).isDisable();
+        boolean isEnabled = !((Button) find("tool-" + name).orElseThrow()).isDisable();
         return same(name + " by the tool", isEnabled, wanted).or(() -> same(name, view.can(action), wanted));
     }
 
     private Optional<String> listOfMoves() {
         int played = view.history().cursor();
-        return find("#move-list")
+        return find("move-list")
                 .flatMap(list -> same(
                                 "the number of moves",
                                 ListedMoves.count(list),
@@ -200,10 +214,10 @@ final class Checks {
         if (!isPast) {
             return Optional.empty();
         }
-        var list = find("#judged-moves").orElseThrow();
+        var list = find("judged-moves").orElseThrow();
         int listed = ListedJudgements.count(list);
         int marked = ListedJudgements.marked(list).orElse(0);
-        var where = new Scanner(((Labeled) find("#replay-where").orElseThrow()).getText()).useDelimiter("\\D+");
+        var where = new Scanner(((Labeled) find("replay-where").orElseThrow()).getText()).useDelimiter("\\D+");
         int moment = where.nextInt();
         int ofAll = where.nextInt();
         return same("the number of moves", listed, view.history().turns().size())
@@ -239,8 +253,8 @@ final class Checks {
         return shownStages()
                 .flatMap(stage -> outside(stage.getScene()).stream())
                 .findFirst()
-                .or(() -> find("#side-panel")
-                        .flatMap(side -> find(isPast ? "#replay-board" : "#board")
+                .or(() -> find("side-panel")
+                        .flatMap(side -> find(isPast ? "replay-board" : "board")
                                 .filter(board -> isShown(side)
                                         && bounds(side).getMinX() + ROUNDING
                                                 < bounds(board).getMaxX())

@@ -5,6 +5,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.application.Platform;
@@ -13,6 +14,7 @@ import javafx.scene.Scene;
 /** The thread of JavaFX, asked from another one. */
 final class Fx {
     private static final long PATIENCE_SECONDS = 60;
+    private static final long BETWEEN_LOOKS = TimeUnit.MILLISECONDS.toNanos(5);
 
     private Fx() {}
 
@@ -52,6 +54,7 @@ final class Fx {
             if (System.nanoTime() > end) {
                 return false;
             }
+            LockSupport.parkNanos(BETWEEN_LOOKS);
         }
         return true;
     }

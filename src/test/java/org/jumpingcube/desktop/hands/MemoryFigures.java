@@ -45,7 +45,7 @@ final class MemoryFigures {
                                 .window()
                                 .withSound(false)
                                 .withBounds(new WindowBounds(0, 0, 1400, 1000))));
-        var user = new User(new Robot(), folder);
+        var user = new User(new Robot(), folder, OpenedProgram::whole);
         print("start", false);
         Fx.later(() -> user.program().games().session().pressButton());
         while (!Fx.get(() -> user.program().games().now().state() instanceof GameOver)) {

@@ -55,7 +55,7 @@ final class Run {
         Path folder = newFolder();
         OpenedProgram.prepare(folder, settings(new Random(seed)));
         OpenedProgram.watchFaults();
-        var user = new User(ROBOT, folder);
+        var user = new User(ROBOT, folder, OpenedProgram::withBriefLooks);
         try {
             for (int index = 0; index < actions.size(); index++) {
                 Optional<String> fault = faultAfter(user, actions.get(index));
@@ -115,7 +115,7 @@ final class Run {
                                 game, CubeSize.choice(3 + random.nextInt(4)).options(), false, 1),
                         MasterThinking.DEFAULT))
                 .withCascade(new CascadeShow(display, CascadeShow.MIN_SECONDS, StageUnit.WAVE, Motion.FULL))
-                .withWindow(Settings.DEFAULT.window().withSound(false).withBounds(new WindowBounds(20, 20, 1000, 700)));
+                .withWindow(Settings.DEFAULT.window().withSound(false).withBounds(new WindowBounds(20, 20, 860, 620)));
     }
 
     private static Path newFolder() {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -19,6 +20,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCode;
 import javafx.stage.PopupWindow;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
@@ -66,22 +68,30 @@ final class User {
             KeyCode.F10,
             KeyCode.C);
     private static final int FILES = 3;
+    private static final double SMALLEST_WIDTH = 400; // the window itself allows no less than a little more
+    private static final double SMALLEST_HEIGHT = 300;
 
     private final Robot robot;
     private final Path folder;
+    private final Function<Path, OpenedProgram> opener;
     private OpenedProgram program;
 
-    /** A user before a window that has just been opened, with some files that are good for nothing. */
-    User(Robot robot, Path folder) {
+    /**
+     * A user before a window that has just been opened, with some files that are good for nothing.
+     *
+     * @param opener opens the window, on the thread of JavaFX
+     */
+    User(Robot robot, Path folder, Function<Path, OpenedProgram> opener) {
         this.robot = robot;
         this.folder = folder;
+        this.opener = opener;
         try {
             Files.writeString(folder.resolve("spoilt.jcube"), "{\"game\": \"cube\", \"moves\": [17]}");
             Files.write(folder.resolve("noise.kjc"), new byte[] {0, 1, 2, (byte) 0xff});
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        program = Fx.get(() -> new OpenedProgram(folder));
+        program = Fx.get(() -> opener.apply(folder));
         Fx.barrier();
     }
 
@@ -126,16 +136,8 @@ final class User {
             case COPY -> robot.type(CTRL, KeyCode.C);
             case PASTE -> robot.type(CTRL, KeyCode.V);
             case SPOILT_PASTE -> pasteNonsense();
-            case RESIZE ->
-                Fx.later(() -> {
-                    program.stage().setWidth(400 + 1000 * action.one());
-                    program.stage().setHeight(300 + 700 * action.two());
-                });
-            case PLACE ->
-                Fx.later(() -> {
-                    program.stage().setX(300 * action.one());
-                    program.stage().setY(200 * action.two());
-                });
+            case RESIZE -> Fx.later(() -> resize(action));
+            case PLACE -> Fx.later(() -> place(action));
             case WINDOW_STATE -> changeWindow(action);
             default -> changeSettings(action);
         }
@@ -255,6 +257,21 @@ final class User {
         javafx.event.Event.fireEvent(window, wish);
     }
 
+    /** As far as the screen reaches: Monocle cannot paint what lies beyond it. */
+    private void resize(Action action) {
+        Stage stage = program.stage();
+        var screen = Screen.getPrimary().getVisualBounds();
+        stage.setWidth(SMALLEST_WIDTH + action.one() * (screen.getMaxX() - stage.getX() - SMALLEST_WIDTH));
+        stage.setHeight(SMALLEST_HEIGHT + action.two() * (screen.getMaxY() - stage.getY() - SMALLEST_HEIGHT));
+    }
+
+    private void place(Action action) {
+        Stage stage = program.stage();
+        var screen = Screen.getPrimary().getVisualBounds();
+        stage.setX(action.one() * Math.max(0, screen.getMaxX() - stage.getWidth()));
+        stage.setY(action.two() * Math.max(0, screen.getMaxY() - stage.getHeight()));
+    }
+
     private void changeWindow(Action action) {
         Stage stage = program.stage();
         switch (action.pick(4)) {
@@ -271,7 +288,7 @@ final class User {
         if (!Fx.get(program.stage()::isShowing)) {
             endSideWindows();
             program.awaitKept();
-            program = Fx.get(() -> new OpenedProgram(folder));
+            program = Fx.get(() -> opener.apply(folder));
             Fx.barrier();
         }
     }
