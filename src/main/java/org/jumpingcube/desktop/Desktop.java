@@ -17,7 +17,6 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.jump61.Jump61Window;
-import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.SettingsFile;
@@ -85,8 +84,7 @@ public final class Desktop {
             program.close();
             Platform.runLater(Platform::exit); // not yet: the window is still closing
         });
-        program.show(file);
-        ProgramIcon.give(stage);
+        program.showBoardFirst(file);
         return program;
     }
 

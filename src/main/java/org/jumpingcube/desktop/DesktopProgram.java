@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -13,6 +15,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.ResultBar;
@@ -30,6 +33,7 @@ import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.friend.FriendPlay;
 import org.jumpingcube.desktop.look.EscapeKey;
 import org.jumpingcube.desktop.look.KeysByPosition;
+import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
@@ -53,6 +57,7 @@ final class DesktopProgram {
     private static final long MOMENT_SECONDS = 2;
     private static final int MOST_MESSAGES = 6; // more would leave no room for the board
 
+    private final Stage stage;
     private final SettingsFile.Found found;
     private final SettingsModel settings;
     private final SearchWorker worker = new SearchWorker(1);
@@ -173,8 +178,6 @@ final class DesktopProgram {
                         window::toggleLive,
                         speaking::read,
                         new Quitting(stage, files)::quit));
-        var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
-        window.addTools(menus.bar(), commands);
         cards.cover(window, window::focusBoard);
         scene = new Scene(cards);
         FileDrops.attach(scene, files::load);
@@ -186,6 +189,7 @@ final class DesktopProgram {
         followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
+        this.stage = stage;
         place = new WindowPlace(stage, settings);
     }
 
@@ -243,14 +247,46 @@ final class DesktopProgram {
     }
 
     /**
-     * Opens the window.
+     * Opens the window, complete.
      *
      * @param file a saved game to show; without one the game that was left unfinished is offered
      */
     void show(Optional<Path> file) {
+        showBoard();
+        rest(file).forEach(Runnable::run);
+    }
+
+    /**
+     * Opens the window with the board, the players and the large button. The rest of it follows once they are on the
+     * screen, a part with each pulse, or at once when the first key is pressed, which may be meant for a menu.
+     *
+     * @param file as above
+     */
+    void showBoardFirst(Optional<Path> file) {
+        showBoard();
+        var steps = new ArrayList<>(rest(file));
+        steps.add(() -> ProgramIcon.give(stage));
+        var rest = new AfterFirstFrame(steps);
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, rest::completeFor);
+        rest.start();
+    }
+
+    private void showBoard() {
         place.show();
         Platform.runLater(this::speak); // once the window is on the screen
         window.focusBoard();
+    }
+
+    private List<Runnable> rest(Optional<Path> file) {
+        return List.of(this::addTools, window::addGameParts, () -> begin(file));
+    }
+
+    private void addTools() {
+        var menus = new Menus(commands, settings, texts, files::load, stage.fullScreenProperty());
+        window.addTools(menus.bar(), commands);
+    }
+
+    private void begin(Optional<Path> file) {
         tellOfSettings();
         file.ifPresentOrElse(files::load, () -> {
             Platform.runLater(firstSteps::goOn); // once the game is on the screen

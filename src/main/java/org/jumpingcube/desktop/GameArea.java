@@ -39,9 +39,11 @@ final class GameArea<P extends Position<P, M>, M> {
     private final Region board;
     private final Node centre;
     private final Region side;
+    private final MovePicks<P, M> picks;
+    private final SidePanel sidePanel;
     private final StatusBar statusBar;
     private final ResultBar resultBar;
-    private final Node foot;
+    private final StackPane foot;
     private Optional<LookBack<P, M>> past =
             Optional.empty(); // takes a while to make, and is not asked for at the start
 
@@ -88,18 +90,15 @@ final class GameArea<P extends Position<P, M>, M> {
         centre = TextControls.styled(new StackPane(board), "board-area");
         statusBar = new StatusBar(
                 game, texts, wording, () -> settings.get().play().master().seconds());
-        var sidePanel = new SidePanel(
-                game,
-                texts,
-                wording,
-                new MovePicks<P, M>(played -> past().open(played), variation -> past().open(variation)));
+        picks = new MovePicks<>(played -> past().open(played), variation -> past().open(variation));
+        sidePanel = new SidePanel(game, texts, wording);
         side = beside(
                 sidePanel,
                 settings.observable()
                         .flatMap(now ->
                                 room.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow)));
         resultBar = new ResultBar(game, links.level(), wording, links.choices(), () -> past().review());
-        foot = statusOrResult();
+        foot = placeOfStatus();
         settings.observable().map(now -> now.play().master().inYourTime()).subscribe(inYourTime -> letPonder());
     }
 
@@ -109,17 +108,23 @@ final class GameArea<P extends Position<P, M>, M> {
         game.model().session().letPonder(isWanted && !isPast());
     }
 
+    /** Adds what was left out of the first picture of the window: moves, chart and status. Call this once. */
+    void complete() {
+        sidePanel.addMoves(game, picks);
+        foot.getChildren().addAll(statusBar, resultBar);
+    }
+
     /**
-     * The status bar, and in its place the result once there is one, so that the board stays where it is. Without a
+     * The place of the status bar, and of the result once there is one, so that the board stays where it is. Without a
      * status bar the result lies over the lower edge of the board's area.
      */
-    private Node statusOrResult() {
+    private StackPane placeOfStatus() {
         var isStatusShown = settings.observable().map(now -> now.window().statusbar());
         statusBar
                 .visibleProperty()
                 .bind(isStatusShown.flatMap(
                         isShown -> resultBar.visibleProperty().map(isOver -> isShown && !isOver)));
-        var both = new StackPane(statusBar, resultBar);
+        var both = new StackPane(TextControls.styled(new Region(), "status-place"));
         both.setAlignment(Pos.BOTTOM_LEFT);
         both.setMinHeight(0);
         both.setPickOnBounds(false);

@@ -1,7 +1,6 @@
 package org.jumpingcube.desktop;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
@@ -20,11 +19,13 @@ import javafx.scene.control.ToolBar;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.ActionButtonView;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.MessageBar;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
@@ -47,11 +48,14 @@ final class MainWindow extends BorderPane {
     private final SettingsModel settings;
     private final Texts texts;
     private final ActionButtonView button;
+    private final ToolBar toolBar;
     private final VBox head = new VBox();
     private final Map<OpenGame<?, ?>, GameArea<?, ?>> areas = new HashMap<>(); // made once for each kind of game
+    private boolean isComplete;
 
     /**
-     * A window without menu bar and toolbar yet.
+     * A window with board, players and the large button, and with places for the rest, which
+     * {@link #addTools addTools} and {@link #addGameParts addGameParts} put there.
      *
      * @param open the game that is shown
      */
@@ -63,22 +67,34 @@ final class MainWindow extends BorderPane {
         getStyleClass().add("main-window");
         setMinSize(0, 0); // as large as the window, whatever stood in it before that got smaller
         isNarrow.bind(widthProperty().lessThan(NARROW));
+        isNarrow.subscribe(narrow -> pseudoClassStateChanged(NARROW_LOOK, narrow));
         var state = open.flatMap(game -> game.model().anyView()).map(view -> view.state());
         button = new ActionButtonView(
                 state.map(now -> now.button()),
                 state.map(now -> now instanceof HumanToMove ? Optional.of(now.player()) : Optional.<Player>empty()),
                 texts,
                 this::pressButton);
+        toolBar = new ToolBar(button);
+        toolBar.setId("tool-bar");
+        show(toolBar, settings.observable().map(now -> now.window().toolbar()));
+        var menuPlace = TextControls.styled(new Region(), "menu-place");
+        menuPlace.setManaged(!System.getProperty("os.name", "").startsWith("Mac")); // whose menus are not in the window
+        head.getChildren().addAll(menuPlace, toolBar);
         setTop(head);
         open.subscribe(game -> show());
         addEventFilter(KeyEvent.KEY_PRESSED, this::skipOrPress);
     }
 
-    /** Adds the menu bar and the toolbar. Call this once. */
+    /** Adds the menu bar and the tools. Call this once. */
     void addTools(MenuBar menuBar, Commands commands) {
-        var toolBar = toolBar(commands, texts);
-        show(toolBar, settings.observable().map(now -> now.window().toolbar()));
-        head.getChildren().addAll(0, List.of(menuBar, toolBar));
+        head.getChildren().set(0, menuBar);
+        fill(toolBar, commands);
+    }
+
+    /** Adds what else belongs to a game: moves, chart and status, or the result. Call this once. */
+    void addGameParts() {
+        isComplete = true;
+        areas.values().forEach(GameArea::complete);
     }
 
     private GameArea<?, ?> area() {
@@ -87,7 +103,11 @@ final class MainWindow extends BorderPane {
 
     private <P extends Position<P, M>, M> GameArea<P, M> lay(OpenGame<P, M> game) {
         var room = new GameArea.Room(widthProperty(), heightProperty(), isNarrow, this::show);
-        return new GameArea<>(game, links, settings, texts, room);
+        var area = new GameArea<>(game, links, settings, texts, room);
+        if (isComplete) {
+            area.complete();
+        }
+        return area;
     }
 
     private void show() {
@@ -119,30 +139,27 @@ final class MainWindow extends BorderPane {
         open.getValue().model().session().pressButton();
     }
 
-    private ToolBar toolBar(Commands commands, Texts texts) {
+    private void fill(ToolBar toolBar, Commands commands) {
         var items = new CommandItems(texts);
-
-        var toolBar = new ToolBar(
-                button,
-                tool(items, commands.settings, "command.settings.short"),
-                new Separator(Orientation.VERTICAL),
-                tool(items, commands.newGame, "command.new.short"),
-                arrow(items, commands.newGameCard),
-                tool(items, commands.load, "command.load"),
-                tool(items, commands.save, "command.save"),
-                new Separator(Orientation.VERTICAL),
-                tool(items, commands.hint, "command.hint"),
-                tool(items, commands.undo, "command.undo"),
-                tool(items, commands.redo, "command.redo"),
-                new Separator(Orientation.VERTICAL),
-                items.toolSwitch(
-                        commands.sound,
-                        settings.observable().map(now -> now.window().sound()),
-                        "bi-volume-mute",
-                        areToolsBare));
-        toolBar.setId("tool-bar");
+        toolBar.getItems()
+                .addAll(
+                        tool(items, commands.settings, "command.settings.short"),
+                        new Separator(Orientation.VERTICAL),
+                        tool(items, commands.newGame, "command.new.short"),
+                        arrow(items, commands.newGameCard),
+                        tool(items, commands.load, "command.load"),
+                        tool(items, commands.save, "command.save"),
+                        new Separator(Orientation.VERTICAL),
+                        tool(items, commands.hint, "command.hint"),
+                        tool(items, commands.undo, "command.undo"),
+                        tool(items, commands.redo, "command.redo"),
+                        new Separator(Orientation.VERTICAL),
+                        items.toolSwitch(
+                                commands.sound,
+                                settings.observable().map(now -> now.window().sound()),
+                                "bi-volume-mute",
+                                areToolsBare));
         isNarrow.subscribe(narrow -> {
-            pseudoClassStateChanged(NARROW_LOOK, narrow);
             toolBar.getItems().stream().filter(Separator.class::isInstance).forEach(line -> {
                 line.setVisible(!narrow);
                 line.setManaged(!narrow);
@@ -150,7 +167,6 @@ final class MainWindow extends BorderPane {
         });
         widthProperty().subscribe(() -> fit(toolBar));
         texts.language().subscribe(() -> fit(toolBar));
-        return toolBar;
     }
 
     /** Tools are without captions where these would not all fit; how long they are depends on the language. */

@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
@@ -91,6 +92,16 @@ abstract class WindowTest extends FxRobot {
     }
 
     final void open(UnaryOperator<Settings> change, GameViews games) {
+        open(change, games, started -> started.show(Optional.empty()));
+        Frames.settle();
+    }
+
+    /**
+     * Opens the window in another way.
+     *
+     * @param show shows it, on JavaFX's thread; what it does at once is done before the first pulse
+     */
+    final void open(UnaryOperator<Settings> change, GameViews games, Consumer<DesktopProgram> show) {
         var folders = folders();
         try {
             SettingsFile.in(folders).save(change.apply(quickSettings()));
@@ -103,9 +114,8 @@ abstract class WindowTest extends FxRobot {
                     opened, folders, SettingsFile.in(folders).load(), games, (window, texts) -> chooser, speech);
             stage = opened;
             program = started;
-            started.show(Optional.empty());
+            show.accept(started);
         });
-        Frames.settle();
     }
 
     private static Settings quickSettings() {

@@ -22,19 +22,25 @@ public final class SidePanel extends VBox {
     private final Texts texts;
     private final Wording wording;
 
-    /** @param picks told what the user wants to look at */
-    public <P extends Position<P, M>, M> SidePanel(
-            OpenGame<P, M> game, Texts texts, Wording wording, MovePicks<P, M> picks) {
+    /** With the players alone; {@link #addMoves} adds the rest. */
+    public SidePanel(OpenGame<?, ?> game, Texts texts, Wording wording) {
         this.texts = texts;
         this.wording = wording;
         setId("side-panel");
         getStyleClass().add("side-panel");
+        getChildren().addAll(new HBox(heading("panel.players"), new Spacer(), series(game)), players(game));
+    }
+
+    /**
+     * Adds the moves and the chart. Call this once.
+     *
+     * @param picks told what the user wants to look at
+     */
+    public <P extends Position<P, M>, M> void addMoves(OpenGame<P, M> game, MovePicks<P, M> picks) {
         var moves = new MoveListView<>(game, texts, wording.names(), picks);
         VBox.setVgrow(moves, Priority.ALWAYS);
         getChildren()
                 .addAll(
-                        new HBox(heading("panel.players"), new Spacer(), series(game)),
-                        players(game),
                         heading("panel.moves"),
                         moves,
                         lastMove(game),
