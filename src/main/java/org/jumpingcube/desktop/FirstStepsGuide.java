@@ -9,7 +9,7 @@ import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.start.FirstSteps;
 import org.jumpingcube.game.Position;
 
-/** Brings the first steps into the window: at the start those that are not done yet, and all of them on demand. */
+/** Shows the first steps in the window: those not done yet when the program starts, and all of them on request. */
 final class FirstStepsGuide {
     private final CardLayer layers;
     private final OpenGames games;
@@ -30,14 +30,14 @@ final class FirstStepsGuide {
         });
     }
 
-    /** Not in one that was loaded: who has a game to load knows it. */
+    /** Not in a loaded game: whoever has a game to load knows how to play. */
     private void beginNewGame() {
         if (told.isEmpty() && games.now().history().turns().isEmpty()) {
             goOn();
         }
     }
 
-    /** Goes on where the user was. */
+    /** Goes on from where the user was. */
     void goOn() {
         var game = games.shown().get();
         int done = settings.get().progress().stepsIn(game.view().kind().name());
@@ -46,7 +46,7 @@ final class FirstStepsGuide {
         }
     }
 
-    /** Tells everything again. */
+    /** Begins all over again. */
     void beginAgain() {
         end();
         if (!games.shown().get().board().firstSteps().isEmpty()) {

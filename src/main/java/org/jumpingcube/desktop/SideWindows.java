@@ -20,7 +20,7 @@ import org.jumpingcube.desktop.settings.SettingsDialog;
 import org.jumpingcube.desktop.settings.ShortcutsDialog;
 import org.jumpingcube.game.GameKind;
 
-/** The windows beside the main one. Each is made when it is first asked for, so that the game is there sooner. */
+/** The windows besides the main one. Each is made when it is first needed, so that the game appears sooner. */
 final class SideWindows {
     final Runnable settings;
     final Runnable shortcuts;
@@ -31,7 +31,7 @@ final class SideWindows {
     final Runnable puzzles;
     final Runnable daily;
 
-    /** @param shown the game whose lessons are asked for, and at whose page the handbook opens */
+    /** @param shown the game whose lessons are opened, and whose page the handbook opens */
     SideWindows(
             Window owner,
             SettingsModel model,
@@ -55,7 +55,7 @@ final class SideWindows {
         about = onceMade(() -> new AboutWindow(owner, model, texts));
     }
 
-    /** Opens a window that is made at the first time. */
+    /** Opens a window, which is made the first time. */
     private static Runnable onceMade(Supplier<SideWindow> maker) {
         Supplier<SideWindow> window = once(maker);
         return () -> window.get().open();

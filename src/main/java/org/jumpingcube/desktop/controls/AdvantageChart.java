@@ -10,9 +10,9 @@ import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 
-/** Who led by how much after each move; the latest move is drawn as far as it is shown. */
+/** Who was ahead after each move, and by how much; the latest move is drawn as far as it has been shown. */
 final class AdvantageChart extends DuelChart {
-    private static final int LEAST_SCALE = 4; // a lead of one is no landslide
+    private static final int LEAST_SCALE = 4; // so that a lead of one does not look like a landslide
 
     private final PerTurn<Integer> known = new PerTurn<>();
     private final SideNames names;
@@ -54,7 +54,7 @@ final class AdvantageChart extends DuelChart {
                 List.of("+" + most, "0", "+" + most));
     }
 
-    /** The lead that reaches to the edge: an even number, so that the half is a whole one too. */
+    /** The lead that reaches the edge: an even number, so that half of it is whole too. */
     private int scale() {
         int greatest = leads.stream().mapToInt(Math::abs).max().orElse(0);
         return Math.max(LEAST_SCALE, greatest + greatest % 2);

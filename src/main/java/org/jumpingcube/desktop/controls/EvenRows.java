@@ -6,9 +6,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /**
- * Parts of one width side by side, which fill their row together: all in one row where there is room, else as many in
- * each as there is room for. A row is as high as the highest in it. The library's panes for this leave the rest of a
- * row empty.
+ * Parts of equal width, side by side, that fill each row completely: all in one row if there is room, or else as many in
+ * each as fit. A row is as high as the highest part in it. The panes of JavaFX leave the rest of a row empty.
  */
 public class EvenRows extends Pane {
     private double leastWidth;
@@ -17,7 +16,7 @@ public class EvenRows extends Pane {
     /**
      * Lays out these parts.
      *
-     * @param leastWidth of each part, in pixels, as long as one fits at all
+     * @param leastWidth of each part, in pixels, unless not even one fits
      * @param gap between two parts and between two rows, in pixels
      */
     public EvenRows(double leastWidth, double gap, Node... parts) {
@@ -29,7 +28,7 @@ public class EvenRows extends Pane {
     /**
      * Changes the least width.
      *
-     * @param pixels of each part, as long as one fits at all
+     * @param pixels the width of each part, unless not even one fits
      */
     public void setLeastWidth(double pixels) {
         leastWidth = pixels;
@@ -69,7 +68,7 @@ public class EvenRows extends Pane {
         for (int first = 0; first < getChildren().size(); first += inARow) {
             double height = rowHeight(first, inside);
             List<Node> row = row(first, inside);
-            for (int column = 0; column < row.size(); column++) { // each edge is rounded alone: none drifts
+            for (int column = 0; column < row.size(); column++) { // each edge is rounded by itself, so that none drifts
                 double left = snapPositionX(snappedLeftInset() + column * (inside + gap) / inARow);
                 double right = snapPositionX(snappedLeftInset() + (column + 1) * (inside + gap) / inARow - gap);
                 row.get(column).resizeRelocate(left, top, right - left, height);
@@ -82,7 +81,7 @@ public class EvenRows extends Pane {
         return snappedLeftInset() + snappedRightInset();
     }
 
-    /** As many as fit, or fewer where the last row would be left with one or two. */
+    /** As many as fit, or fewer if the last row would have only one or two. */
     private int inARow(double inside) {
         double most = Math.max(1, Math.floor((inside + gap) / (leastWidth + gap)));
         double rows = Math.ceil(getChildren().size() / most);

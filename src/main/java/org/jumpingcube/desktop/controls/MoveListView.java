@@ -29,20 +29,20 @@ import org.jumpingcube.game.Variation;
 import org.jumpingcube.session.SessionView;
 
 /**
- * The moves of the game, a row for each pair, with its variations between; what is undone is paler. Where there is room two
- * rows stand side by side in a line.
+ * The moves of the game, a row for each pair, with the variations between them; moves that are undone are paler. If there
+ * is room, a line has two rows side by side.
  */
 final class MoveListView<P extends Position<P, M>, M> extends ListView<List<MoveListView.Row<P, M>>> {
     private static final PseudoClass LATEST = PseudoClass.getPseudoClass("latest");
     private static final PseudoClass UNDONE = PseudoClass.getPseudoClass("undone");
-    private static final double ROOM_FOR_TWO = 438; // rows
+    private static final double ROOM_FOR_TWO = 438; // rows in a line
     private static final double SHORT_ENTRY = 92;
 
     /**
-     * A turn as it is listed.
+     * A turn in the list.
      *
      * @param place among the turns, from 0
-     * @param isShowing whether it is still being shown, so that what it caused is not told yet
+     * @param isShowing whether it is still being shown, so that the list does not say yet what it caused
      */
     record Entry<P extends Position<P, M>, M>(int place, Turn<P, M> turn, When when, boolean isShowing) {
         boolean isLatest() {
@@ -50,7 +50,7 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
         }
     }
 
-    /** Where a turn stands in the game. */
+    /** Where a turn is in the game. */
     private enum When {
         PLAYED,
         LATEST,
@@ -83,7 +83,7 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
     private boolean isWide;
     private int current; // the line of the latest move
 
-    /** @param picks told what the user wants to look at */
+    /** @param picks called with what the user wants to look at */
     MoveListView(OpenGame<P, M> open, Texts texts, SideNames names, MovePicks<P, M> picks) {
         notation = open.view().kind().notation();
         wording = open.view().wording();
@@ -103,7 +103,7 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
             show(open.model().now());
         });
         heightProperty().subscribe(() -> Platform.runLater(this::follow));
-        texts.language().subscribe(language -> refresh()); // moves are told in words too
+        texts.language().subscribe(language -> refresh()); // moves are also read out in words
     }
 
     private void show(SessionView<P, M> view) {
@@ -119,7 +119,7 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
         follow();
     }
 
-    /** A move never changes its place: the second pair of a line comes beside the first, and variations below both. */
+    /** No move ever changes its place: the second pair of a line is added beside the first, and variations below both. */
     private List<List<Row<P, M>>> lines(SessionView<P, M> view) {
         int abreast = isWide ? 2 : 1;
         return rows(view).stream()
@@ -215,7 +215,7 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
             setPrefWidth(SHORT_ENTRY);
             HBox.setHgrow(this, Priority.ALWAYS);
             gain.setMinWidth(0); // gives way to the move
-            move.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS); // a long way keeps both its ends
+            move.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS); // a long path keeps both ends
             getChildren().addAll(new Swatch(player), move, gain);
         }
 

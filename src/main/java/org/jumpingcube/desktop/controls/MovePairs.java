@@ -8,16 +8,16 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
 
-/** Turns as they are listed, a row for each pair, and a row for each variation where it branches off. */
+/** The rows of a list of turns: one for each pair, and one for each variation where it branches off. */
 public final class MovePairs {
-    /** How high a row is in a list, in pixels. */
+    /** The height of a row in a list, in pixels. */
     public static final double ROW_HEIGHT = 26;
 
-    private static final int MOST_BEFORE = 2; // rows above the one that is brought into sight
+    private static final int MOST_BEFORE = 2; // rows above the one that is scrolled into view
 
     private MovePairs() {}
 
-    /** Brings a row of a list into sight, below as many of those before it as there is room for. */
+    /** Scrolls a row of a list into view, below as many of the rows before it as there is room for. */
     public static void bringIntoSight(ListView<?> list, int row) {
         int rows = (int) (list.getHeight() / ROW_HEIGHT);
         int before = Math.max(0, Math.min(MOST_BEFORE, rows - 1));
@@ -28,7 +28,7 @@ public final class MovePairs {
                 isEnd ? size : first); // a row too near the end to come to the top would leave it short of rows to come
     }
 
-    /** Makes one list like another, and touches what differs only: all that is touched is drawn up anew. */
+    /** Makes one list equal to another, but only touches what differs: everything touched is laid out again. */
     public static <T> void bringUpToDate(List<T> shown, List<T> wanted) {
         int common = Math.min(shown.size(), wanted.size());
         for (int index = 0; index < common; index++) {
@@ -44,22 +44,22 @@ public final class MovePairs {
     }
 
     /**
-     * A turn of each player, by their places in the list of turns; player one's is missing if the game began with player
-     * two, player two's if nothing follows, or player one's once more.
+     * A turn of each player, by its place in the list of turns. Player one's is missing if the game began with player
+     * two; player two's is missing if nothing follows, or if player one moves again.
      */
     public record Pair(OptionalInt one, OptionalInt two) {}
 
     /** A pair of turns and its number, or a variation and its place in the list of them. */
     public record Row(int number, OptionalInt one, OptionalInt two, OptionalInt variation) {
-        /** The number of its first turn, from 1: moves are counted one by one, here as everywhere. 0 for a variation. */
+        /** The number of its first turn, from 1, counting every move, as everywhere in the program. 0 for a variation. */
         public int firstMove() {
             return (one.isPresent() ? one : two).orElse(-1) + 1;
         }
     }
 
     /**
-     * The rows for a game with its variations. A variation stands below the pair that it differs from first; whatever goes on
-     * after the last turn stands below that.
+     * The rows for a game with its variations. A variation is below the first pair from which it differs; one that goes on
+     * after the last turn is at the end.
      */
     public static List<Row> rows(History<?, ?> history) {
         var rows = new ArrayList<Row>();

@@ -17,11 +17,11 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.GameState.GameOver;
 
-/** One player in figures: what they play with, who they are and how they stand; framed while it is their turn. */
+/** A card for one player: their piece, their name and how they stand. It has a frame while it is their turn. */
 final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
     private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
     private static final double TOKEN = 32;
-    private static final double ROOM_FOR_ALL = 190; // beside each other, also at their longest
+    private static final double ROOM_FOR_ALL = 190; // side by side, even at their longest
 
     private final Player player;
     private final Wording wording;
@@ -44,7 +44,7 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
         figure.accessibleTextProperty().bind(inWords);
         Stream.of(figure, unit, more, moreUnit).forEach(label -> TextControls.tip(label, inWords));
         pseudoClassStateChanged(PseudoClass.getPseudoClass("two"), player == Player.TWO);
-        unit.setMinWidth(0); // gives way where there is little room
+        unit.setMinWidth(0); // gives way if there is little room
         var who = new VBox(name, level);
         who.setAlignment(Pos.CENTER_LEFT);
         var token = game.view().token(player, TOKEN).orElseGet(() -> new Swatch(player));
@@ -54,7 +54,7 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
         widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_ALL).subscribe(isWide -> arrange(isWide));
     }
 
-    /** Beside each other and in words, or in a line of its own with the first word only. */
+    /** Side by side and in full, or on a line of its own with only the first word. */
     private void arrange(boolean isWide) {
         if (isWide) {
             var score = new VBox(row(figure, unit), row(more, moreUnit));

@@ -25,9 +25,9 @@ import org.jumpingcube.session.GameState.MustPass;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 
-/** Who is to move and what goes on, and how the two sides stand. */
+/** Says who is to move and what is happening, and how the two sides stand. */
 public final class StatusBar extends HBox {
-    private static final double SHORT_TEXT = 200; // in a narrow window the bar gives way first
+    private static final double SHORT_TEXT = 200; // in a narrow window the bar is the first to give way
 
     private final Wording wording;
     private final Swatch swatch = new Swatch(Player.ONE);
@@ -39,7 +39,7 @@ public final class StatusBar extends HBox {
     private final StringProperty inWords = new SimpleStringProperty("");
     private final ThinkingBar thinking;
     private @Nullable SessionView<?, ?> shown;
-    private boolean isSaid; // a message is shown in place of the status
+    private boolean isSaid; // a message is shown instead of the status
 
     /** @param masterSeconds how long a Master may think about a move */
     public StatusBar(OpenGame<?, ?> game, Texts texts, Wording wording, IntSupplier masterSeconds) {
@@ -52,7 +52,7 @@ public final class StatusBar extends HBox {
         message.setTextOverrun(OverrunStyle.ELLIPSIS);
         message.setMinWidth(SHORT_TEXT);
         getChildren().addAll(swatch, message, thinking, new Spacer(), countOne, balance, countTwo, unit);
-        unit.setMinWidth(0); // gives way where there is little room
+        unit.setMinWidth(0); // gives way if there is little room
         Stream.of(countOne, countTwo, unit).forEach(label -> TextControls.tip(label, inWords));
         balance.tell(inWords);
         follow(game, texts);

@@ -22,18 +22,18 @@ public final class Wording {
     private final Texts texts;
     private final SideNames names;
 
-    /** @param names what the sides of the game are called */
+    /** @param names the names of the sides */
     public Wording(Texts texts, SideNames names) {
         this.texts = texts;
         this.names = names;
     }
 
-    /** The texts that the sentences are made of. */
+    /** The texts from which the sentences are made. */
     Texts texts() {
         return texts;
     }
 
-    /** What the sides are called. */
+    /** The names of the sides. */
     public SideNames names() {
         return names;
     }
@@ -42,7 +42,7 @@ public final class Wording {
         return texts.get("skill." + Texts.word(skill));
     }
 
-    /** How a series stands; empty for a game that stands alone. */
+    /** The score of a series; empty for a single game. */
     String series(BestOf series) {
         String key = series.isDecided() ? "series.won" : "series";
         return series.isSeries() ? texts.get(key, series.games(), series.one(), series.two()) : "";
@@ -52,7 +52,7 @@ public final class Wording {
      * The status bar's text.
      *
      * @param hint the name of the move that the latest hint was
-     * @param moving what is seen while a turn is shown
+     * @param moving what happens while a turn is shown
      */
     public String status(SessionView<?, ?> view, Optional<String> hint, String moving) {
         var state = view.state();
@@ -60,7 +60,7 @@ public final class Wording {
                 ? moving
                 : status(state, view.seats(), view.history().cursor() + 1);
         Optional<String> shownHint = hint.filter(
-                        name -> state instanceof HumanToMove) // seen as a mark, so said as well
+                        name -> state instanceof HumanToMove) // shown as a mark, so said as well
                 .map(name -> texts.get("status.hint", name));
         return Stream.of(notice(view.notice()), Optional.of(status), shownHint)
                 .flatMap(Optional::stream)
@@ -92,7 +92,7 @@ public final class Wording {
         return notice == Notice.NONE ? Optional.empty() : Optional.of(texts.get("notice." + Texts.word(notice)));
     }
 
-    /** How the game has ended, said to the people at the screen. */
+    /** How the game has ended, for the people at the screen. */
     public String result(Outcome outcome, Seats seats) {
         return outcome.winner().map(winner -> result(winner, seats)).orElseGet(() -> texts.get("result.drawn"));
     }

@@ -10,9 +10,9 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.settings.Look;
 
 /**
- * One kind of game as the window knows it, whether or not it is played just now: what it is called, what there is to
- * choose before a new game, and its pieces in small. What is said of its moves is its {@link GameWording}, and what they
- * are made on a {@link GameBoard}.
+ * What the window knows of one kind of game, whether or not it is being played: its name, what can be chosen before a new
+ * game, and small pictures of its pieces. Its {@link GameWording} has the words for its moves, and they are made on a
+ * {@link GameBoard}.
  *
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move
@@ -20,24 +20,24 @@ import org.jumpingcube.settings.Look;
 public interface GameView<P extends Position<P, M>, M> {
     GameKind<P, M> kind();
 
-    /** What is said of positions and moves. */
+    /** What is said about positions and moves. */
     GameWording<P, M> wording();
 
-    /** A new board, that follows no game yet. */
+    /** A new board, which follows no game yet. */
     GameBoard<P, M> newBoard();
 
-    /** What the game is called. */
+    /** The name of the game. */
     String title();
 
-    /** What it is about, in a sentence or two. */
+    /** What the game is about, in a sentence or two. */
     String about();
 
-    /** The page of the handbook that tells about it, without its ending; empty for the first page. */
+    /** The file name, without its ending, of the handbook page about the game; empty for the first page. */
     default String handbookPage() {
         return "";
     }
 
-    /** What there is to choose before a new game. */
+    /** The options that can be chosen before a new game. */
     List<ShownOption> newGameOptions();
 
     /** Options that belong together, to be chosen at once. */
@@ -48,12 +48,12 @@ public interface GameView<P extends Position<P, M>, M> {
     /**
      * Options that belong together.
      *
-     * @param name what they are called
-     * @param about what they are, in a line
+     * @param name their name
+     * @param about what they are, in one line
      */
     record ShownPreset(String name, String about, GameOptions options) {}
 
-    /** Whether an option makes a difference beside the others that are chosen. */
+    /** Whether an option makes a difference with the other options chosen like this. */
     default boolean counts(String option, GameOptions chosen) {
         return true;
     }
@@ -63,23 +63,23 @@ public interface GameView<P extends Position<P, M>, M> {
         return false;
     }
 
-    /** The options of the game that is shown to somebody who wants to watch one. */
+    /** The options of the game that is shown as a demo. */
     GameOptions demo();
 
-    // In small
+    // Small pictures
 
     /** Changes how the small pictures are painted. */
     void restyle(Look look);
 
-    /** What a player plays with, so large, in the look of the board; always the same node. Empty for a plain mark. */
+    /** A player's piece in this size and in the look of the board; always the same node. Empty for a plain mark. */
     default Optional<Node> token(Player player, double size) {
         return Optional.empty();
     }
 
-    /** A small picture of the board, so high. */
+    /** A small picture of the board, of this height. */
     Node picture(double height);
 
-    /** A small picture of the board that options ask for, so high; empty if they hardly change it. */
+    /** A small picture, of this height, of the board that these options give; empty if they hardly change it. */
     default Optional<Node> picture(GameOptions options, double height) {
         return Optional.empty();
     }

@@ -9,7 +9,7 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 
 /**
- * What is said of the positions and moves of one kind of game, in the language of the moment.
+ * What is said about the positions and moves of one kind of game, in the current language.
  *
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move
@@ -18,10 +18,10 @@ public interface GameWording<P extends Position<P, M>, M> {
     /** The board in a word, such as its size. */
     String boardName(P position);
 
-    /** A position in figures. */
+    /** The figures of a position. */
     Tally tally(P position);
 
-    /** What a side is called by its pieces, such as "Red"; empty for "Player 1" and "Player 2". */
+    /** The name that a side has from its pieces, such as "Red"; empty for "Player 1" and "Player 2". */
     default String side(Player player) {
         return "";
     }
@@ -31,28 +31,28 @@ public interface GameWording<P extends Position<P, M>, M> {
         return "";
     }
 
-    /** What is seen while a turn is shown: "Cubes are bursting". */
+    /** What happens while a turn is shown: "Cubes are bursting". */
     String moving();
 
-    /** How a turn is listed: its move, and in short what it caused. */
+    /** A turn in the list of moves: its move and, in short, what it caused. */
     String entry(Turn<P, M> turn);
 
-    /** The same where there is room for seven characters only. */
+    /** The same in at most seven characters. */
     default String shortEntry(Turn<P, M> turn) {
         return entry(turn);
     }
 
-    /** What the turn gained, in short, where there is room for it besides; often empty. */
+    /** What the turn gained, in short, shown if there is room for it; often empty. */
     default String gain(Turn<P, M> turn) {
         return "";
     }
 
-    /** Whether entries are so short that two pairs of them can stand in a line of a wide list. */
+    /** Whether entries are short enough for two pairs of them in one line of a wide list. */
     default boolean areEntriesShort() {
         return false;
     }
 
-    /** A turn in a few words, without who moved. */
+    /** A turn in a few words, without saying who moved. */
     String summary(Turn<P, M> turn);
 
     /**

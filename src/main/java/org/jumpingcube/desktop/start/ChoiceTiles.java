@@ -8,7 +8,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import org.jumpingcube.desktop.controls.EvenRows;
 
-/** A few values to choose one of, each on a tile of its own. */
+/** A choice of one of a few values, each on a tile of its own. */
 final class ChoiceTiles<T> extends EvenRows {
     private static final double GAP = 8;
 
@@ -17,9 +17,9 @@ final class ChoiceTiles<T> extends EvenRows {
     private final ReadOnlyObjectWrapper<T> chosen;
 
     /**
-     * @param first what is chosen at first
+     * @param first the value that is chosen at first
      * @param leastWidth of each tile
-     * @param tiles makes the tile of a value
+     * @param tiles makes the tile for a value
      */
     ChoiceTiles(List<T> values, T first, double leastWidth, Function<T, ToggleButton> tiles) {
         super(leastWidth, GAP);
@@ -45,7 +45,7 @@ final class ChoiceTiles<T> extends EvenRows {
         return chosen.getReadOnlyProperty();
     }
 
-    /** Gives the keyboard to the tile that is chosen. */
+    /** Moves the focus to the chosen tile. */
     void focusChosen() {
         ((ToggleButton) group.getSelectedToggle()).requestFocus();
     }

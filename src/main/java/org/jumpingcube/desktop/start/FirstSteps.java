@@ -15,7 +15,7 @@ import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.SessionView;
 
 /**
- * Shows the first steps in a game one after the other, as the user takes them. The settings remember which are done.
+ * Shows the first steps in a game one after another, as the user takes them. The settings remember which are done.
  * Nothing is shown while only computers play.
  */
 public final class FirstSteps<P extends Position<P, M>, M> {
@@ -71,7 +71,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
         };
     }
 
-    /** The node that shows the steps, for a layer over the whole window. */
+    /** The node that shows the steps, to be laid over the whole window. */
     public Node layer() {
         return layer;
     }
@@ -92,7 +92,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
         }
     }
 
-    /** Ends the first steps; no more of them count as done. */
+    /** Ends the first steps, without counting the rest as done. */
     public void close() {
         following.unsubscribe();
         onEnd.run();
@@ -106,7 +106,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
         layer.setVisible(!view.seats().areBothComputers());
         point(view);
         var turn = view.history().lastTurn();
-        if (!turn.equals(seen) && turn.filter(view::isShowing).isEmpty()) { // reported once it has been shown
+        if (!turn.equals(seen) && turn.filter(view::isShowing).isEmpty()) { // only once it has been shown
             seen = turn;
             if (turn.filter(played -> isTaken(view, played)).isPresent()) {
                 goTo(current + 1);

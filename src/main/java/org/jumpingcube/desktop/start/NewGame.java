@@ -9,11 +9,11 @@ import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Play;
 
 /**
- * The choices for a new game.
+ * What the user has chosen for a new game.
  *
  * @param isByTurns whether sides change after each game
  * @param bestOf the number of games in a series, for games whose rules have no series
- * @param friends the names of two people; empty to leave them as they are
+ * @param friends the names of two people; if empty, the names stay as they are
  */
 public record NewGame(
         GameView<?, ?> view,
@@ -22,7 +22,7 @@ public record NewGame(
         boolean isByTurns,
         int bestOf,
         Optional<Friends> friends) {
-    /** The settings for this game. */
+    /** The settings with these choices in them. */
     public Play in(Play play) {
         var chosen = play.game().withOptions(view.kind(), options).options();
         return play.withSeats(seats).withGame(new GameChoice(view.kind().name(), chosen, isByTurns, bestOf));

@@ -32,14 +32,14 @@ import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
 
 /**
- * A new game as the user wants it: which game, against whom, how strong, its options, who begins. Everything stands as
- * it was chosen last, and Enter begins, wherever the keyboard is. Made anew each time it is shown.
+ * A new game as the user wants it: which game, against whom, how strong, with which options, and who begins. It shows the
+ * latest choices, and Enter starts the game wherever the focus is. A new card is made each time.
  */
 public final class NewGameCard extends BorderPane {
     private static final int USUAL_SERIES = 5;
     private static final double WIDTH = 740;
     static final double COLUMN_GAP = 24;
-    static final double HALF = 324; // less than half: a scroll bar may take some of the width
+    static final double HALF = 324; // less than half, since a scroll bar may take some of the width
 
     private final Texts texts;
     private final Play play;
@@ -105,13 +105,13 @@ public final class NewGameCard extends BorderPane {
         addEventFilter(KeyEvent.KEY_PRESSED, this::startOnEnter);
     }
 
-    /** Gives the keyboard to the first choice; to be called once the card is in the window. */
+    /** Moves the focus to the first choice. Call this once the card is in the window. */
     public void focus() {
-        applyCss(); // what is to be scrolled is not in the window before
+        applyCss(); // the contents of a scroll pane are not in the window before this
         opponents.focusChosen();
     }
 
-    // A scroll pane does not ask its contents how high they are at the width that there is
+    // A scroll pane does not ask how high its contents are at the width that it has
 
     @Override
     public Orientation getContentBias() {
@@ -226,14 +226,14 @@ public final class NewGameCard extends BorderPane {
         return play.game().bestOf() > 1 ? play.game().bestOf() : USUAL_SERIES;
     }
 
-    /** A mixed pair is there for whoever has one. */
+    /** A mixed pair is offered only to those who have one. */
     private static List<Opponent> offered(Opponent now) {
         return Stream.of(Opponent.values())
                 .filter(opponent -> opponent != Opponent.MIXED || now == Opponent.MIXED)
                 .toList();
     }
 
-    /** Not on a button, which means what it says. */
+    /** Except on a button, where Enter presses the button. */
     private void startOnEnter(KeyEvent event) {
         if (event.getCode() == KeyCode.ENTER && !(event.getTarget() instanceof Button)) {
             event.consume();

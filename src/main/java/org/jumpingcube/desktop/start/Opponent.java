@@ -4,14 +4,14 @@ import java.util.Optional;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Style;
 
-/** Against whom the user plays. */
+/** Who the user plays against. */
 enum Opponent {
     FRIEND("bi-people"),
     KEPLER("bi-lightning-charge"),
     NEWTON("bi-shield-check"),
     /** Kepler against Newton; the user watches. */
     COMPUTERS("bi-cpu"),
-    /** Two computers that the settings have put together in any other way; the user watches. */
+    /** Two computers combined in any other way by the settings; the user watches. */
     MIXED("bi-sliders");
 
     private final String icon;
@@ -20,17 +20,17 @@ enum Opponent {
         this.icon = icon;
     }
 
-    /** The literal of the picture. */
+    /** The literal of the icon. */
     String icon() {
         return icon;
     }
 
-    /** Whether there are computers whose level is chosen. */
+    /** Whether there is a computer whose level can be chosen. */
     boolean hasLevel() {
         return this != FRIEND && this != MIXED;
     }
 
-    /** The style of the one computer; empty if there are none or two. */
+    /** The style of the only computer; empty if there is none, or two. */
     Optional<Style> style() {
         return this == KEPLER
                 ? Optional.of(Style.KEPLER)

@@ -6,11 +6,11 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 
 /**
- * Who plays whom, as a newcomer puts it.
+ * Who plays whom, in a newcomer's terms.
  *
- * @param skill of whichever computers play; of no account between two people and in a mixed pair
- * @param isFirst whether the user begins, or Kepler where the user only watches; in a mixed pair, whether sides stay as
- *     they are; of no account between two people
+ * @param skill the level of the computers; ignored between two people and in a mixed pair
+ * @param isFirst whether the user begins, or Kepler if the user only watches; in a mixed pair, whether the sides stay as
+ *     they are; ignored between two people
  */
 record Opposition(Opponent opponent, Skill skill, boolean isFirst) {
     static Opposition of(Seats seats) {
@@ -25,9 +25,9 @@ record Opposition(Opponent opponent, Skill skill, boolean isFirst) {
     }
 
     /**
-     * The seats; those of before where nothing else was chosen.
+     * The seats. What this choice does not decide stays as it was.
      *
-     * @param before whose computer players go on giving hints to the people, or make the mixed pair
+     * @param before the seats so far, whose players give the people hints or make up the mixed pair
      */
     Seats seats(Seats before) {
         return switch (opponent) {
@@ -47,7 +47,7 @@ record Opposition(Opponent opponent, Skill skill, boolean isFirst) {
         return new Seat(true, style, skill);
     }
 
-    /** The user's seat of before. */
+    /** The user's previous seat. */
     private static Seat people(Seats before) {
         boolean isSecond = before.one().isComputer() && !before.two().isComputer();
         return person(isSecond ? before.two() : before.one());

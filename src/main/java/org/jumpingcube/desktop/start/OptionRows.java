@@ -31,8 +31,8 @@ import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 
 /**
- * The options of a game, each under its name: a slider for a number, a list for words. Where there are ready choices
- * these come first, then what is chosen often, and the other options only on demand.
+ * The options of a game, each under its name: a slider for a number, a list for words. If the game has presets, these
+ * come first, then the options that are changed often, and the others only on request.
  */
 final class OptionRows extends VBox {
     private static final double GAP = 6;
@@ -42,11 +42,11 @@ final class OptionRows extends VBox {
     private final Map<String, StringProperty> values = new LinkedHashMap<>();
     private final Map<String, VBox> rows = new LinkedHashMap<>();
     private final EvenRows single = new EvenRows(NewGameCard.HALF, NewGameCard.COLUMN_GAP);
-    /** The options that the ready choices are of, by name. */
+    /** The options that belong to presets, by name. */
     private final Set<String> ready;
 
     /**
-     * @param first the values to begin with
+     * @param first the values at first
      */
     OptionRows(Texts texts, GameView<?, ?> game, GameOptions first) {
         super(GAP);
@@ -64,7 +64,7 @@ final class OptionRows extends VBox {
         single.managedProperty().bind(single.visibleProperty());
         single.setVisible(false);
         if (game.presets().isEmpty()) {
-            getChildren().addAll(List.copyOf(single.getChildren())); // few enough to stand here
+            getChildren().addAll(List.copyOf(single.getChildren())); // few enough to be shown here
         } else {
             var more = new Hyperlink(texts.get("new-game.all-options"));
             more.setId("all-options");
@@ -74,13 +74,13 @@ final class OptionRows extends VBox {
             getChildren()
                     .addAll(NewGameCard.heading(texts.get("new-game.rules")), presets(texts, game, about), about, more);
         }
-        if (!often.getChildren().isEmpty()) { // an empty one would take a gap
+        if (!often.getChildren().isEmpty()) { // an empty one would leave a gap
             getChildren().add(often);
         }
         values.values().forEach(value -> value.subscribe(text -> showWhatCounts()));
     }
 
-    /** The options to be chosen one by one, where there are ready choices; not shown before they are asked for. */
+    /** The options to be chosen one by one if there are presets; hidden until the user asks for them. */
     Region single() {
         return single;
     }
@@ -139,7 +139,7 @@ final class OptionRows extends VBox {
         slider.setBlockIncrement(1);
         slider.valueProperty().subscribe(number -> value.set(Long.toString(Math.round(number.doubleValue()))));
         value.subscribe(text -> {
-            if (Math.round(slider.getValue()) != Long.parseLong(text)) { // else it may be between two on its way
+            if (Math.round(slider.getValue()) != Long.parseLong(text)) { // else it may be on its way between two
                 slider.setValue(Double.parseDouble(text));
             }
         });
@@ -154,7 +154,7 @@ final class OptionRows extends VBox {
         return box;
     }
 
-    /** The ready choices; the last stands for whatever else is chosen one by one. */
+    /** The presets; the last one stands for any other choice of the options. */
     private ComboBox<Optional<ShownPreset>> presets(Texts texts, GameView<?, ?> game, Label about) {
         var choices = Stream.concat(game.presets().stream().map(Optional::of), Stream.of(Optional.<ShownPreset>empty()))
                 .toList();

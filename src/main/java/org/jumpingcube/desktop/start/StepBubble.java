@@ -69,14 +69,14 @@ final class StepBubble extends VBox {
      * Shows a step.
      *
      * @param number from 1
-     * @param all how many there are
+     * @param all how many there are in all
      */
     void show(FirstStep<?, ?> step, int number, int all) {
         count.setText(texts.get("first-steps.count", number, all));
         title.setText(step.title());
         text.setText(step.text());
         next.setText(texts.get(number < all ? "first-steps.skip" : "first-steps.done"));
-        next.setAccessibleHelp(title.getText() + ". " + text.getText()); // read out with the first stop of the Tab key
+        next.setAccessibleHelp(title.getText() + ". " + text.getText()); // read out at the first stop of the Tab key
         demo.setVisible(number == 1);
     }
 }

@@ -13,16 +13,15 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 
 /**
- * Lies over the window and has a bubble that tells of a place on the board: beside the board where there is room, else
- * on the half of it that the place is not in. A line leads from the one to the other; where it would cross much of the
- * board, and lie over what is to be played, a ring around the place stands in for it.
+ * Lies over the window and shows a bubble about a place on the board: beside the board if there is room, or else on the
+ * other half of the board. A line leads from the bubble to the place; if it would cross much of the board, and cover what
+ * is to be played, there is a ring around the place instead.
  */
 final class StepLayer extends Pane {
     private static final double GAP = 14;
-    private static final double INTO =
-            30; // the line ends so far inside the place, so that it is seen which one is meant
+    private static final double INTO = 30; // how far the line reaches into the place, so that it is clear which one
 
-    private static final double LONGEST = 1 / 3.0; // line on the board, of the board
+    private static final double LONGEST = 1 / 3.0; // part of the line on the board, as a share of the board
 
     private final Region board;
     private final Region bubble;
@@ -43,7 +42,7 @@ final class StepLayer extends Pane {
         board.boundsInParentProperty().subscribe(bounds -> Platform.runLater(this::requestLayout));
     }
 
-    /** @param meant in the board's coordinates; asked whenever the window is laid out, since the board may have moved */
+    /** @param meant the place in the board's coordinates; asked for at each layout, since the board may have moved */
     void pointAt(Supplier<Bounds> meant) {
         place = Optional.of(meant);
         requestLayout();
@@ -98,7 +97,7 @@ final class StepLayer extends Pane {
         ring.setHeight(target.getHeight());
     }
 
-    /** How much of the line lies on the board, of the longer of its sides. */
+    /** How much of the line lies on the board, as a share of the board's longer side. */
     private double lengthOn(Bounds area) {
         double x = clamp(line.getStartX(), area.getMinX(), area.getMaxX());
         double y = clamp(line.getStartY(), area.getMinY(), area.getMaxY());

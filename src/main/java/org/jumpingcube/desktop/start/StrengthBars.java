@@ -5,7 +5,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jumpingcube.game.Skill;
 
-/** A picture of a level: rising bars, of which more are filled the stronger it is. */
+/** A picture of a level: rising bars, more of them filled the stronger it is. */
 final class StrengthBars extends HBox {
     private static final double WIDTH = 7;
     private static final double LOWEST = 6;

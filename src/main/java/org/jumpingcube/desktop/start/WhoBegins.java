@@ -4,7 +4,7 @@ import org.jumpingcube.settings.Play;
 
 /** Who begins a new game. */
 enum WhoBegins {
-    /** The user, or Kepler where the user only watches. */
+    /** The user, or Kepler if the user only watches. */
     FIRST,
     SECOND,
     /** The player who did not begin the previous game. */
