@@ -75,12 +75,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         retry = TextControls.button(texts, "review.retry", wishes.retry());
         live = TextControls.named(new ToggleButton(), texts, "review.live");
         live.setOnAction(event -> wishes.live().run());
-        worst.setId("review-worst");
-        worst.setMinWidth(Region.USE_PREF_SIZE);
-        worst.setOnAction(event -> wishes.worst().run());
-        run.setId("review-run");
-        run.setMinWidth(Region.USE_PREF_SIZE);
-        run.setOnAction(event -> wishes.run().run());
+        prepare(worst, "review-worst", wishes.worst());
+        prepare(run, "review-run", wishes.run());
         summary.setWrapText(true);
         summary.setMinHeight(Region.USE_PREF_SIZE);
         summary.setId("review-summary");
@@ -93,6 +89,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         var moveHeading = headed("panel.moves", worst);
         var said = said();
         var buttons = new FlowPane(GAP, GAP, retry, live);
+        List<Node> all = List.of(accuracy, players, summary, chances, moveHeading, moves, said, buttons);
+        List<Node> few = List.of(accuracy, players, said, buttons, moveHeading, moves);
         sceneProperty()
                 .flatMap(Scene::heightProperty)
                 .map(height -> height.doubleValue() >= ROOM_FOR_ALL)
@@ -100,20 +98,14 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
                 .subscribe(hasRoom -> {
                     players.setLeastWidth(hasRoom ? LEAST_PLAYER : LEAST_NAME);
                     counts.values().forEach(each -> each.setVisible(hasRoom));
-                    getChildren()
-                            .setAll(
-                                    hasRoom
-                                            ? List.of(
-                                                    accuracy,
-                                                    players,
-                                                    summary,
-                                                    chances,
-                                                    moveHeading,
-                                                    moves,
-                                                    said,
-                                                    buttons)
-                                            : List.of(accuracy, players, said, buttons, moveHeading, moves));
+                    getChildren().setAll(hasRoom ? all : few);
                 });
+    }
+
+    private static void prepare(Button button, String id, Runnable action) {
+        button.setId(id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(event -> action.run());
     }
 
     /** A heading with something to its right that comes and goes without moving anything else. */
