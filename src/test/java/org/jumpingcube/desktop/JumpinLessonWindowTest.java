@@ -83,9 +83,7 @@ class JumpinLessonWindowTest extends WindowTest {
         openLessons(Theme.DARK, Language.GERMAN);
         var lesson = JumpinLesson.all().get(0);
         play(move(lesson, false));
-        interact(() -> JumpinSpots.play(
-                lessonBoard(),
-                new Jump(Square.parse("b11").orElseThrow(), Square.parse("b9").orElseThrow())));
+        interact(() -> JumpinSpots.pick(lessonBoard(), Square.parse("b11").orElseThrow()));
         assertThat(JumpinSpots.landings(lessonBoard())).isEmpty();
         interact(() -> keep("jumpin-lesson-missed"));
         assertThat(settings().progress().lessons()).isEmpty();

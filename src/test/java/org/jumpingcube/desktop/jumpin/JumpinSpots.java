@@ -16,6 +16,11 @@ public final class JumpinSpots {
         return ((JumpinBoardView) board).places().bounds(Square.parse(name).orElseThrow());
     }
 
+    /** Picks a pawn, as a click does. */
+    public static void pick(Node board, Square pawn) {
+        ((JumpinBoardView) board).choosing().take(pawn, false);
+    }
+
     /** Picks a pawn and takes its landing, as two clicks do. */
     public static void play(Node board, JumpinMove.Jump jump) {
         var choosing = ((JumpinBoardView) board).choosing();
