@@ -3,6 +3,10 @@ rem Runs Jumping Cube; builds it first if that is needed. Arguments are passed o
 setlocal
 set "HOME_DIR=%~dp0"
 set "TARGET=%HOME_DIR%target"
+if not "%HOME_DIR:;=%"=="%HOME_DIR%" (
+    echo Jumping Cube cannot start from "%HOME_DIR%", since Java reads a semicolon as the end of a folder's name: move it elsewhere. 1>&2
+    exit /b 1
+)
 set "JAVA=java"
 if defined JAVA_HOME set "JAVA=%JAVA_HOME%\bin\java"
 

@@ -219,4 +219,13 @@ class LauncherTest {
         assertThat(known).hasSizeGreaterThan(8);
         assertThat(Files.readString(Path.of("jumping-cube.cmd"))).contains(known);
     }
+
+    @Test
+    void theLauncherForWindowsRefusesAFolderWhoseNameJavaWouldCutInTwo() throws Exception {
+        assertThat(Files.readString(Path.of("jumping-cube.cmd")).lines().dropWhile(line -> !line.contains(":;=")))
+                .startsWith("if not \"%HOME_DIR:;=%\"==\"%HOME_DIR%\" (")
+                .element(1)
+                .asString()
+                .contains("semicolon");
+    }
 }
