@@ -18,10 +18,13 @@ import picocli.CommandLine.Option;
 @Command(
         name = "bench",
         description = {
-            "Searches fixed positions on 5x5, 6x6, 7x7, 10x10 and 15x15 to fixed depths, on one thread, and prints for",
-            "each size the nodes, the nodes a second, and the nanoseconds that a move and an evaluation take, in the",
-            "fastest of ten samples.",
-            "The nodes are a signature: a change of the program that should not change its play must not change them."
+            "Searches fixed positions, and counts the nodes and the time.",
+            "",
+            "Searches positions on 5x5, 6x6, 7x7, 10x10 and 15x15 to fixed depths, on one thread. "
+                    + "Prints for each size the nodes, the nodes per second, and how many nanoseconds a move "
+                    + "and an evaluation take, in the fastest of ten samples.",
+            "",
+            "The node counts are a signature: a change that is not meant to affect the play must not " + "affect them."
         })
 final class BenchCommand extends GameCommand {
     private static final int MAX_ROUNDS = 100;
@@ -33,16 +36,14 @@ final class BenchCommand extends GameCommand {
     @Option(
             names = "--rounds",
             paramLabel = "N",
-            description = "how often to search everything; the fastest round counts; ${DEFAULT-VALUE} if not given")
+            description = "how often to search everything; the fastest round counts (default: ${DEFAULT-VALUE})")
     private int rounds = 3;
 
     @Option(
             names = "--table",
             paramLabel = "MB",
-            description = {
-                "memory of the transposition table, of cubes only, 1 to 1024; ${DEFAULT-VALUE} if not given;",
-                "Expert uses 4 up to 8x8"
-            })
+            description = "memory for the transposition table, 1 to 1024, for cubes only (default: ${DEFAULT-VALUE};"
+                    + " Expert uses 4 up to 8x8)")
     private int table = Search.TABLE_BYTES >> 20;
 
     @Override

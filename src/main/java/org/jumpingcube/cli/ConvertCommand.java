@@ -12,12 +12,13 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "convert",
         description = {
-            "Writes the saved game IN to OUT, in the format that OUT's ending names:",
-            "*.jcube or *.json, which keep all; *.txt, a list of the moves that are not undone;",
-            "or KJumpingCube's *.kjc, which keeps the position alone. IN may also be a game in one line of text.",
-            "An OUT that exists is written anew, unless it is something else than an ordinary file."
+            "Writes a saved game in another format.",
+            "",
+            "The ending of OUT names the format: *.jcube and *.json keep everything, *.txt is a list "
+                    + "of the moves without the undone ones, and KJumpingCube's *.kjc keeps only the position. "
+                    + "IN may also be a game in one line of text. An existing OUT is replaced if it is an "
+                    + "ordinary file."
         },
-        exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0: written", "2: refused; standard error says why, and nothing is written"})
 final class ConvertCommand extends TerminalCommand {
     @Parameters(index = "0", paramLabel = "IN", description = "the saved game to read")
@@ -29,7 +30,7 @@ final class ConvertCommand extends TerminalCommand {
     @Override
     public Integer call() {
         if (!Games.FORMATS.isNamed(out.toString())) {
-            throw refused("OUT must end in .jcube, .json, .txt, .kjc");
+            throw refused("OUT must end in .jcube, .json, .txt or .kjc");
         }
         return GameInput.load(in, err()).map(this::write).orElse(GameInput.REFUSED);
     }

@@ -39,7 +39,10 @@ final class Failures {
 
     /** Makes the program tell its failures in this way. */
     static void tell(CommandLine program) {
-        program.setParameterExceptionHandler((fault, arguments) -> refuse(fault));
+        program.setParameterExceptionHandler(
+                (fault, arguments) -> arguments.length > 1 && isUnknownCommand(program, arguments[0])
+                        ? unknownCommand(program, arguments[0])
+                        : refuse(fault));
         program.setExecutionExceptionHandler((fault, command, parsed) -> unfinished(fault, command));
         program.setExecutionStrategy(Failures::run);
         program.registerConverter(Path.class, Failures::path);
@@ -76,16 +79,47 @@ final class Failures {
         }
     }
 
+    private static boolean isUnknownCommand(CommandLine program, String word) {
+        return isLikeCommand(word) && !program.getSubcommands().containsKey(word);
+    }
+
+    /** Whether a word looks like a command: it is no option, and the name of a saved game has a point or a slash. */
+    static boolean isLikeCommand(String word) {
+        return word.matches("[\\p{L}\\p{N}][^./\\\\]*");
+    }
+
+    /** Tells that there is no such command, and which ones resemble it. */
+    static int unknownCommand(CommandLine program, String word) {
+        var err = program.getErr();
+        err.println(program.getColorScheme().errorText("Unknown command: " + Printable.of(word)));
+        var alike = Spelling.alike(word, program.getSubcommands().keySet());
+        err.println(
+                alike.isEmpty()
+                        ? "The commands are: "
+                                + String.join(", ", program.getSubcommands().keySet())
+                        : "Did you mean: " + String.join(" or ", alike) + "?");
+        err.flush();
+        return program.getCommandSpec().exitCodeOnInvalidInput();
+    }
+
     /** As the library does it, but for what the words of the command line may do to a terminal. */
     private static int refuse(ParameterException fault) {
         var command = fault.getCommandLine();
         var err = command.getErr();
         err.println(command.getColorScheme().errorText(Printable.of(String.valueOf(fault.getMessage()))));
-        if (!UnmatchedArgumentException.printSuggestions(fault, err)) {
-            command.usage(err, command.getColorScheme());
+        boolean isOption = fault instanceof UnmatchedArgumentException unmatched && unmatched.isUnknownOption();
+        if (!isOption || !UnmatchedArgumentException.printSuggestions(fault, err)) {
+            err.print(usage(command));
         }
         err.flush();
         return command.getCommandSpec().exitCodeOnInvalidInput();
+    }
+
+    /** How the command is used, in short: the reason stays in sight above it. */
+    private static String usage(CommandLine command) {
+        var help = command.getHelp();
+        String name = command.getCommandSpec().qualifiedName();
+        return help.synopsisHeading() + help.synopsis(help.synopsisHeadingLength()) + "See " + name + " --help\n";
     }
 
     private static int unfinished(Exception fault, CommandLine command) {

@@ -1,5 +1,7 @@
 package org.jumpingcube.cli;
 
+import java.util.Iterator;
+import java.util.stream.Collectors;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.games.Games;
 import picocli.CommandLine.Option;
@@ -7,8 +9,20 @@ import picocli.CommandLine.TypeConversionException;
 
 /** A command that is about one of the games. */
 abstract class GameCommand extends TerminalCommand {
-    @Option(names = "--game", paramLabel = "NAME", description = "the game it is about; cube if not given")
+    @Option(
+            names = "--game",
+            paramLabel = "NAME",
+            completionCandidates = Names.class,
+            description = "which game: ${COMPLETION-CANDIDATES} (default: cube)")
     private GameKind<?, ?> game = Games.CUBE;
+
+    /** The names of the games, for the help. */
+    static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Games.ALL.stream().<String>map(GameKind::name).iterator();
+        }
+    }
 
     final GameKind<?, ?> game() {
         return game;
@@ -19,7 +33,7 @@ abstract class GameCommand extends TerminalCommand {
         return Games.ALL.stream()
                 .filter(kind -> kind.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new TypeConversionException("there is no game \"" + name + "\", but "
-                        + Games.ALL.stream().map(GameKind::name).toList()));
+                .orElseThrow(() -> new TypeConversionException("there is no game \"" + name + "\"; there are: "
+                        + Games.ALL.stream().map(GameKind::name).collect(Collectors.joining(", "))));
     }
 }

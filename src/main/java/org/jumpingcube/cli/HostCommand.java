@@ -27,32 +27,33 @@ import picocli.CommandLine.Option;
 @Command(
         name = "host",
         description = {
-            "Waits for a friend elsewhere and plays one game with them. Prints \"listening PORT CODE\"; the friend says",
-            "\"jumping-cube join HOST:PORT CODE\". See docs/commands.md for the lines of the conversation.",
-            ""
+            "Waits for a friend at another computer, and plays a game.",
+            "",
+            "Prints \"listening PORT CODE\"; the friend says \"jumping-cube join HOST:PORT CODE\". The lines of the"
+                    + " conversation are in docs/commands.md."
         })
 final class HostCommand extends GameCommand {
     private static final int LAST_PORT = 65_535;
 
-    @Option(names = "--size", paramLabel = "N", description = "squares along an edge of cubes, 2 to 15; 6 if not given")
+    @Option(names = "--size", paramLabel = "N", description = "cubes along an edge of the board, 2 to 15 (default: 6)")
     private Optional<Integer> size = Optional.empty();
 
     @Option(
             names = "--option",
             paramLabel = "NAME=VALUE",
-            description = "an option of another game than cubes; may be given several times")
+            description = "an option of a game other than cubes; may be repeated")
     private Map<String, String> chosen = Map.of();
 
-    @Option(names = "--port", paramLabel = "P", description = "where to listen; any free port if not given")
+    @Option(names = "--port", paramLabel = "P", description = "where to listen (default: any free port)")
     private int port;
 
     @Option(
             names = "--code",
             paramLabel = "C",
-            description = "what the friend must know, 8 letters and digits; a new one if not given")
+            description = "what the friend must know, 8 letters and digits (default: a new one)")
     private Optional<String> code = Optional.empty();
 
-    @Option(names = "--first", paramLabel = "WHO", description = "host or guest; who begins, the host if not given")
+    @Option(names = "--first", paramLabel = "WHO", description = "who begins, host or guest (default: host)")
     private Role first = Role.HOST;
 
     @Option(names = "--player", paramLabel = "PLAYER", description = "a computer player that makes the moves")

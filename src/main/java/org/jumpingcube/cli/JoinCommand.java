@@ -18,9 +18,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "join",
         description = {
-            "Plays one game with a friend elsewhere who has said \"jumping-cube host\" or waits in the window.",
-            "See docs/commands.md for the lines of the conversation.",
-            ""
+            "Plays a game with a friend who waits at another computer.",
+            "",
+            "The friend has said \"jumping-cube host\", or waits in the window. The lines of the conversation are in"
+                    + " docs/commands.md."
         })
 final class JoinCommand extends TerminalCommand {
     @Parameters(index = "0", paramLabel = "HOST:PORT", description = "where the friend waits")

@@ -12,7 +12,11 @@ import picocli.CommandLine.Unmatched;
 /** Plays by the Jump61 protocol. The words behind the command's name go to the program as they are, options too. */
 @Command(
         name = "jump61",
-        description = "Plays by the Jump61 text protocol, for terminals and other programs; jump61 --help tells more.")
+        description = {
+            "Plays by the Jump61 protocol, at a terminal or with a driver.",
+            "",
+            "jumping-cube jump61 --help lists its options and commands."
+        })
 final class Jump61Command implements Callable<Integer> {
     @ParentCommand
     private JumpingCubeCommand program;

@@ -1,5 +1,6 @@
 package org.jumpingcube.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -10,33 +11,39 @@ import org.jumpingcube.storage.Program;
 import org.jumpingcube.text.GameWindow;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** The program itself: opens the window unless one of the commands is named. */
 @Command(
         name = "jumping-cube",
         mixinStandardHelpOptions = true,
-        description = "Jumping Cube: a game of cubes that burst into their neighbours.",
-        footer = "Without a command the window opens.",
+        description = "A game of cubes that burst into their neighbours.",
+        footer = "Without a command, the window opens.",
         subcommands = {
-            PerftCommand.class,
             ShowCommand.class,
             ConvertCommand.class,
             ReviewCommand.class,
             RenderCommand.class,
             Jump61Command.class,
-            MatchCommand.class,
             EngineCommand.class,
             HostCommand.class,
             JoinCommand.class,
+            MatchCommand.class,
             BenchCommand.class,
+            PerftCommand.class,
             SolveCommand.class,
             TrainCommand.class,
-            PuzzlesCommand.class
+            PuzzlesCommand.class,
+            CommandLine.HelpCommand.class
         })
 public final class JumpingCubeCommand implements Callable<Integer> {
     private final WindowOpener window;
     private final Supplier<Optional<GameWindow>> textGameWindow;
+
+    @Spec
+    private CommandSpec spec;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "FILE", description = "a saved game to open")
     private @Nullable Path file;
@@ -52,6 +59,7 @@ public final class JumpingCubeCommand implements Callable<Integer> {
         int open(Optional<Path> file);
     }
 
+    @SuppressWarnings("NullAway.Init") // the library sets what is marked @Spec
     private JumpingCubeCommand(WindowOpener window, Supplier<Optional<GameWindow>> textGameWindow) {
         this.window = window;
         this.textGameWindow = textGameWindow;
@@ -73,7 +81,23 @@ public final class JumpingCubeCommand implements Callable<Integer> {
         program.getSubcommands()
                 .values()
                 .forEach(command -> command.getCommandSpec().versionProvider(JumpingCubeCommand::version));
+        var help = program.getSubcommands().get("help").getCommandSpec().usageMessage();
+        help.header("Says how a command is used.");
+        help.description("");
+        setOut(program);
+        program.getSubcommands().values().forEach(JumpingCubeCommand::setOut);
         return program;
+    }
+
+    /** Sets out the help of a command: an empty line before each part. */
+    private static void setOut(CommandLine command) {
+        var spec = command.getCommandSpec();
+        var usage = spec.usageMessage();
+        usage.parameterListHeading(spec.positionalParameters().isEmpty() ? "" : "%n");
+        usage.optionListHeading(spec.positionalParameters().isEmpty() ? "%n" : "");
+        usage.commandListHeading("%nCommands:%n");
+        usage.exitCodeListHeading("%nExit codes:%n");
+        usage.footerHeading("%n");
     }
 
     private static String[] version() {
@@ -86,6 +110,11 @@ public final class JumpingCubeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return window.open(Optional.ofNullable(file));
+        var unknown = Optional.ofNullable(file)
+                .filter(name -> Failures.isLikeCommand(name.toString()))
+                .filter(name -> !Files.exists(name));
+        return unknown.isPresent()
+                ? Failures.unknownCommand(spec.commandLine(), unknown.get().toString())
+                : window.open(Optional.ofNullable(file));
     }
 }

@@ -25,18 +25,24 @@ import picocli.CommandLine.Option;
 @Command(
         name = "match",
         description = {
-            "Lets two players play games from random openings, each opening twice with sides swapped, and prints what",
-            "they won, the 95 %% interval, the difference in Elo and how long they thought.",
+            "Measures two players against each other.",
             "",
-            "A PLAYER is one of ours, in the words that follow go in the engine protocol: [style] kepler|newton,",
-            "[skill] 1..6 or beginner|novice|average|strong|expert|master, time MS, nodes K, depth D, seed S,",
-            "threads T; for example \"kepler strong\" or \"newton nodes 20000\". Or it is random, who makes any legal",
-            "move; greedy, who makes a move that leaves it the most cubes; or newcomer, who looks at the answers to it",
-            "too and follows the handbook's first advice. The word jar and the path of a version's jar, its libraries beside it, are that",
-            "version, and may be followed by such words: \"jar old/jumping-cube-0.1.0.jar newton expert\".",
-            "Anything else is the command line of a program that speaks the engine protocol. A jar and a program may",
-            "be given cpu MS: so many positions that a move takes MS milliseconds of processor time on average.",
-            ""
+            "Plays games from random openings, each opening twice with sides swapped. Prints what the "
+                    + "players won, the 95 %% interval, the difference in Elo and how long they thought.",
+            "",
+            "A PLAYER is one of these:",
+            "- one of ours, by the options of go in the engine protocol: [style] kepler|newton, "
+                    + "[skill] 1..6 or beginner|novice|average|strong|expert|master, time MS, nodes K, depth D, "
+                    + "seed S, threads T; for example \"kepler strong\" or \"newton nodes 20000\";",
+            "- random, which makes any legal move; greedy, which makes the move that leaves it the "
+                    + "most cubes; newcomer, which also looks at the replies and follows the handbook's first "
+                    + "advice;",
+            "- jar, the path of a version's jar with its libraries beside it, and options of go: that "
+                    + "version's player, for example \"jar old/jumping-cube-0.1.0.jar newton expert\";",
+            "- anything else is the command line of a program that speaks the engine protocol.",
+            "",
+            "A jar and a program also take cpu MS: as many positions as make a move take MS "
+                    + "milliseconds of processor time on average."
         })
 final class MatchCommand extends GameCommand {
     private static final int MAX_GAMES = 1_000_000;
@@ -48,59 +54,54 @@ final class MatchCommand extends GameCommand {
     @Option(names = "--b", required = true, paramLabel = "PLAYER", description = "the other player")
     private String b = "";
 
-    @Option(names = "--go-a", paramLabel = "WORDS", description = "what A, if a program, is told with every go")
+    @Option(names = "--go-a", paramLabel = "WORDS", description = "what A is sent after every go, if it is a program")
     private String goA = "";
 
-    @Option(names = "--go-b", paramLabel = "WORDS", description = "what B, if a program, is told with every go")
+    @Option(names = "--go-b", paramLabel = "WORDS", description = "what B is sent after every go, if it is a program")
     private String goB = "";
 
     @Option(
             names = "--option",
             paramLabel = "NAME=VALUE",
-            description = "an option of another game than cubes; may be given several times")
+            description = "an option of a game other than cubes; may be repeated")
     private Map<String, String> chosen = Map.of();
 
     @Option(
             names = "--size",
             paramLabel = "N",
-            description = "squares along an edge of cubes, 2 to 15; ${DEFAULT-VALUE} if not given")
+            description = "cubes along an edge of the board, 2 to 15 (default: ${DEFAULT-VALUE})")
     private int size = 6;
 
-    @Option(names = "--games", paramLabel = "N", description = "an even number; ${DEFAULT-VALUE} if not given")
+    @Option(names = "--games", paramLabel = "N", description = "an even number (default: ${DEFAULT-VALUE})")
     private int games = 100;
 
     @Option(
             names = "--opening",
             paramLabel = "PLIES",
             description =
-                    "random moves at the start of a game, a number or a range as 2-6; ${DEFAULT-VALUE} if not given")
+                    "random moves at the start of a game: a number, or a range such as 2-6 (default: ${DEFAULT-VALUE})")
     private String opening = "4";
 
     @Option(
             names = "--balance",
             paramLabel = "PERCENT",
-            description =
-                    "only openings after which our analyst gives either side such a chance at least; any if not given")
+            description = "only openings after which our analyst gives each side at least this chance (default: any)")
     private int balance;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
-            description =
-                    "of the openings and the players; players without time repeat their games; ${DEFAULT-VALUE} if not"
-                            + " given")
+            description = "for the openings and the players; without time, the same seed gives the same games"
+                    + " (default: ${DEFAULT-VALUE})")
     private long seed = 1;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "games at once; as many as there are cores if not given")
+    @Option(names = "--threads", paramLabel = "N", description = "games at once (default: as many as there are cores)")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--sprt",
             paramLabel = "ELO",
-            description = "end as soon as it is plain whether A is stronger by ELO or not at all")
+            description = "end as soon as it is clear whether A is stronger by ELO or not stronger at all")
     private Optional<Integer> sprt = Optional.empty();
 
     @Option(names = "--json", description = "print one JSON object instead of text")

@@ -18,29 +18,29 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "perft",
         description = {
-            "Counts the move sequences of each length from the start of a game by its usual rules, one line",
-            "a length. Sequences that an end cuts short are not counted."
+            "Counts the move sequences of each length from the start of a game.",
+            "",
+            "Counts by the game's usual rules, and prints one line per length. Games that end earlier "
+                    + "are not counted."
         })
 final class PerftCommand extends GameCommand {
     @Parameters(
             arity = "1..2",
             paramLabel = "SIZE DEPTH",
-            description = {
-                "squares along an edge of the board, 2 to 15, of cubes only;",
-                "and the greatest length to count, 1 or more"
-            })
+            hideParamSyntax = true,
+            description = "cubes along an edge of the board, 2 to 15, for cubes only; and the greatest length to count")
     private List<Integer> numbers = List.of();
 
     @Option(
             names = "--fast",
-            description = "count with the boards of the computer players instead of the rules; for cubes only")
+            description = "count with the computer players' boards instead of the rules; for cubes only")
     private boolean isFast;
 
     @Override
     public Integer call() {
         boolean isCubes = game() == Games.CUBE;
         if (numbers.size() != (isCubes ? 2 : 1)) {
-            throw refused(isCubes ? "SIZE and DEPTH are needed" : "DEPTH alone is needed");
+            throw refused(isCubes ? "SIZE and DEPTH are needed" : "only DEPTH is needed");
         }
         if (isFast && !isCubes) {
             throw refused("--fast is for cubes only");

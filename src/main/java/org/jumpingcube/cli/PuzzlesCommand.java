@@ -15,36 +15,42 @@ import picocli.CommandLine.Option;
         name = "puzzles",
         mixinStandardHelpOptions = true,
         description = {
-            "Looks for puzzles in games of the computer against itself, and prints them as lines of puzzles.txt:",
-            "moves to the win, grade, solution, who is to move, and the board. In each exactly one move wins in time,",
-            "which is proved, and there are at least five moves to choose from. The same program, options and seed find",
-            "the same puzzles."
+            "Generates puzzles.",
+            "",
+            "Looks for puzzles in games of the computer against itself, and prints them as lines of "
+                    + "puzzles.txt: moves to the win, grade, solution, who is to move, and the board. In each "
+                    + "puzzle exactly one move wins in time, which is proved, and there are at least five moves "
+                    + "to choose from. The same program, options and seed find the same puzzles."
         })
 final class PuzzlesCommand extends TerminalCommand {
     @Option(
             names = "--sizes",
-            paramLabel = "N,N...",
+            paramLabel = "N",
             split = ",",
             defaultValue = "4,5,6",
-            description = "board sizes to play on in turn, each 3 to 8; ${DEFAULT-VALUE} if not given")
+            description = "board sizes to play on in turn, each 3 to 8 (default: ${DEFAULT-VALUE})")
     private List<Integer> sizes = List.of();
 
     @Option(
             names = "--moves",
-            paramLabel = "N,N...",
+            paramLabel = "N",
             split = ",",
             defaultValue = "1,2,3,4",
-            description = "the numbers of moves to the win that are wanted; ${DEFAULT-VALUE} if not given")
+            description = "how many moves to the win are wanted (default: ${DEFAULT-VALUE})")
     private List<Integer> lengths = List.of();
 
     @Option(
             names = "--count",
             paramLabel = "N",
             defaultValue = "80",
-            description = "how many puzzles to find of each number of moves; ${DEFAULT-VALUE} if not given")
+            description = "how many puzzles to find for each number of moves (default: ${DEFAULT-VALUE})")
     private int count;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "of the random numbers")
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "for the random numbers (default: ${DEFAULT-VALUE})")
     private long seed;
 
     @Override

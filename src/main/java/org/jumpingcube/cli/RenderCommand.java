@@ -18,11 +18,12 @@ import picocli.CommandLine.Parameters;
         name = "render",
         mixinStandardHelpOptions = true,
         description = {
-            "Draws the saved game GAME into the file OUT: its position where that ends in .png or .svg,",
-            "its moves as a film of at most 1 MB where it ends in .gif. Needs no display.",
-            "An OUT that exists is written anew, unless it is something else than an ordinary file."
+            "Draws a picture or a film of a saved game.",
+            "",
+            "Draws the position if OUT ends in .png or .svg, and the moves as a film of at most 1 MB "
+                    + "if it ends in .gif. Needs no display. An existing OUT is replaced if it is an ordinary "
+                    + "file."
         },
-        exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0: written", "2: refused; standard error says why, and nothing is written"})
 final class RenderCommand extends TerminalCommand {
     private static final int LEAST_SIZE = 50;
@@ -36,16 +37,22 @@ final class RenderCommand extends TerminalCommand {
     @SuppressWarnings("NullAway.Init")
     private Path out;
 
-    @Option(names = "--size", description = "how many pixels the picture may be wide and high (${DEFAULT-VALUE})")
+    @Option(
+            names = "--size",
+            paramLabel = "PIXELS",
+            description = "the greatest width and height in pixels (default: ${DEFAULT-VALUE})")
     private int size = 360;
 
-    @Option(names = "--move", description = "the position after this move, or a film of this move alone")
+    @Option(
+            names = "--move",
+            paramLabel = "N",
+            description = "draw the position after move N, or a film of this move alone")
     private Optional<Integer> move = Optional.empty();
 
     @Override
     public Integer call() {
         within("--size", size, LEAST_SIZE, MOST_SIZE);
-        String ending = PictureFile.ending(out).orElseThrow(() -> refused("OUT must end in .png, .svg, .gif"));
+        String ending = PictureFile.ending(out).orElseThrow(() -> refused("OUT must end in .png, .svg or .gif"));
         var game = GameInput.load(in, err());
         if (game.isEmpty()) {
             return GameInput.REFUSED;

@@ -16,16 +16,17 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "review",
         description = {
-            "Prints how good the moves of a saved game were: the chances after each, a word for it, what it lost,",
-            "the better move, and why, where something can be said. The undone moves are looked at too."
+            "Says how good the moves of a saved game were.",
+            "",
+            "Prints for each move the chances after it, a word for it, what it lost, the better move, "
+                    + "and why, if that is known for sure. Undone moves are reviewed too."
         },
-        exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0: printed", "2: the file is refused; standard error says why"})
 final class ReviewCommand extends TerminalCommand {
-    @Parameters(index = "0", paramLabel = "GAME", description = "the saved game")
+    @Parameters(index = "0", paramLabel = "GAME", description = "the saved game, or one as a line of text")
     private Path file;
 
-    @Option(names = "--json", description = "print it as JSON")
+    @Option(names = "--json", description = "print one JSON object instead of text")
     private boolean isJson;
 
     @Override

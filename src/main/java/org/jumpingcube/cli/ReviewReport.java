@@ -25,6 +25,9 @@ final class ReviewReport<P extends Position<P, M>, M> {
     }
 
     String text() {
+        if (review.positions() == 1) {
+            return "There are no moves to review.\n";
+        }
         var lines = new ArrayList<String>();
         for (Player player : Player.values()) {
             lines.add(standing(player));

@@ -21,17 +21,18 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "show",
         description = {
-            "Prints a saved game: its size, who plays, the moves, whose turn it is, and the board.",
-            "Undone moves stand in parentheses. Reads *.jcube, KJumpingCube's *.kjc, and *.txt with a list of moves",
-            "or with a game in one line of text; such a line may stand in place of FILE."
+            "Prints a saved game.",
+            "",
+            "Prints the size, who plays, the moves, whose turn it is, and the board. Undone moves are in parentheses."
+                    + " Reads *.jcube, *.json, *.txt with a list of moves or a game in one line of text, and KJumpingCube's"
+                    + " *.kjc. FILE may also be a game in one line of text itself."
         },
-        exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0: shown", "2: the file is refused; standard error says why"})
 final class ShowCommand extends TerminalCommand {
     @Parameters(index = "0", paramLabel = "FILE", description = "the saved game, or one as a line of text")
     private Path file;
 
-    @Option(names = "--line", description = "print the game as one line of text instead, to be sent to somebody")
+    @Option(names = "--line", description = "print the game as one line of text instead, to send to somebody")
     private boolean isLine;
 
     @Override

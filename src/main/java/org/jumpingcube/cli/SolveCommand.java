@@ -20,9 +20,11 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "solve",
         description = {
-            "Proves who wins a small board if both sides play perfectly, and says what the proof took.",
-            "Up to ten squares all positions are played out; larger boards are searched to the end with a table of positions:"
-                    + " 4x4 in some seconds."
+            "Proves who wins on a small board.",
+            "",
+            "Proves who wins if both sides play perfectly, and says what the proof took. With up to "
+                    + "ten squares all positions are played out; larger boards are searched to the end with a "
+                    + "table of positions, 4x4 in some seconds."
         })
 final class SolveCommand extends TerminalCommand {
     private static final Pattern SIDES = Pattern.compile("([2-8])(?:x([2-8]))?");
@@ -39,7 +41,7 @@ final class SolveCommand extends TerminalCommand {
             names = "--memory",
             paramLabel = "MB",
             description =
-                    "memory for the table of positions, rounded down to a power of two; ${DEFAULT-VALUE} if not given")
+                    "memory for the table of positions, rounded down to a power of two (default: ${DEFAULT-VALUE})")
     private int megabytes = 128;
 
     @Option(
@@ -54,7 +56,7 @@ final class SolveCommand extends TerminalCommand {
             paramLabel = "FILE",
             description =
                     "with size 4: write who wins each position of the first six plies, and the move that the program"
-                            + " makes in it, to a new file; with --memory 4096 in some ten minutes")
+                            + " makes in it, to a new file; takes some ten minutes with --memory 4096")
     private @Nullable Path opening;
 
     @Override
@@ -92,7 +94,7 @@ final class SolveCommand extends TerminalCommand {
 
     private int write(String option, Path file, TinyBoard board, Writer writer) throws IOException {
         if (board.rows() != TinyBoard.MAX_SIDE) {
-            throw refused(option + " goes with size 4 only");
+            throw refused(option + " works with size 4 only");
         }
         var created = create(option, file);
         try (OutputStream out = created) {

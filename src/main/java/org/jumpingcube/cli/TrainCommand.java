@@ -18,43 +18,49 @@ import picocli.CommandLine.Option;
         name = "train",
         sortOptions = false,
         description = {
-            "Learns the weights of the evaluation from games of the computer against itself, and prints them as lines",
-            "of weights.txt. The same program, options and seed give the same weights."
+            "Learns the weights of the evaluation again.",
+            "",
+            "Learns them from games of the computer against itself, and prints them as lines of "
+                    + "weights.txt. The same program, options and seed give the same weights."
         })
 final class TrainCommand extends TerminalCommand {
     @Option(
             names = "--sizes",
-            paramLabel = "N,N...",
+            paramLabel = "N",
             split = ",",
             defaultValue = "5,6,7,8,10",
             description =
-                    "board sizes to play on, each 2 to 15, one of them 6 but with --onward; ${DEFAULT-VALUE} if not given")
+                    "board sizes to play on, each 2 to 15, with 6 among them unless --onward is given (default: ${DEFAULT-VALUE})")
     private List<Integer> sizes = List.of();
 
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "games a round on 5x5, fewer on larger boards; ${DEFAULT-VALUE} if not given")
+            description = "games per round on 5x5; fewer on larger boards (default: ${DEFAULT-VALUE})")
     private int games = 20_000;
 
-    @Option(names = "--rounds", paramLabel = "N", description = "rounds, ${DEFAULT-VALUE}")
+    @Option(
+            names = "--rounds",
+            paramLabel = "N",
+            description = "how often to play and learn again with the new weights (default: ${DEFAULT-VALUE})")
     private int rounds = 1;
 
-    @Option(names = "--depth", paramLabel = "D", description = "plies that the players look ahead, ${DEFAULT-VALUE}")
+    @Option(
+            names = "--depth",
+            paramLabel = "D",
+            description = "how many plies the players look ahead (default: ${DEFAULT-VALUE})")
     private int depth = 2;
 
     @Option(
             names = "--onward",
-            description = {
-                "begin with the program's weights, and learn from what searches of 8,000 positions say,",
-                "not from who wins; 6 need not be among the sizes"
-            })
+            description = "begin with the program's weights, and learn from searches of 8,000 positions"
+                    + " instead of from who wins; 6 need not be among the sizes")
     private boolean isOnward;
 
-    @Option(names = "--seed", paramLabel = "S", description = "of the random numbers")
+    @Option(names = "--seed", paramLabel = "S", description = "for the random numbers (default: ${DEFAULT-VALUE})")
     private long seed = 1;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "where to write the weights, if not to the terminal")
+    @Option(names = "--out", paramLabel = "FILE", description = "where to write the weights (default: standard output)")
     private @Nullable Path file;
 
     @Override
@@ -63,7 +69,7 @@ final class TrainCommand extends TerminalCommand {
                 (sizes.contains(6) || isOnward) && sizes.stream().allMatch(size -> size >= 2 && size <= 15);
         if (!isSizesFine || games < 10 || rounds < 1 || depth < 1 || depth > 20) {
             throw refused(
-                    "needs sizes of 2 to 15, one of them 6 unless it goes on, 10 games or more, a round or more, a depth of 1 to 20");
+                    "sizes must be 2 to 15, with 6 among them unless --onward is given; --games 10 or more; --rounds 1 or more; --depth 1 to 20");
         }
         checkFile();
         var random = new SplittableRandom(seed);

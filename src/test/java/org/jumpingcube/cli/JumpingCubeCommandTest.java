@@ -16,8 +16,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jumpingcube.storage.Program;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 class JumpingCubeCommandTest {
@@ -66,9 +69,85 @@ class JumpingCubeCommandTest {
                 .forEach(option -> assertThat(told.get(name)).contains(option.longestName())));
     }
 
+    /** The first line stands beside the name in the list of commands, cut off where it is longer. */
+    @Test
+    void theListOfCommandsSaysOfEachInOneLineWhatItDoes() {
+        assertThat(run("help")).isZero();
+        var lines = out.toString().lines().toList();
+        var listed = lines.subList(lines.indexOf("Commands:") + 1, lines.size());
+        assertThat(listed.subList(0, COMMANDS.size())).allMatch(line -> line.matches("  \\w+ +[A-Z].*\\."));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "show", "convert", "review", "render", "engine", "host", "join", "match", "bench", "perft", "solve",
+                "train", "puzzles", "help"
+            })
+    void theHelpOfACommandIsNotTornApart(String command) {
+        assertThat(run("help", command)).isZero();
+        var lines = out.toString().lines().toList();
+        assertThat(lines).allMatch(line -> line.length() <= 80).noneMatch(line -> line.endsWith("*."));
+        assertThat(paragraphs(COMMANDS.get(command)))
+                .as("a line that is broken by hand is broken again where it does not fit")
+                .allMatch(part -> part.isEmpty() || part.matches("(?s)(- )?[\\p{Lu}a-z*].*[.:;]"));
+    }
+
+    private static List<String> paragraphs(CommandLine command) {
+        return List.of(command.getCommandSpec().usageMessage().description());
+    }
+
+    @Test
+    void helpShowsTheHelpOfACommand() {
+        assertThat(run("help", "engine")).isZero();
+        String help = out.toString();
+        out.getBuffer().setLength(0);
+        assertThat(run("engine", "--help")).isZero();
+        assertThat(out.toString()).isEqualTo(help).contains("Usage: jumping-cube engine");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "shwo x.jcube, show",
+        "shwo, show",
+        "revew, review",
+        "hlep, help",
+        "enigne --game jumpin, engine",
+        "convret a.kjc b.jcube, convert",
+    })
+    void aCommandThatIsMisspeltIsSuggested(String typed, String meant) {
+        assertThat(run(typed.split(" ", -1))).isEqualTo(2);
+        assertThat(out.toString().lines())
+                .containsExactly("Unknown command: " + typed.replaceAll(" .*", ""), "Did you mean: " + meant + "?");
+        assertThat(opened).isEmpty();
+    }
+
+    @Test
+    void aWordThatIsLikeNoCommandGetsTheListOfThem() {
+        assertThat(run("zzzz", "y")).isEqualTo(2);
+        assertThat(out.toString()).contains("Unknown command: zzzz").contains("The commands are: show, ");
+    }
+
+    @Test
+    void twoFilesAreNotTakenForACommand() {
+        assertThat(run("a.jcube", "b.jcube")).isEqualTo(2);
+        assertThat(out.toString())
+                .startsWith("Unmatched argument at index 1: 'b.jcube'")
+                .doesNotContain("Did you mean");
+    }
+
+    @Test
+    void aFileWithoutAnEndingIsOpened(@TempDir Path folder) throws IOException {
+        var file = Files.createFile(folder.resolve("game"));
+        assertThat(run(file.toString())).isZero();
+        assertThat(run("nowhere/game")).isZero(); // the window says that there is no such file
+        assertThat(opened).containsExactly(Optional.of(file), Optional.of(Path.of("nowhere/game")));
+    }
+
     static Stream<String> commandsOfOurOwn() {
         return COMMANDS.keySet().stream()
-                .filter(command -> !command.equals("jump61")); // its protocol says what these print
+                .filter(command -> !List.of("jump61", "help")
+                        .contains(command)); // the protocol and the library say what these print
     }
 
     @ParameterizedTest

@@ -57,7 +57,7 @@ class RenderCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "a.bmp, 300, 1, 'OUT must end in .png, .svg, .gif'",
+        "a.bmp, 300, 1, 'OUT must end in .png, .svg or .gif'",
         "a.png, 5, 1, '--size must be 50 to 4000, not 5'",
         "a.png, 300, 99, '--move must be 0 to'",
         "none/a.png, 300, 1, cannot be written: the folder does not exist"

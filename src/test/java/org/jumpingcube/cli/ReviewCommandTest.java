@@ -27,7 +27,8 @@ class ReviewCommandTest {
         assertThat(command.run("review", "--json", game.toString()))
                 .as(command.err())
                 .isZero();
-        return JsonMapper.shared().readTree(command.out());
+        return JsonMapper.shared()
+                .readTree(command.out().substring(command.out().indexOf('{')));
     }
 
     @Test
@@ -41,6 +42,15 @@ class ReviewCommandTest {
                 .anySatisfy(line -> assertThat(line).matches("Player 2: accuracy \\d+ % \\(.*\\)"))
                 .anySatisfy(line -> assertThat(line).matches("  1  player 1  a1 +\\d+ %  best"))
                 .anySatisfy(line -> assertThat(line).matches("  3  player 1  a1 .*"));
+    }
+
+    @Test
+    void aGameWithoutMovesHasNothingToReview() throws IOException {
+        Path game = game("\"size\": 5, \"moves\": []");
+
+        assertThat(command.run("review", game.toString())).isZero();
+        assertThat(command.out()).isEqualTo("There are no moves to review.\n");
+        assertThat(json(game).get("moves")).isEmpty();
     }
 
     @Test
@@ -87,11 +97,6 @@ class ReviewCommandTest {
 
         assertThat(root.get("moves").get(0).get("better")).isNotEmpty();
         assertThat(root.get("moves").get(0).has("remark")).isFalse();
-    }
-
-    @Test
-    void aGameWithoutMovesHasNothingToReview() throws IOException {
-        assertThat(json(game("\"size\": 5, \"moves\": []")).get("moves")).isEmpty();
     }
 
     @Test

@@ -223,7 +223,7 @@ class SavedGameCommandsTest {
     void anEndingThatNamesNoFormatIsRefused() {
         assertThat(run("convert", SAVES.resolve("v1/minimal.jcube"), folder.resolve("a.doc")))
                 .isEqualTo(2);
-        assertThat(err.toString()).contains("OUT must end in .jcube, .json, .txt, .kjc");
+        assertThat(err.toString()).contains("OUT must end in .jcube, .json, .txt or .kjc");
         assertThat(folder).isEmptyDirectory();
     }
 

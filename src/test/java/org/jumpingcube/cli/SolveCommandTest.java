@@ -53,7 +53,7 @@ class SolveCommandTest {
     void filesThatCannotBeWrittenAreRefusedInWordsBeforeAnythingIsSolved(String option, @TempDir Path folder)
             throws IOException {
         assertThat(commands.run("solve", "3x5", option, "x")).isEqualTo(2);
-        assertThat(commands.err()).contains(option + " goes with size 4 only");
+        assertThat(commands.err()).contains(option + " works with size 4 only");
         Path nowhere = folder.resolve("none").resolve("x");
         assertThat(commands.run("solve", "4", option, nowhere.toString())).isEqualTo(2);
         assertThat(commands.err())

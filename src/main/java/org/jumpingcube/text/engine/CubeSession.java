@@ -29,6 +29,11 @@ final class CubeSession extends EngineSession<CubePosition, Square> {
     }
 
     @Override
+    String commands() {
+        return EngineHelp.CUBES;
+    }
+
+    @Override
     String usageOfNew() {
         return "new N";
     }

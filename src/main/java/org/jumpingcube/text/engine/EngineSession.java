@@ -46,6 +46,7 @@ abstract class EngineSession<P extends Position<P, M>, M> {
             switch (words.get(0)) {
                 case "go" -> go(GoOptions.parse(arguments), stopRequested);
                 case "undo" -> undo(arguments);
+                case "help" -> help(arguments);
                 default -> obey(words.get(0), arguments);
             }
         } catch (IllegalArgumentException e) {
@@ -87,6 +88,12 @@ abstract class EngineSession<P extends Position<P, M>, M> {
         return outcome.winner()
                 .map(winner -> " win " + winner.number())
                 .orElse(outcome.isOver() ? " draw " + outcome.reason() : "");
+    }
+
+    private void help(List<String> arguments) {
+        require("help", arguments, 0);
+        (commands() + EngineHelp.ALL_GAMES).lines().forEach(this::answer);
+        answer("end");
     }
 
     private void undo(List<String> arguments) {
@@ -135,6 +142,9 @@ abstract class EngineSession<P extends Position<P, M>, M> {
 
     /** How to start a game, in words. */
     abstract String usageOfNew();
+
+    /** The game's own commands, as lines of help. */
+    abstract String commands();
 
     static IllegalArgumentException unknown(String command) {
         return new IllegalArgumentException("unknown command \"" + command + "\"");

@@ -36,6 +36,11 @@ final class NotationSession<P extends Position<P, M>, M> extends EngineSession<P
     }
 
     @Override
+    String commands() {
+        return EngineHelp.OTHER_GAMES;
+    }
+
+    @Override
     String usageOfNew() {
         return "new [OPTION=VALUE ...]";
     }

@@ -64,6 +64,18 @@ class EngineProtocolTest {
         return answer();
     }
 
+    @Test
+    void helpSaysWhatCanBeSaidAndNeedsNoBoard() throws IOException {
+        say("help");
+        var lines = new ArrayList<String>();
+        for (String line = answer(); !line.equals("end"); line = answer()) {
+            lines.add(line);
+        }
+        assertThat(lines).anyMatch(line -> line.startsWith("new N ")).anyMatch(line -> line.startsWith("go "));
+        assertThat(lines).allMatch(line -> line.length() <= 80);
+        assertThat(answerTo("help me")).isEqualTo("error usage: help");
+    }
+
     private List<String> show() throws IOException {
         say("show");
         var lines = new ArrayList<String>();
