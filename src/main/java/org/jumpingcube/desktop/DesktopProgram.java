@@ -168,7 +168,7 @@ final class DesktopProgram {
                         stage,
                         windows,
                         starter,
-                        new GameClipboard(games, files, views.formats().line(), user),
+                        new GameClipboard(games, files, views.formats(), user),
                         pictures,
                         new NewGameChoice(starter, texts, cards)::open,
                         () -> friendPlay(cards).open(),

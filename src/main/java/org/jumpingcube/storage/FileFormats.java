@@ -20,6 +20,13 @@ public record FileFormats(SaveFormat own, Map<String, GameFormat> byEnding) {
         return new LineFormat(own.kinds());
     }
 
+    /** The format of a game in a text without a name: a list of moves has a line in brackets, all else must be a line. */
+    public GameFormat ofText(String text) {
+        boolean isList = !LineFormat.holdsLine(text)
+                && text.lines().anyMatch(line -> line.strip().startsWith("["));
+        return isList ? new MoveList(own) : line();
+    }
+
     /** Whether the name's ending is that of a saved game, of whatever format. */
     public boolean isNamed(String fileName) {
         String name = fileName.toLowerCase(Locale.ROOT);

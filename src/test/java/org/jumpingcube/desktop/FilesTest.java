@@ -406,6 +406,28 @@ class FilesTest extends WindowTest {
     }
 
     @Test
+    void aListOfMovesIsPasted() {
+        open(UnaryOperator.identity());
+        putOnClipboard("[size 5]\n1. c1 d2\n2. C1! # as before\n");
+        push(new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN));
+        assertThat(movesPlayed()).isEqualTo(3);
+        assertThat(text("#status-text")).isEqualTo("Game pasted from the clipboard");
+    }
+
+    @Test
+    void aListOfMovesWithAWrongOneIsRefusedByThatMove() {
+        open(UnaryOperator.identity());
+        putOnClipboard("[size 5]\n1. c1 c1\n");
+        Platform.runLater(program().commands().paste::run);
+        awaitDialog();
+        assertThat(lookup(".dialog-pane > .content").queryLabeled().getText())
+                .startsWith("The text on the clipboard cannot be opened:")
+                .contains("c1");
+        press("OK");
+        assertThat(movesPlayed()).isZero();
+    }
+
+    @Test
     void aFileChangedBySomebodyElseIsOverwrittenIfTheUserSaysSo() throws IOException {
         open(UnaryOperator.identity());
         Path file = savedGame();

@@ -8,23 +8,24 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.LineFormat;
 import org.jumpingcube.storage.LoadResult.Rejected;
 
-/** Games on the clipboard, as lines of text. A line that is refused changes nothing. */
+/** Games on the clipboard: copied as lines of text, pasted from such lines and from lists of moves. What is refused changes nothing. */
 public final class GameClipboard {
     private final OpenGames games;
     private final GameFiles files;
-    private final LineFormat format;
+    private final FileFormats formats;
     private final Texts texts;
     private final FileQuestions questions;
     private final Consumer<String> onDone;
 
     /** @param user for questions and messages, as in {@link GameFiles} */
-    public GameClipboard(OpenGames games, GameFiles files, LineFormat format, GameFiles.Dialogue user) {
+    public GameClipboard(OpenGames games, GameFiles files, FileFormats formats, GameFiles.Dialogue user) {
         this.games = games;
         this.files = files;
-        this.format = format;
+        this.formats = formats;
         texts = user.texts();
         questions = user.questions();
         onDone = user.onDone();
@@ -41,7 +42,7 @@ public final class GameClipboard {
     public void paste() {
         String text =
                 Optional.ofNullable(Clipboard.getSystemClipboard().getString()).orElse("");
-        var result = format.read(text.getBytes(StandardCharsets.UTF_8));
+        var result = formats.ofText(text).read(text.getBytes(StandardCharsets.UTF_8));
         if (result instanceof Rejected rejected) {
             questions.tell(rejected.message(texts.get("clipboard.name"), texts.locale()));
         }
