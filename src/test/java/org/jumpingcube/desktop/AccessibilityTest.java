@@ -15,7 +15,9 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 
 /** What is said of the things in the window. */
@@ -40,6 +42,24 @@ class AccessibilityTest extends WindowTest {
                 .allSatisfy(button -> assertThat(button.getAccessibleHelp())
                         .as(button.getId())
                         .matches(".+ \\((Ctrl\\+|Shift\\+|[A-Z]).*\\)"));
+    }
+
+    @Test
+    void theLineOfPointsSaysWhatItShowsToAMouseThatRests() {
+        open(UnaryOperator.identity());
+        clickSquares("b2", "a1");
+        String now = "Points on the board: 11 of at most 24. Red: 2, Blue: 2, neutral: 7";
+        assertThat(lookup("#fuse").query().getAccessibleText()).isEqualTo(now);
+        moveTo("#fuse");
+        await(
+                "the tooltip",
+                () -> Window.getWindows().stream()
+                        .anyMatch(window ->
+                                window instanceof Tooltip tip && tip.getText().equals(now)));
+        press("#tool-settings");
+        press("#settings-fuse");
+        press("#settings-ok");
+        assertThat(isShown("#fuse")).isFalse();
     }
 
     @Test

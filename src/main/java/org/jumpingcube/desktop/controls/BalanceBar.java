@@ -1,17 +1,13 @@
 package org.jumpingcube.desktop.controls;
 
 import javafx.beans.value.ObservableValue;
-import javafx.scene.control.Tooltip;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import org.jspecify.annotations.Nullable;
 
 /** The shares of the cubes, as a bar: player one's, neutral, and player two's. */
 final class BalanceBar extends Region {
     private final StackPane one = TextControls.styled(new StackPane(), "one");
     private final StackPane two = TextControls.styled(new StackPane(), "two");
-    private @Nullable Tooltip tip;
     private double shareOne;
     private double shareTwo;
 
@@ -23,13 +19,7 @@ final class BalanceBar extends Region {
     /** What the bar shows, in words, while the mouse rests on it and for those who hear it. */
     void tell(ObservableValue<String> inWords) {
         accessibleTextProperty().bind(inWords);
-        addEventHandler(MouseEvent.MOUSE_ENTERED, event -> {
-            if (tip == null) { // a window of its own, made when it is first wanted
-                tip = new Tooltip();
-                tip.textProperty().bind(inWords);
-                Tooltip.install(this, tip);
-            }
-        });
+        TextControls.tip(this, inWords);
     }
 
     /** Shares of all cubes, 0 to 1. */

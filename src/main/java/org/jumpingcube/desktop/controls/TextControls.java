@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.controls;
 
 import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
@@ -90,5 +91,18 @@ public final class TextControls {
                 throw new UnsupportedOperationException(text);
             }
         };
+    }
+
+    /** A text beside the mouse while it rests on a node. */
+    public static void tip(Node node, ObservableValue<String> text) {
+        node.addEventHandler(MouseEvent.MOUSE_ENTERED, new EventHandler<>() {
+            @Override
+            public void handle(MouseEvent event) { // a window of its own, made when it is first wanted
+                node.removeEventHandler(MouseEvent.MOUSE_ENTERED, this);
+                var tip = new Tooltip();
+                tip.textProperty().bind(text);
+                Tooltip.install(node, tip);
+            }
+        });
     }
 }

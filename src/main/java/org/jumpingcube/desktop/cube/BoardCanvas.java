@@ -83,6 +83,11 @@ final class BoardCanvas extends Canvas {
         return new BoundingBox(layout.left() - frame, layout.top() - frame, size, size);
     }
 
+    /** The bounds of the line of points, with the frame around it, on the canvas. */
+    Bounds fuse() {
+        return new BoundingBox(layout.left(), layout.top() + layout.extent(), layout.extent(), layout.frame());
+    }
+
     /** The width of the frame around the squares. */
     double frame() {
         return layout.frame();

@@ -6,10 +6,13 @@ import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Cursor;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import org.jumpingcube.cube.Board;
@@ -17,6 +20,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.OnScreen;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.cube.BoardScene.Highlight;
 import org.jumpingcube.session.SessionView;
 
@@ -31,6 +35,8 @@ public final class BoardView extends Region {
 
     private final BoardCanvas canvas = new BoardCanvas();
     private final PreviewBubble bubble = new PreviewBubble();
+    private final Region fuse = new Region(); // over what the canvas shows there, for the mouse to rest on
+    private final StringProperty fuseInWords = new SimpleStringProperty("");
     private final CubeWording wording;
     private final BoardScene scene;
     private final Pointing pointing = new Pointing(this::showPointing);
@@ -50,7 +56,12 @@ public final class BoardView extends Region {
         getStyleClass().add("board");
         setMinSize(6 * SMALLEST_CELL, 6 * SMALLEST_CELL);
         refusal.setOnFinished(event -> showPosition());
-        getChildren().addAll(canvas, bubble);
+        fuse.setId("fuse");
+        fuse.setManaged(false);
+        fuse.accessibleTextProperty().bind(fuseInWords);
+        fuse.addEventHandler(MouseEvent.MOUSE_ENTERED, event -> describeFuse()); // in the language of the moment
+        TextControls.tip(fuse, fuseInWords);
+        getChildren().addAll(canvas, fuse, bubble);
         setFocusTraversable(true);
         isOnScreen.subscribe(is -> paintAll());
         focusedProperty().subscribe(pointing::takeKeyboard);
@@ -149,10 +160,16 @@ public final class BoardView extends Region {
     private void count() {
         seen.set(new Seen(scene.count(), scene.preview()));
         paintFuse();
+        describeFuse();
+    }
+
+    private void describeFuse() {
+        fuseInWords.set(wording.points(seen.get().count()));
     }
 
     private void paintFuse() {
-        if (style().hints().fuse() && isOnScreen.getValue()) {
+        fuse.setVisible(style().hints().fuse());
+        if (fuse.isVisible() && isOnScreen.getValue()) {
             canvas.paintFuse(seen.get().count());
         }
     }
@@ -235,6 +252,8 @@ public final class BoardView extends Region {
     protected void layoutChildren() {
         relayout();
         paintAll();
+        Bounds line = canvas.fuse();
+        fuse.resizeRelocate(line.getMinX(), line.getMinY(), line.getWidth(), line.getHeight());
         scene.preview()
                 .ifPresent(shown -> bubble.placeBeside(
                         canvas.cell(shown.move().move()), canvas.extent(), canvas.frame(), getWidth(), getHeight()));

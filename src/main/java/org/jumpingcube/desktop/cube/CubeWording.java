@@ -60,6 +60,19 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
         return texts.get("notice.illegal-move");
     }
 
+    /** The points on a board, of as many as it can hold, and whose they are. */
+    String points(CubeCount count) {
+        return texts.get(
+                "cube.points",
+                count.points(Player.ONE) + count.points(Player.TWO) + count.neutral(),
+                count.mostPoints(),
+                owner(Player.ONE),
+                count.points(Player.ONE),
+                owner(Player.TWO),
+                count.points(Player.TWO),
+                count.neutral());
+    }
+
     /** Who owns a cube: "Red", or "Player 1" where the colour has no name. */
     String owner(Player player) {
         return SideNames.byColour(texts, player, side(player));
