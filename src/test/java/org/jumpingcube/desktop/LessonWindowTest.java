@@ -103,7 +103,7 @@ class LessonWindowTest extends WindowTest {
         var tempo = Lesson.all().get(6);
         play(move(tempo, tempo.position(), 0, false));
         assertThat(text("#lesson-said"))
-                .contains(" goes too far. Blue answers ")
+                .contains(" goes too far. Blue replies ")
                 .contains(" and takes ");
         assertThat(settings().progress().lessons()).doesNotContain("tempo");
         push(KeyCode.SPACE);

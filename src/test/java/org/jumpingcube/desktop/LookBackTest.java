@@ -184,7 +184,7 @@ class LookBackTest extends WindowTest {
         assertThat(text("#review-words")).isEqualTo("Move 1 was a1. Find a better one on the board. (1 of 3)");
         assertThat(text("#retry-show")).as("it tells nothing yet").isEqualTo("Show the Answer");
         clickReplay("a1");
-        assertThat(text("#review-words")).startsWith("a1 is what was played.");
+        assertThat(text("#review-words")).startsWith("a1 is the move that was played.");
         clickReplay("b2");
         await("the answer", () -> text("#review-words").startsWith("b2 costs"));
         clickReplay("c2");
