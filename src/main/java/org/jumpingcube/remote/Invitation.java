@@ -30,6 +30,8 @@ public record Invitation(String address, int port, Code code) {
     }
 
     /**
+     * The invitation that a place and a code make; empty if either cannot be one.
+     *
      * @param place {@code ADDRESS:PORT}
      * @param code as somebody has typed it
      */

@@ -19,7 +19,11 @@ abstract class SettingsFields {
      */
     @FunctionalInterface
     interface Shape<T> {
-        /** @throws IllegalArgumentException if the fields have a value that is impossible */
+        /**
+         * What the fields make, with the usual values for those that are missing.
+         *
+         * @throws IllegalArgumentException if the fields have a value that is impossible
+         */
         T of(SettingsFields fields, T usual);
     }
 
