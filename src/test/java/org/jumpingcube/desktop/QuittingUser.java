@@ -32,7 +32,7 @@ final class QuittingUser {
     }
 
     private static void quitWhen(String caption) {
-        OpenWindows.await(() -> OpenWindows.find("#board").isPresent());
+        OpenWindows.await(() -> OpenWindows.find(".menu-bar").isPresent()); // later than the board
         if (caption.equals("Stop animation")) {
             OpenWindows.keys(KeyCode.ENTER, KeyCode.RIGHT, KeyCode.ENTER, KeyCode.LEFT, KeyCode.ENTER);
         } else {
