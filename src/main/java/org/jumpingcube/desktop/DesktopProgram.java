@@ -52,7 +52,7 @@ import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.worker.HelperThreads;
 import org.jumpingcube.worker.SearchWorker;
 
-/** One window with its game: builds all the parts and joins them. */
+/** One window with its game: makes all the parts and connects them. */
 final class DesktopProgram {
     private static final long MOMENT_SECONDS = 2;
     private static final int MOST_MESSAGES = 6; // more would leave no room for the board
@@ -90,9 +90,9 @@ final class DesktopProgram {
     }
 
     /**
-     * A program with other games, or another way to ask for files, and without a speech service.
+     * A program with other games, or with another way to ask for files, and without a speech service.
      *
-     * @param choosers makes what asks for a file, over a window and in the language of the moment
+     * @param choosers makes what asks for a file, in front of a window and in the current language
      */
     DesktopProgram(
             Stage stage,
@@ -121,15 +121,7 @@ final class DesktopProgram {
         var troubles = new DiskTroubles(texts, this::say);
         settings = new SettingsModel(
                 SettingsFile.in(folders), found.settings(), troubles.toldAs("files.settings-not-kept"));
-        var services = new GameModel.Services(
-                worker,
-                studies,
-                Platform::runLater,
-                () -> ThreadLocalRandom.current().nextLong(),
-                new GameModel.Master(
-                        HelperThreads.of(HelperThreads.allButOne()),
-                        () -> settings.get().play().master().seconds(),
-                        new SpareTime(HelperThreads.THREADS, studies::isBusy)));
+        var services = services();
         games = new OpenGames(
                 views.make(texts, this::cascadeShow), settings.get().play(), services);
         questions = new MessageDialogs(
@@ -144,12 +136,7 @@ final class DesktopProgram {
         pictures = new GamePictures(games, settings, user, cards);
         firstSteps = new FirstStepsGuide(cards, games, settings, texts, starter::watchDemo);
         ownPuzzles = new OwnPuzzles(folders, studies, Platform::runLater, troubles.toldAs("puzzle.not-kept"));
-        var links = new GameArea.Links(
-                new ResultBar.Choices(starter::startNewGame, this::startRematch, starter::startAtLevel),
-                new LevelOffer(games, settings).level(),
-                this::cascadeShow,
-                review -> ownPuzzles.look(review, games.now().seats()));
-        window = new MainWindow(games.shown(), links, settings, texts);
+        window = new MainWindow(games.shown(), links(), settings, texts);
         var exercises = new Exercises(new ExerciseNeeds(stage, settings, texts, services), ownPuzzles);
         var windows = new SideWindows(
                 stage,
@@ -183,9 +170,7 @@ final class DesktopProgram {
         FileDrops.attach(scene, files::load);
         KeysByPosition.attach(scene);
         EscapeKey.closePopupsFirst(stage);
-        var speaker = new Speaker(() -> settings.get().window().sound());
-        games.view().subscribe(new GameSounds(speaker::play)::follow);
-        games.all().forEach(game -> game.board().onSound(speaker::play));
+        makeSounds();
         followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
@@ -193,7 +178,33 @@ final class DesktopProgram {
         place = new WindowPlace(stage, settings);
     }
 
-    /** Made when it is first asked for: nothing of a network is loaded before. */
+    private GameModel.Services services() {
+        return new GameModel.Services(
+                worker,
+                studies,
+                Platform::runLater,
+                () -> ThreadLocalRandom.current().nextLong(),
+                new GameModel.Master(
+                        HelperThreads.of(HelperThreads.allButOne()),
+                        () -> settings.get().play().master().seconds(),
+                        new SpareTime(HelperThreads.THREADS, studies::isBusy)));
+    }
+
+    private GameArea.Links links() {
+        return new GameArea.Links(
+                new ResultBar.Choices(starter::startNewGame, this::startRematch, starter::startAtLevel),
+                new LevelOffer(games, settings).level(),
+                this::cascadeShow,
+                review -> ownPuzzles.look(review, games.now().seats()));
+    }
+
+    private void makeSounds() {
+        var speaker = new Speaker(() -> settings.get().window().sound());
+        games.view().subscribe(new GameSounds(speaker::play)::follow);
+        games.all().forEach(game -> game.board().onSound(speaker::play));
+    }
+
+    /** Made when it is first needed: before that, nothing of a network is loaded. */
     private FriendPlay friendPlay(CardLayer cards) {
         if (friendPlay.isEmpty()) {
             var needs = new FriendPlay.Needs(
@@ -225,7 +236,7 @@ final class DesktopProgram {
         return starter.demo().orElse(settings.get().cascade());
     }
 
-    /** What is seen changes at once, what is played as the session decides; nothing is done for what stays. */
+    /** A change of the look takes effect at once, a change of the game when the session allows it. */
     private void followSettings() {
         var now = settings.observable();
         now.map(Settings::language).subscribe(language -> texts.use(language.locale(Locale.getDefault())));
@@ -241,7 +252,7 @@ final class DesktopProgram {
         window.say(text);
     }
 
-    /** Tells of a fault in the program itself. */
+    /** Reports a fault in the program itself. */
     void sayFault(Path log) {
         say(texts.get("fault", log.toString()));
     }
@@ -249,7 +260,7 @@ final class DesktopProgram {
     /**
      * Opens the window, complete.
      *
-     * @param file a saved game to show; without one the game that was left unfinished is offered
+     * @param file a saved game to show; without one, the game that was left unfinished is offered
      */
     void show(Optional<Path> file) {
         showBoard();
@@ -332,12 +343,12 @@ final class DesktopProgram {
         return keeper;
     }
 
-    /** Whether a player thinks, or still has to be told that nobody waits for it. */
+    /** Whether a player is thinking, or has not noticed yet that nobody is waiting for it. */
     boolean isSearching() {
         return worker.isBusy();
     }
 
-    /** Ends everything that runs, for the end of the program. Games and settings may still be on their way to the disk. */
+    /** Stops everything, at the end of the program. Games and settings may still be on their way to the disk. */
     void close() {
         speaking.close();
         place.keep();
@@ -350,10 +361,10 @@ final class DesktopProgram {
     }
 
     /**
-     * Waits after {@link #close} until the game and the settings are kept, however slow the disk. Not for the JavaFX
+     * Waits after {@link #close} until the game and the settings are saved, however slow the disk is. Not for the JavaFX
      * thread.
      *
-     * @param onSlow told once if it takes longer than a moment
+     * @param onSlow called once if it takes longer than a moment
      */
     void awaitKept(Runnable onSlow) throws InterruptedException, ExecutionException {
         try {

@@ -26,9 +26,9 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.settings.CascadeShow;
 
-/** What belongs to one game in the window: its board, what stands beside and below it, and the look back at it. */
+/** What one game has in the window: its board, the parts beside and below it, and the look back at it. */
 final class GameArea<P extends Position<P, M>, M> {
-    private static final double ABOVE_AND_BELOW = 130; // the board, at least: menu, tools and status
+    private static final double ABOVE_AND_BELOW = 130; // the least height of what is above and below the board
 
     private final OpenGame<P, M> game;
     private final Links links;
@@ -44,18 +44,16 @@ final class GameArea<P extends Position<P, M>, M> {
     private final StatusBar statusBar;
     private final ResultBar resultBar;
     private final StackPane foot;
-    private Optional<LookBack<P, M>> past =
-            Optional.empty(); // takes a while to make, and is not asked for at the start
-
+    private Optional<LookBack<P, M>> past = Optional.empty(); // made when it is needed: it takes a while
     private Optional<Region> pastSide = Optional.empty();
 
     /**
-     * What every game's area leads to, and asks.
+     * What the areas of all games need from the program.
      *
      * @param choices how the user may go on after a game
-     * @param level that is offered for the next game, if one is
+     * @param level the level offered for the next game, if any
      * @param cascadeShow how moves are shown
-     * @param onReview told what is known of a game, again and again while it is reviewed
+     * @param onReview given what is known of a game, again and again while it is being reviewed
      */
     record Links(
             ResultBar.Choices choices,
@@ -66,7 +64,7 @@ final class GameArea<P extends Position<P, M>, M> {
     /**
      * The window in which the game is shown.
      *
-     * @param onChange told when other things have come to be shown
+     * @param onChange called when other parts are to be shown
      */
     record Room(
             ObservableValue<Number> width,
@@ -102,7 +100,7 @@ final class GameArea<P extends Position<P, M>, M> {
         settings.observable().map(now -> now.play().master().inYourTime()).subscribe(inYourTime -> letPonder());
     }
 
-    /** Not while the user looks back: nothing is to be slow then. */
+    /** Not while the user looks back, when nothing should be slow. */
     private void letPonder() {
         boolean isWanted = settings.get().play().master().inYourTime();
         game.model().session().letPonder(isWanted && !isPast());
@@ -115,8 +113,8 @@ final class GameArea<P extends Position<P, M>, M> {
     }
 
     /**
-     * The place of the status bar, and of the result once there is one, so that the board stays where it is. Without a
-     * status bar the result lies over the lower edge of the board's area.
+     * The place of the status bar, and of the result that replaces it, so that the board stays where it is. Without a
+     * status bar, the result lies over the lower edge of the board's area.
      */
     private StackPane placeOfStatus() {
         var isStatusShown = settings.observable().map(now -> now.window().statusbar());
@@ -134,7 +132,7 @@ final class GameArea<P extends Position<P, M>, M> {
         return both;
     }
 
-    /** What stands beside the board; in a low window it scrolls rather than run over what lies below. */
+    /** Puts a panel beside the board; in a low window it scrolls instead of covering what is below. */
     private Region beside(Region panel, ObservableValue<Boolean> isShown) {
         var scroll = TextControls.styled(new ScrollPane(panel), "side");
         scroll.setFitToWidth(true);
@@ -146,7 +144,7 @@ final class GameArea<P extends Position<P, M>, M> {
         return scroll;
     }
 
-    /** More room for players, moves and chart where it takes none from the board. */
+    /** Wider, with more room for players, moves and chart, as long as this takes none from the board. */
     private ObservableValue<Double> sideWidth() {
         return room.width()
                 .flatMap(width -> room.height().map(height -> sideWidth(width.doubleValue(), height.doubleValue())));
@@ -174,7 +172,7 @@ final class GameArea<P extends Position<P, M>, M> {
         made.isOpen().subscribe((was, is) -> {
             letPonder();
             room.onChange().run();
-            panel.applyCss(); // what is to be scrolled is not in the window before, and could not take the keyboard
+            panel.applyCss(); // else its contents are not in the window yet, and cannot take the focus
             if (!is) {
                 focusBoard();
             }
@@ -206,7 +204,7 @@ final class GameArea<P extends Position<P, M>, M> {
         board.requestFocus();
     }
 
-    /** Shows a message in the status bar, or in its place in the result, until the next change of the game. */
+    /** Shows a message in the status bar, or in the result that replaces it, until the next change of the game. */
     void say(String text) {
         statusBar.say(text);
         resultBar.say(text);

@@ -34,9 +34,9 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.ShowingMove;
 
-/** What is in the window: menu bar and toolbar above, the board with its side panel, the status bar below. */
+/** The contents of the window: menu bar and toolbar at the top, the board with its side panel, the status bar below. */
 final class MainWindow extends BorderPane {
-    /** Narrower than this there is room for the board and the icons only. */
+    /** A narrower window only has room for the board and for icons. */
     private static final double NARROW = 760;
 
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
@@ -50,14 +50,14 @@ final class MainWindow extends BorderPane {
     private final ActionButtonView button;
     private final ToolBar toolBar;
     private final VBox head = new VBox();
-    private final Map<OpenGame<?, ?>, GameArea<?, ?>> areas = new HashMap<>(); // made once for each kind of game
+    private final Map<OpenGame<?, ?>, GameArea<?, ?>> areas = new HashMap<>(); // one for each kind of game
     private boolean isComplete;
 
     /**
-     * A window with board, players and the large button, and with places for the rest, which
-     * {@link #addTools addTools} and {@link #addGameParts addGameParts} put there.
+     * A window with the board, the players and the large button, and with places for the rest, which
+     * {@link #addTools addTools} and {@link #addGameParts addGameParts} add.
      *
-     * @param open the game that is shown
+     * @param open the game to show
      */
     MainWindow(ObservableValue<OpenGame<?, ?>> open, GameArea.Links links, SettingsModel settings, Texts texts) {
         this.open = open;
@@ -65,7 +65,7 @@ final class MainWindow extends BorderPane {
         this.settings = settings;
         this.texts = texts;
         getStyleClass().add("main-window");
-        setMinSize(0, 0); // as large as the window, whatever stood in it before that got smaller
+        setMinSize(0, 0); // so that it shrinks with the window, whatever is in it
         isNarrow.bind(widthProperty().lessThan(NARROW));
         isNarrow.subscribe(narrow -> pseudoClassStateChanged(NARROW_LOOK, narrow));
         var state = open.flatMap(game -> game.model().anyView()).map(view -> view.state());
@@ -91,7 +91,7 @@ final class MainWindow extends BorderPane {
         fill(toolBar, commands);
     }
 
-    /** Adds what else belongs to a game: moves, chart and status, or the result. Call this once. */
+    /** Adds the other parts of a game: moves, chart and status, or the result. Call this once. */
     void addGameParts() {
         isComplete = true;
         areas.values().forEach(GameArea::complete);
@@ -125,12 +125,12 @@ final class MainWindow extends BorderPane {
         area().past().open(open.getValue().model().now().history().cursor());
     }
 
-    /** The same, and has its moves reviewed. */
+    /** Looks back at the game and has its moves reviewed. */
     void review() {
         area().past().review();
     }
 
-    /** Turns live analysis on or off, of the latest move or whatever is looked at. */
+    /** Turns live analysis on or off, for the latest move or whatever the user is looking at. */
     void toggleLive() {
         area().past().toggleLive();
     }
@@ -169,11 +169,11 @@ final class MainWindow extends BorderPane {
         texts.language().subscribe(() -> fit(toolBar));
     }
 
-    /** Tools are without captions where these would not all fit; how long they are depends on the language. */
+    /** Shows the captions of the tools only if all of them fit; their length depends on the language. */
     private void fit(ToolBar toolBar) {
         areToolsBare.set(false);
         toolBar.applyCss();
-        double mostByRounding = toolBar.getItems().size(); // each tool begins and ends at a whole pixel
+        double mostByRounding = toolBar.getItems().size(); // each tool begins and ends on a whole pixel
         areToolsBare.set(isNarrow.get() || toolBar.prefWidth(-1) + mostByRounding > getWidth());
     }
 
@@ -194,8 +194,8 @@ final class MainWindow extends BorderPane {
     }
 
     /**
-     * Escape leaves the board. Space presses the large button wherever the keyboard is, except on a button of its own.
-     * Any key ends a blinking, and Enter then does nothing else.
+     * Escape leaves the board. Space presses the large button wherever the focus is, except on another button. Any key
+     * ends the blinking of a move, and Enter does nothing else then.
      */
     private void skipOrPress(KeyEvent event) {
         boolean isPlainSpace = event.getCode() == KeyCode.SPACE && !event.isShiftDown() && !event.isControlDown();
@@ -212,7 +212,7 @@ final class MainWindow extends BorderPane {
         } else if (open.getValue().model().now().state() instanceof ShowingMove) {
             open.getValue().model().session().skipBlinking();
             if (event.getCode() == KeyCode.ENTER) {
-                event.consume(); // meant for the blinking, not for the cube that has the focus
+                event.consume(); // meant to end the blinking, not for the cube that has the focus
             }
         }
     }
@@ -239,7 +239,7 @@ final class MainWindow extends BorderPane {
         head.getChildren().add(bar);
     }
 
-    /** Shows an offer above the board, below the toolbar, until there is a move: who plays has made up their mind. */
+    /** Shows an offer above the board, below the toolbar, until there is a move: whoever plays has decided. */
     void offer(Node bar) {
         head.getChildren().add(bar);
         open.flatMap(game -> game.model().anyView()).subscribe(view -> {
@@ -249,7 +249,7 @@ final class MainWindow extends BorderPane {
         });
     }
 
-    /** Gives the board the keyboard. */
+    /** Moves the focus to the board. */
     void focusBoard() {
         area().focusBoard();
     }

@@ -17,12 +17,12 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 
-/** Beside the board: both players and how they stand, the moves, and how the advantage went. */
+/** The panel beside the board: both players and how they stand, the moves, and the chart of who was ahead. */
 public final class SidePanel extends VBox {
     private final Texts texts;
     private final Wording wording;
 
-    /** With the players alone; {@link #addMoves} adds the rest. */
+    /** A panel with only the players; {@link #addMoves} adds the rest. */
     public SidePanel(OpenGame<?, ?> game, Texts texts, Wording wording) {
         this.texts = texts;
         this.wording = wording;
@@ -34,7 +34,7 @@ public final class SidePanel extends VBox {
     /**
      * Adds the moves and the chart. Call this once.
      *
-     * @param picks told what the user wants to look at
+     * @param picks called with what the user wants to look at
      */
     public <P extends Position<P, M>, M> void addMoves(OpenGame<P, M> game, MovePicks<P, M> picks) {
         var moves = new MoveListView<>(game, texts, wording.names(), picks);
@@ -57,7 +57,7 @@ public final class SidePanel extends VBox {
         return label;
     }
 
-    /** How the series stands, of which both sides have won so much. */
+    /** The score of the series so far. */
     private <P extends Position<P, M>, M> Label series(OpenGame<P, M> game) {
         var label = TextControls.styled(new Label(), "heading");
         label.setId("series");
@@ -69,7 +69,7 @@ public final class SidePanel extends VBox {
         var row = TextControls.styled(new HBox(), "players");
         for (Player player : Player.values()) {
             var card = new PlayerCard<>(player, game, wording);
-            card.setPrefWidth(0); // both alike, whatever they say
+            card.setPrefWidth(0); // both equally wide, whatever they say
             card.setMinWidth(0);
             HBox.setHgrow(card, Priority.ALWAYS);
             row.getChildren().add(card);
@@ -78,7 +78,7 @@ public final class SidePanel extends VBox {
         return row;
     }
 
-    /** The latest move in words: what it came to once all of it is shown, and until then how far it is. */
+    /** The latest move in words: what it led to once all of it has been shown, and until then how far it has got. */
     private <P extends Position<P, M>, M> HBox lastMove(OpenGame<P, M> game) {
         var swatch = new Swatch(Player.ONE);
         var summary = new Label();
