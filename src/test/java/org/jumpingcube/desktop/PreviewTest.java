@@ -77,7 +77,13 @@ class PreviewTest extends WindowTest {
         push(KeyCode.UP);
         await("the preview", () -> isShown("#preview-bubble"));
         assertThat(BoardSpots.focus(boardView())).isEqualTo(square("c2"));
-        assertThat(boardView().getAccessibleText()).endsWith("c2 would get a point and change hands");
+        assertThat(boardView().getAccessibleText())
+                .as("a point more is no news")
+                .endsWith("points");
+        type(KeyCode.UP, KeyCode.HOME);
+        await(
+                "what it does",
+                () -> boardView().getAccessibleText().endsWith("a1 would burst 1 cube in 1 wave and take 2"));
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.scene.input.KeyCode;
@@ -15,6 +16,7 @@ import javafx.scene.input.KeyCombination;
 import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.speech.Speaking;
+import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.speech.SpeechSocket;
 import org.jumpingcube.speech.SsipServer;
@@ -157,5 +159,55 @@ class SpeechTest extends WindowTest {
         });
         assertThat(offers).hasSize(1);
         assertThat(settings().speech().offered()).isTrue();
+    }
+
+    @Test
+    void menusAreSpoken() {
+        open(speaking());
+        heardTo("a1, neutral, 1 of 2 points");
+        type(KeyCode.F10, KeyCode.DOWN);
+        heardTo("New Game");
+        type(KeyCode.DOWN);
+        heardTo("New Game with Options\u2026");
+        type(KeyCode.ESCAPE);
+        heardTo("a1, neutral, 1 of 2 points");
+    }
+
+    @Test
+    void theReviewIsSpoken() {
+        open(speaking());
+        heardTo("a1, neutral, 1 of 2 points");
+        clickSquares("a1", "c3", "a1", "c3");
+        push(new KeyCodeCombination(KeyCode.R, CTRL));
+        heardTo("Move 4 of 4. Blue c3: 1 burst, takes 2, even, 3 to 3");
+        heardTo("Moves, list, 3 Move 3, Red: a1, 1 burst Move 4, Blue: c3, 1 burst");
+        type(KeyCode.LEFT);
+        heardTo("Move 3 of 4. Red a1: 1 burst, takes 2, Red leads 3 to 1");
+        type(KeyCode.LEFT);
+        heardTo("Move 2 of 4. Blue c3: now 2 points, now full, even, 1 to 1");
+        type(KeyCode.F8);
+        heardTo("""
+                Row 1: a Red 2 full, b to c neutral 1
+                Row 2: a to c neutral 1
+                Row 3: a to b neutral 1, c Blue 2 full""");
+    }
+
+    @Test
+    void jumpinIsPlayedByEar() {
+        open(
+                now -> speaking()
+                        .apply(now.withPlay(now.play().withGame(new GameChoice("jumpin", Map.of(), false, 1)))),
+                GameViews::all);
+        heardTo("a1, gold pawn");
+        type(KeyCode.F7);
+        await("the pawns", () -> heard(0).stream().anyMatch(text -> text.contains("pawns of Gold can jump: a1 to a3")));
+        type(KeyCode.ENTER);
+        heardTo("1 landing");
+        type(KeyCode.RIGHT, KeyCode.RIGHT); // the board lies on its side
+        heardTo("a3, empty, landing in 1 jump");
+        type(KeyCode.ENTER);
+        heardTo("Gold a1 to a3 in 1 jump");
+        type(KeyCode.F8);
+        await("the board", () -> heard(0).stream().anyMatch(text -> text.contains("Row 3: a Gold")));
     }
 }

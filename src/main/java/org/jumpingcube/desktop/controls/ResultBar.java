@@ -162,7 +162,7 @@ public final class ResultBar extends HBox {
                             wording.series(game.model().series()))
                     .filter(said -> !said.isEmpty())
                     .collect(Collectors.joining(" \u00b7 ")));
-            Announcement.make(this, result.getText() + ". " + after.getText().replace(" \u00b7 ", ". "));
+            Announcement.make(this, result.getText() + "\n" + after.getText().replace(" \u00b7 ", ". "));
         }
     }
 

@@ -239,7 +239,7 @@ public final class BoardView extends Region {
 
     private void describeFocus() {
         String foresight = scene.preview()
-                .filter(shown -> shown.move().move().equals(pointing.focus()))
+                .filter(shown -> shown.move().move().equals(pointing.focus()) && shown.isNews())
                 .map(shown -> ". " + wording.sentence(shown))
                 .orElse("");
         setAccessibleText(wording.cube(pointing.focus(), scene.board()) + foresight);

@@ -47,6 +47,11 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
         return Map.copyOf(cells);
     }
 
+    /** Whether there is more to say than that the cube gets a point. */
+    boolean isNews() {
+        return move.bursts() > 0 || answer.isPresent();
+    }
+
     private boolean wins() {
         return move.after().winner().isPresent();
     }

@@ -74,7 +74,8 @@ record Described(String name, String role, String state) {
         if (node instanceof Text text) {
             return text.getText();
         }
-        String name = node instanceof Labeled ? name(node) : "";
+        boolean isPage = node instanceof ScrollPane; // which is called like its contents, but is not all of them
+        String name = isPage || !(node instanceof Labeled || node.getAccessibleText() != null) ? "" : name(node);
         return name.isBlank() && node instanceof Parent parent
                 ? parent.getChildrenUnmodifiable().stream()
                         .map(Described::allTexts)

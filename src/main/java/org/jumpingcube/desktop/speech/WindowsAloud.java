@@ -82,7 +82,7 @@ final class WindowsAloud {
     void read(ReadableBoard.Part part) {
         Window.getWindows().stream()
                 .filter(window -> window instanceof Stage && window.isFocused())
-                .findFirst()
+                .reduce((earlier, later) -> later) // which lies above
                 .ifPresent(window -> speech.say(read(window, part)));
     }
 
