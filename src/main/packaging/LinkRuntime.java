@@ -3,8 +3,10 @@ import java.lang.module.ModuleFinder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -21,6 +23,12 @@ final class LinkRuntime {
     private static final String UNUSED_FILES = "regex:/java.desktop/lib/(?!libjsound|jsound).*,"
             + "/java.base/bin/keytool*,/java.base/lib/jrt-fs.jar,/java.base/lib/jexec";
 
+    // ICU counts and lists; dates, names of countries, sorting and all else that it knows is not asked of it. One file of
+    // each package stays: jlink insists on the packages of a module.
+    private static final String UNUSED_RESOURCES = "regex:/com.ibm.icu/com/ibm/icu/impl/data/icudata/"
+            + "(brkitr|coll|curr|lang|rbnf|region|translit|unit|zone)/(?!root\\.res).*";
+
+    private static final Pattern TEXTS = Pattern.compile("messages_([a-z]+).*\\.properties");
     private static final Pattern UNDESCRIBED = Pattern.compile("(ejml|icu4j)-");
 
     private LinkRuntime() {}
@@ -35,7 +43,8 @@ final class LinkRuntime {
         run("jmod", "create", "--class-path", javafx.resolve("classes"), "--libs", javafx.resolve("libraries"),
                 modules.resolve("javafx.graphics.jmod"));
         run("jlink", "--module-path", modules, "--output", runtime,
-                "--add-modules", "org.jumpingcube,jdk.localedata", "--include-locales=en,de",
+                "--add-modules", "org.jumpingcube,jdk.localedata", "--include-locales=" + languages(),
+                "--exclude-resources=" + UNUSED_RESOURCES,
                 "--no-man-pages", "--no-header-files", "--exclude-files=" + UNUSED_FILES);
         Files.copy(PACKAGING.resolve("options"), runtime.resolve("options"));
 
@@ -45,6 +54,16 @@ final class LinkRuntime {
         copy(PROJECT.resolve("src/main/resources/org/jumpingcube/desktop/fonts"), legal, ".txt");
         Files.copy(PROJECT.resolve("LICENSE"), legal.resolve("LICENSE"));
         Files.createDirectories(build.resolve("input"));
+    }
+
+    /** The languages that the program has texts in, by which it also writes numbers and dates. */
+    private static String languages() throws IOException {
+        return filesIn(PROJECT.resolve("src/main/resources/org/jumpingcube/desktop"))
+                .map(file -> TEXTS.matcher(file.getFileName().toString()))
+                .filter(Matcher::matches)
+                .map(texts -> texts.group(1))
+                .sorted()
+                .collect(Collectors.joining(",", "en,", ""));
     }
 
     /** Gives modules descriptors: jlink does not take those that are modules by the name of their file alone. */
@@ -57,8 +76,11 @@ final class LinkRuntime {
         for (Path jar : jars) {
             String module = ModuleFinder.of(jar).findAll().iterator().next().descriptor().name();
             Path descriptor = made.resolve(module);
+            Path source = descriptor.resolve("module-info.java");
+            // Open, as such modules are without a descriptor: ICU finds its data only so.
+            Files.writeString(source, Files.readString(source).replaceFirst("(?m)^module ", "open module "));
             run("javac", "--release", "17", "--module-path", modules, "--patch-module", module + "=" + jar,
-                    "-d", descriptor, descriptor.resolve("module-info.java"));
+                    "-d", descriptor, source);
             run("jar", "--update", "--file", jar, "-C", descriptor, "module-info.class");
         }
     }
