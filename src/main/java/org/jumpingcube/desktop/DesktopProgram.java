@@ -157,7 +157,8 @@ final class DesktopProgram {
                         starter,
                         new GameClipboard(games, files, views.formats(), user),
                         pictures,
-                        new NewGameChoice(starter, texts, cards)::open,
+                        new NewGameChoice(
+                                starter, texts, cards, () -> friendPlay(cards).open())::open,
                         () -> friendPlay(cards).open(),
                         firstSteps::beginAgain,
                         window::replay,

@@ -9,11 +9,14 @@ final class NewGameChoice {
     private final GameStarter starter;
     private final Texts texts;
     private final CardLayer cards;
+    private final Runnable playWithFriend;
 
-    NewGameChoice(GameStarter starter, Texts texts, CardLayer cards) {
+    /** @param playWithFriend asks how to play with a friend who is not at this screen */
+    NewGameChoice(GameStarter starter, Texts texts, CardLayer cards, Runnable playWithFriend) {
         this.starter = starter;
         this.texts = texts;
         this.cards = cards;
+        this.playWithFriend = playWithFriend;
     }
 
     void open() {
@@ -23,6 +26,12 @@ final class NewGameChoice {
                 if (starter.start(chosen)) {
                     cards.close();
                 }
+            }
+
+            @Override
+            public void playElsewhere() {
+                cards.close();
+                playWithFriend.run();
             }
 
             @Override

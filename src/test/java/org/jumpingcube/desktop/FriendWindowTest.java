@@ -4,17 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.jumpin.JumpinMove;
+import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.Entry;
 import org.jumpingcube.remote.GameLog;
@@ -162,7 +170,7 @@ class FriendWindowTest extends WindowTest {
 
         game.ask(new Entry.Draw<>());
         await("a question here", () -> state().startsWith("Your friend offers a draw"));
-        press("#friend-no");
+        answer("#friend-no");
         await("answered", () -> game.view().asked().isEmpty());
         game.say(Phrase.WELL_PLAYED);
         await("heard", () -> state().endsWith("Your friend says: Well played!"));
@@ -173,6 +181,11 @@ class FriendWindowTest extends WindowTest {
         assertThat(isShown("#result-bar")).isTrue();
         assertThat(text("#result-text")).isEqualTo("Your friend wins!");
         assertThat(game.view().log().outcome().reason()).isEqualTo("resigned");
+    }
+
+    private void answer(String button) {
+        await(button, () -> isShown(button));
+        interact(() -> lookup(button).queryAs(Button.class).fire());
     }
 
     private void takeItem(String id) {
@@ -245,5 +258,85 @@ class FriendWindowTest extends WindowTest {
         await("goodbye", () -> game.view().presence() == Presence.AWAY);
         assertThat(isShown("#friend-bar")).isFalse();
         assertThat(game().seats().haveFriend()).isFalse();
+    }
+
+    @Test
+    void aGameOfJumpinIsPlayedUntilTheFriendGivesUp() throws Exception {
+        open(boardSize(3), GameViews::all);
+        interact(program().commands().friend::run);
+        interact(() -> {
+            ComboBox<GameView<?, ?>> games = combo();
+            games.getItems().stream()
+                    .filter(view -> view.kind() == Games.JUMPIN)
+                    .forEach(games::setValue);
+        });
+        assertThat(isShown("#friend-size")).isFalse();
+        RemoteGame<JumpinPosition, JumpinMove> game = invite();
+        var random = new Random(1);
+        game.follow(view -> {
+            if (view.isMyMove() && view.log().size() >= 40) {
+                game.resign();
+            } else if (view.isMyMove()) {
+                var moves = view.log().history().current().legalMoves();
+                game.play(moves.get(random.nextInt(moves.size())));
+            }
+        });
+        playAny(program().games().shown().get(), random);
+        assertThat(game.view().log().outcome().isOver()).isTrue();
+        var shown = program().games().now();
+        await(
+                "the friend has the same",
+                () -> game.view().log().history().turns().size()
+                        == shown.history().cursor());
+        assertThat(game.view().log().history().current()).isEqualTo(shown.position());
+    }
+
+    /** Plays at random in the window to the end, without showing moves. */
+    private <P extends Position<P, M>, M> void playAny(OpenGame<P, M> open, Random random) {
+        var session = open.model().session();
+        while (!session.view().outcome().isOver()) {
+            await(
+                    "a turn",
+                    () -> session.view().state() instanceof HumanToMove
+                            || session.view().outcome().isOver());
+            interact(() -> {
+                var moves = session.view().position().legalMoves();
+                if (!moves.isEmpty()) {
+                    session.choose(moves.get(random.nextInt(moves.size())));
+                }
+                session.pressButton();
+            });
+        }
+    }
+
+    @SuppressWarnings("unchecked") // what the card has
+    private ComboBox<GameView<?, ?>> combo() {
+        return (ComboBox<GameView<?, ?>>) lookup("#friend-game").queryAs(ComboBox.class);
+    }
+
+    @Test
+    void theCardOfANewGameLeadsThereToo() {
+        open(boardSize(3));
+        press("#tool-new-game");
+        lookup(".tile-choice").queryAllAs(ToggleButton.class).stream()
+                .filter(tile -> "A friend".equals(tile.getAccessibleText()))
+                .forEach(tile -> interact(tile::fire));
+        press("#new-game-elsewhere");
+        assertThat(isShown("#new-game-card")).isFalse();
+        assertThat(isShown("#friend-card")).isTrue();
+        press("#friend-cancel");
+        assertThat(isShown("#friend-card")).isFalse();
+    }
+
+    @Test
+    void aFriendWhoTalksWithoutEndDoesNotStopTheGame() throws Exception {
+        openCard();
+        RemoteGame<CubePosition, Square> game = invite();
+        for (int phrase = 0; phrase < 300; phrase++) {
+            game.say(Phrase.HELLO);
+        }
+        clickSquare("a1");
+        assertThat(movesPlayed()).isEqualTo(1);
+        await("the move", () -> game.view().log().size() == 1);
     }
 }

@@ -11,6 +11,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Position;
@@ -23,7 +24,7 @@ import org.jumpingcube.remote.RemoteView;
 /** Above the board in a game with a friend elsewhere: whether they are there, what they ask and say, what to ask them. */
 final class FriendBar extends HBox {
     private final Texts texts;
-    private final Label state = new Label();
+    private final Label state = Announcement.live(new Label());
     private final Button yes;
     private final Button no;
     private final Button computer;
@@ -137,7 +138,6 @@ final class FriendBar extends HBox {
         draw.setDisable(!isHere || isOver);
         resign.setDisable(!now.isMyMove());
         state.setText(text(now));
-        state.setAccessibleText(state.getText());
     }
 
     private <P extends Position<P, M>, M> String text(RemoteView<P, M> now) {
@@ -147,9 +147,11 @@ final class FriendBar extends HBox {
         String presence = now.parting()
                 .map(parting -> texts.get("friend.parting." + Texts.word(parting)))
                 .orElseGet(() -> texts.get("friend.presence." + Texts.word(now.presence())));
+        boolean isHere = now.presence() == Presence.HERE;
         String more = now.asked()
+                .filter(entry -> isHere)
                 .map(entry -> texts.get("friend.asked." + kind(entry)))
-                .orElse(heard);
+                .orElse(isHere ? heard : "");
         return more.isEmpty() ? presence : presence + " \u00b7 " + more;
     }
 

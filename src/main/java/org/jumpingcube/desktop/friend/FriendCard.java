@@ -18,6 +18,7 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
@@ -30,6 +31,7 @@ import org.jumpingcube.settings.Play;
 
 /** How to play with a friend elsewhere: invite them to a game, or join theirs. Made anew each time it is shown. */
 final class FriendCard extends VBox {
+    private static final String SIZE = "size"; // the option of any game that has boards of several sizes
     private static final double WIDTH = 460;
     private static final double GAP = 10;
     private static final List<Integer> SERIES = List.of(1, 3, 5, 7);
@@ -42,7 +44,7 @@ final class FriendCard extends VBox {
     private final ComboBox<Boolean> first;
     private final ComboBox<Integer> series;
     private final TextField line = new TextField();
-    private final Label note = new Label();
+    private final Label note = Announcement.live(new Label());
     private final Button host;
     private final Button join;
     private final Label invited;
@@ -155,7 +157,8 @@ final class FriendCard extends VBox {
 
     private static Optional<GameOption.Range> sizeOf(GameView<?, ?> view) {
         return view.kind().options().stream()
-                .filter(option -> option instanceof GameOption.Range range && range.isRequired())
+                .filter(option ->
+                        option instanceof GameOption.Range && option.name().equals(SIZE))
                 .map(GameOption.Range.class::cast)
                 .findFirst();
     }

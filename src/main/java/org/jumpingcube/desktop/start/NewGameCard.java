@@ -71,6 +71,9 @@ public final class NewGameCard extends BorderPane {
     public interface Actions {
         void start(NewGame chosen);
 
+        /** The friend is not at this screen. */
+        void playElsewhere();
+
         void cancel();
     }
 
@@ -149,8 +152,10 @@ public final class NewGameCard extends BorderPane {
         VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
         begins.visibleProperty().bind(hasBeginner);
         var below = new EvenRows(HALF, COLUMN_GAP, optionHolder, begins);
-        names.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
-        var levelOrNames = new StackPane(level, names); // two people have no level
+        Button elsewhere = TextControls.button(texts, "new-game.elsewhere", actions::playElsewhere);
+        var people = new VBox(8, names, elsewhere);
+        people.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
+        var levelOrNames = new StackPane(level, people); // two people have no level
         var contents = new VBox(14, section("new-game.opponent", opponents), levelOrNames, below, singleHolder);
         contents.setPrefWidth(WIDTH);
         if (areSeveralGames) {
