@@ -29,15 +29,17 @@ final class MessageDialogs implements FileQuestions {
     private final SettingsModel settings;
     private final Texts texts;
     private final BooleanSupplier isGameUnderWay;
+    private final Settling settling;
 
     /**
      * @param isGameUnderWay whether there is a game that the user would not want to lose
      */
-    MessageDialogs(Window owner, SettingsModel settings, Texts texts, BooleanSupplier isGameUnderWay) {
+    MessageDialogs(Stage owner, SettingsModel settings, Texts texts, BooleanSupplier isGameUnderWay) {
         this.owner = owner;
         this.settings = settings;
         this.texts = texts;
         this.isGameUnderWay = isGameUnderWay;
+        settling = new Settling(owner);
     }
 
     @Override
@@ -57,7 +59,8 @@ final class MessageDialogs implements FileQuestions {
 
     @Override
     public void tell(String message) {
-        alert(AlertType.WARNING, "window.title", message, ButtonType.OK).showAndWait();
+        settling.run(() ->
+                alert(AlertType.WARNING, "window.title", message, ButtonType.OK).showAndWait());
     }
 
     /** Enter and Escape both give the harmless answer: no. */

@@ -6,6 +6,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -17,6 +18,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.TransferMode;
+import javafx.stage.Stage;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Seat;
@@ -372,7 +374,7 @@ class FilesTest extends WindowTest {
         push(SAVE);
         await("it is saved", () -> text("#status-text").contains("moves.txt"));
         assertThat(text("#status-text"))
-                .isEqualTo("Moves saved as moves.txt; who plays and what is taken back is not in it");
+                .isEqualTo("Moves saved as moves.txt, without the players and the undone moves");
         assertThat(folder.resolve("moves.txt")).content().contains("1. b2 a1");
         assertThat(stage().getTitle()).endsWith("*");
     }
@@ -403,6 +405,28 @@ class FilesTest extends WindowTest {
         putOnClipboard("Hi Ann,\n> " + line[0].substring(0, 20) + "\n> " + line[0].substring(20) + ".\nBye, Bob\n");
         push(new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN));
         assertThat(game().history()).isEqualTo(copied);
+    }
+
+    /** As window managers do it, which give a new window another size for a moment. */
+    @Test
+    void aMessageAtTheStartWaitsUntilTheWindowHasItsSize() {
+        open(UnaryOperator.identity());
+        var widths = new ArrayList<Double>();
+        interact(() -> {
+            var window = new Stage();
+            var settling = new Settling(window);
+            window.setWidth(600);
+            window.show();
+            window.setWidth(202);
+            settling.run(() -> {
+                widths.add(window.getWidth());
+                window.hide();
+            });
+            window.setWidth(600);
+            assertThat(widths).isEmpty();
+        });
+        await("the message", () -> !widths.isEmpty());
+        assertThat(widths).containsExactly(600.0);
     }
 
     @Test
