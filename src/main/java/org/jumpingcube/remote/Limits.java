@@ -11,6 +11,7 @@ import java.util.List;
  * @param ping after so long without another line a sign of life is sent
  * @param between two connections that a host accepts
  * @param linesPerSecond that are read on average; the others wait in the network
+ * @param visitsPerSecond how often a friend may come on average
  * @param attempts how long a guest waits after each failed attempt to connect; the last is repeated
  */
 public record Limits(
@@ -19,6 +20,7 @@ public record Limits(
         Duration ping,
         Duration between,
         int linesPerSecond,
+        int visitsPerSecond,
         List<Duration> attempts) {
     /** The longest line in bytes, without its end. */
     public static final int LONGEST_LINE = 2048;
@@ -41,12 +43,19 @@ public record Limits(
     /** How long a connection that ends may still take to send what was said. */
     static final Duration LAST_WORDS = Duration.ofMillis(500);
 
+    /** How many questions and phrases a second the friend may send on average. */
+    static final int QUESTIONS_PER_SECOND = 1;
+
+    /** How many questions, phrases and visits may come at once. */
+    static final int FEW = 5;
+
     public static final Limits USUAL = new Limits(
             Duration.ofSeconds(5),
             Duration.ofSeconds(30),
             Duration.ofSeconds(10),
             Duration.ofMillis(20),
             50,
+            1,
             List.of(
                     Duration.ofMillis(500),
                     Duration.ofSeconds(1),

@@ -38,7 +38,7 @@ final class LineSocket implements AutoCloseable {
         this.limits = limits;
         socket.setTcpNoDelay(true);
         in = socket.getInputStream();
-        pace = new Pace(limits.linesPerSecond(), System::nanoTime);
+        pace = new Pace(limits.linesPerSecond(), Limits.BURST, System::nanoTime);
         writer = new Thread(this::write, "remote-writer");
         writer.setDaemon(true);
         writer.start();

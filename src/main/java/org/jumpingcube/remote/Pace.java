@@ -3,23 +3,36 @@ package org.jumpingcube.remote;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/** So many things a second on average, and {@link Limits#BURST} at once. Used on one thread. */
+/** So many things a second on average, and a number of them at once. Used by one thread at a time. */
 final class Pace {
     private final long nanosEach;
+    private final long burst;
     private final LongSupplier clock;
     private long paidUntil;
 
-    /** @param clock in nanoseconds */
-    Pace(int perSecond, LongSupplier clock) {
+    /**
+     * @param burst how many may come at once
+     * @param clock in nanoseconds
+     */
+    Pace(int perSecond, int burst, LongSupplier clock) {
         nanosEach = TimeUnit.SECONDS.toNanos(1) / perSecond;
+        this.burst = burst * nanosEach;
         this.clock = clock;
-        paidUntil = clock.getAsLong();
+        paidUntil = clock.getAsLong() - this.burst;
     }
 
     /** How many nanoseconds the next thing has to wait, 0 if not at all. */
     long next() {
         long now = clock.getAsLong();
-        paidUntil = Math.max(paidUntil, now - Limits.BURST * nanosEach) + nanosEach;
+        paidUntil = Math.max(paidUntil, now - burst) + nanosEach;
         return Math.max(0, paidUntil - now);
+    }
+
+    /** Whether one more may come now; if not, it does not count. */
+    boolean allows() {
+        long before = paidUntil;
+        boolean isAllowed = next() == 0;
+        paidUntil = isAllowed ? paidUntil : before;
+        return isAllowed;
     }
 }

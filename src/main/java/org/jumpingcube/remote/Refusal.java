@@ -17,6 +17,8 @@ public enum Refusal {
     NOT_AGREED,
     /** Nobody is there to hear it, or has been since this program started. */
     NOBODY_THERE,
+    /** It comes again and again. */
+    TOO_OFTEN,
     /** The game has become as long as a game may. */
     TOO_LONG
 }

@@ -13,11 +13,14 @@ import org.jumpingcube.game.Position;
  * the network but {@link #serve} and {@link #leave}.
  */
 public final class RemoteGame<P extends Position<P, M>, M> {
+    private final Role me;
     private final Talk<P, M> talk;
     private final Limits limits;
     private final Executor listeners;
     private @Nullable Consumer<RemoteView<P, M>> listener;
     private @Nullable LineSocket line;
+    private final Pace questions = new Pace(Limits.QUESTIONS_PER_SECOND, Limits.FEW, System::nanoTime);
+    private final Pace visits;
     private boolean isLeft;
     private boolean isDoorClosed;
 
@@ -26,7 +29,9 @@ public final class RemoteGame<P extends Position<P, M>, M> {
      * @param listeners runs the calls to the listener, one after the other, and does not wait for them
      */
     RemoteGame(Role me, GameLog<P, M> log, Limits limits, Executor listeners) {
+        this.me = me;
         this.limits = limits;
+        visits = new Pace(limits.visitsPerSecond(), Limits.FEW, System::nanoTime);
         this.listeners = listeners;
         talk = new Talk<>(me, log, this::tell);
     }
@@ -120,7 +125,7 @@ public final class RemoteGame<P extends Position<P, M>, M> {
     /** Talks through a connection until it ends, on this thread. It takes the place of an earlier one. */
     void serve(LineSocket connection) {
         if (!begin(connection)) {
-            connection.close();
+            connection.finish(Limits.LAST_WORDS);
             return;
         }
         try {
@@ -141,7 +146,7 @@ public final class RemoteGame<P extends Position<P, M>, M> {
     }
 
     private synchronized boolean begin(LineSocket connection) {
-        if (isOver()) {
+        if (isOver() || (me == Role.HOST && !visits.allows())) {
             return false;
         }
         if (line != null) {
@@ -157,7 +162,11 @@ public final class RemoteGame<P extends Position<P, M>, M> {
         if (line != connection || isOver()) {
             return false;
         }
-        talk.hear(heard);
+        if (Talk.isToBeAnswered(heard) && !questions.allows()) {
+            talk.refuse(Refusal.TOO_OFTEN);
+        } else {
+            talk.hear(heard);
+        }
         return talk.view().presence() == Presence.HERE;
     }
 

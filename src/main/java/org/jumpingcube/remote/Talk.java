@@ -193,7 +193,13 @@ final class Talk<P extends Position<P, M>, M> {
         }
     }
 
-    private void refuse(Refusal reason) {
+    /** Whether a line is one that the user is to notice at once, and to answer if they like. */
+    static boolean isToBeAnswered(String line) {
+        return line.startsWith("ask ") || line.startsWith("say ");
+    }
+
+    /** Refuses a line. */
+    void refuse(Refusal reason) {
         refusals++;
         send("refused " + (log.size() + 1) + " " + Words.of(reason));
         if (refusals > Limits.MOST_REFUSALS) {

@@ -31,6 +31,7 @@ class CutConnectionsTest {
             Duration.ofMillis(100),
             Duration.ofMillis(1),
             2_000,
+            1_000,
             List.of(Duration.ofMillis(5)));
 
     @Test

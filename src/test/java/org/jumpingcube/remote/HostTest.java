@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.net.ConnectException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -25,14 +24,15 @@ import org.junit.jupiter.api.Test;
 
 /** A host at a real port, and all sorts of guests. */
 class HostTest {
-    private static final Code CODE = new Code("ABCD2345");
-    private static final Code OTHER = new Code("ABCD2346");
+    private static final Code CODE = new Code("HSTT2345");
+    private static final Code OTHER = new Code("HSTT2346");
     private static final Limits QUICK = new Limits(
-            Duration.ofMillis(500),
+            Duration.ofMillis(2000), // to greet
             Duration.ofSeconds(20),
             Duration.ofSeconds(10),
             Duration.ofMillis(1),
             50,
+            1,
             List.of(Duration.ofMillis(10)));
 
     private final BlockingQueue<RemoteView<CubePosition, Square>> views = new LinkedBlockingQueue<>();
@@ -112,7 +112,7 @@ class HostTest {
             }
         }
         assertThat(await(view -> view.presence() == Presence.GONE).parting()).contains(Parting.DOOR_CLOSED);
-        assertThatThrownBy(() -> new RawFriend(host.port())).isInstanceOf(ConnectException.class);
+        assertThatThrownBy(() -> RawFriend.greeted(host.port(), CODE)).isInstanceOf(IOException.class);
     }
 
     @Test
@@ -223,15 +223,38 @@ class HostTest {
             int sent = 20_000;
             var flood = new Thread(() -> {
                 for (int line = 0; line < sent && !friend.socket.isClosed(); line++) {
-                    friend.line.send("say hello");
+                    friend.line.send(Talk.PING);
                 }
             });
             flood.start();
             flood.join(20_000);
             host.game().play(new Square(0, 0));
             await(view -> view.log().size() == 1);
-            assertThat(views.size()).isLessThan(sent / 10);
+            assertThat(views.size()).isLessThan(Limits.BURST);
         }
+    }
+
+    @Test
+    void aFriendWhoTalksWithoutEndIsHardlyHeardAndThenThrownOut() throws Exception {
+        try (var friend = friend()) {
+            await(RemoteView::isReady);
+            for (int line = 0; line < 100; line++) {
+                friend.line.send(line % 2 == 0 ? "say hello" : "say goodbye");
+            }
+            assertThat(friend.read("refused")).isEqualTo("refused 1 too-often");
+            assertThat(friend.isThrownOut()).isTrue();
+        }
+        assertThat(await(view -> view.presence() == Presence.GONE).parting()).contains(Parting.SENSELESS);
+    }
+
+    @Test
+    void aFriendWhoComesAgainAndAgainIsNotAlwaysLetIn() throws Exception {
+        int visits = 30;
+        for (int visit = 0; visit < visits; visit++) {
+            RawFriend.greeted(host.port(), CODE).close();
+        }
+        awaitPresence(Presence.HERE);
+        assertThat(views).filteredOn(view -> view.presence() == Presence.HERE).hasSizeLessThan(visits);
     }
 
     @Test
@@ -252,7 +275,7 @@ class HostTest {
     void nothingListensAfterwards() throws Exception {
         int port = host.port();
         host.close();
-        assertThatThrownBy(() -> new RawFriend(port)).isInstanceOf(ConnectException.class);
+        assertThatThrownBy(() -> RawFriend.greeted(port, CODE)).isInstanceOf(IOException.class);
     }
 
     @Test

@@ -20,8 +20,9 @@ final class RawFriend implements AutoCloseable {
 
     /** One who knows the code and says so. */
     static RawFriend greeted(int port, Code code) throws IOException {
+        var secret = Secret.of(code); // before the host waits for it
         var friend = new RawFriend(port);
-        new Greeting(friend.line, Secret.of(code), PATIENCE).bring();
+        new Greeting(friend.line, secret, PATIENCE).bring();
         return friend;
     }
 
