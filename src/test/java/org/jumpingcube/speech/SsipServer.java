@@ -42,7 +42,7 @@ public final class SsipServer implements Closeable {
             try {
                 work.run();
             } catch (IOException e) {
-                Thread.currentThread().interrupt(); // the other end has gone, or the test is over
+                return; // the other end has gone, or the test is over
             }
         });
         thread.setDaemon(true);

@@ -69,7 +69,7 @@ public final class Speaking implements AutoCloseable {
     public void offer(BooleanSupplier isScreenReaderOn, String keys, Consumer<MessageBar> show) {
         Speech now = settings.get().speech();
         if (isOffered() && canSpeak && !now.on() && !now.offered()) {
-            CompletableFuture.supplyAsync(isScreenReaderOn::getAsBoolean)
+            var unused = CompletableFuture.supplyAsync(isScreenReaderOn::getAsBoolean)
                     .thenAcceptAsync(
                             isOn -> {
                                 if (isOn) {
