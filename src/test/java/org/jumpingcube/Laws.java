@@ -36,8 +36,12 @@ public final class Laws implements TestTemplateInvocationContextProvider {
     private static LongStream seeds(int tries) {
         Long one = Long.getLong("law.seed");
         long from = Long.getLong("law.from", 1);
-        long times = Long.getLong("law.times", 1);
-        return one != null ? LongStream.of(one) : LongStream.range(from, from + tries * times);
+        return one != null ? LongStream.of(one) : LongStream.range(from, from + times(tries));
+    }
+
+    /** How many cases to try, for a test that is no law but goes through cases too: so many, times {@code law.times}. */
+    public static int times(int tries) {
+        return tries * Integer.getInteger("law.times", 1);
     }
 
     /** A number from {@code least} to {@code most}; every fourth is one of the two, where faults like to be. */

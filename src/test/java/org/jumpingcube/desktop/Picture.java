@@ -95,12 +95,16 @@ public final class Picture {
                 .array();
         chunk(file, "IHDR", header);
         var packed = new ByteArrayOutputStream();
+        byte[] line = new byte[1 + 3 * width]; // the first byte says that it has no filter
         try (var deflater = new DeflaterOutputStream(packed)) {
-            for (int index = 0; index < argb.length; index++) {
-                if (index % width == 0) {
-                    deflater.write(0); // no filter in this line
+            for (int row = 0; row < height; row++) {
+                for (int column = 0; column < width; column++) {
+                    int colour = argb[row * width + column];
+                    line[1 + 3 * column] = (byte) (colour >> 16);
+                    line[2 + 3 * column] = (byte) (colour >> 8);
+                    line[3 + 3 * column] = (byte) colour;
                 }
-                deflater.write(new byte[] {(byte) (argb[index] >> 16), (byte) (argb[index] >> 8), (byte) argb[index]});
+                deflater.write(line);
             }
         }
         chunk(file, "IDAT", packed.toByteArray());

@@ -32,7 +32,7 @@ import org.jumpingcube.storage.SettingsFile;
  */
 final class SpoiltSettings {
     private static final Path EXAMPLES = Path.of("src/test/resources/settings");
-    private static final int MANY = 100;
+    private static final int MANY = 20;
     private static final String MANY_KEYS = """
         {"format": "jumping-cube-settings", "version": 1,
          "shortcuts": {"new": "Ctrl+Shift+N", "hint": "F2", "undo": "", "save": "Shortcut+Comma", "quit": "Alt+x",

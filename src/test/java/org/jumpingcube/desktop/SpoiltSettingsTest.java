@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jumpingcube.Figure;
+import org.jumpingcube.Laws;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -44,7 +45,7 @@ class SpoiltSettingsTest {
     @Test
     @Timeout(240)
     void someSpoiltSettingsAreReadShownAndSaved() throws Exception {
-        assertWell(100, 2);
+        assertWell(Laws.times(40), 2);
     }
 
     @Test
@@ -57,7 +58,6 @@ class SpoiltSettingsTest {
         var options = List.of(
                 "-Xmx96m",
                 "-XX:+ExitOnOutOfMemoryError",
-                "-XX:TieredStopAtLevel=4",
                 "-Dprism.order=sw",
                 "-Djava.awt.headless=true",
                 "-Dglass.platform=Monocle",

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
+import org.jumpingcube.Laws;
 import org.jumpingcube.LongRunning;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -33,6 +34,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Plays out what reviews of the program's own games say, by the rules alone. */
 class ClaimsTest {
     private static final int GAMES = 20;
+    private static final int QUICK_GAMES = 8;
+    private static final int FIRST_QUICK_GAME = 12; // from here few games show both a forced win and a forced loss
 
     private final Claims claims = new Claims();
     private final Map<String, Integer> said = new TreeMap<>();
@@ -40,8 +43,8 @@ class ClaimsTest {
     private final Count others = new Count();
 
     @Test
-    void everySentenceInTwentyQuickReviewsIsTrue() {
-        for (int game = 0; game < GAMES; game++) {
+    void everySentenceInQuickReviewsIsTrue() {
+        for (int game = FIRST_QUICK_GAME; game < FIRST_QUICK_GAME + Laws.times(QUICK_GAMES); game++) {
             check(review(game, 4 + game % 3, SearchBudget.USUAL.withNodes(1_000)));
         }
         assertThat(said).containsKeys("cube.win", "cube.lose");

@@ -9,7 +9,7 @@ import org.jumpingcube.cube.ai.Weights;
 import org.junit.jupiter.api.Test;
 
 class TrainerTest {
-    private static final int GAMES = 300;
+    private static final int GAMES = 100;
 
     @Test
     void theSameSeedTeachesTheSame() {
@@ -26,7 +26,7 @@ class TrainerTest {
 
     @Test
     void whatIsLearnedForeseesBetterThanACoinAndThanWhatWasGuessed() {
-        var fits = new Trainer(List.of(3, 6), new SplittableRandom(5)).playRound(4 * GAMES, 1);
+        var fits = new Trainer(List.of(3, 6), new SplittableRandom(5)).playRound(12 * GAMES, 1);
 
         assertThat(fits).extracting(Trainer.Fit::side).containsExactly(3, 6);
         assertThat(fits).allSatisfy(fit -> {
