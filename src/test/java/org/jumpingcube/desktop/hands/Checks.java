@@ -17,6 +17,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Slider;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.cube.CubePosition;
@@ -27,6 +28,7 @@ import org.jumpingcube.desktop.controls.ListedMoves;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.desktop.jumpin.JumpinSpots;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.review.ListedJudgements;
 import org.jumpingcube.game.Player;
@@ -117,18 +119,24 @@ final class Checks {
         return unless(Objects.equals(shown, wanted), () -> what + " is " + shown + " and should be " + wanted);
     }
 
-    /** The points and owners on the board, and the mark on the latest move. */
+    /** What stands on the board, and the mark on the latest move. */
     private Optional<String> board() {
-        boolean isAtRest = !view.state().isRunning();
-        if (isAtRest && !isPast && view.position() instanceof CubePosition position) {
-            return find("board")
-                    .flatMap(board -> BoardSpots.difference(
-                            (BoardView) board, position.board(), view.lastMove().map(Square.class::cast)));
+        if (view.state().isRunning() || isPast) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        return view.position() instanceof CubePosition position
+                ? find("board")
+                        .flatMap(board -> BoardSpots.difference(
+                                (BoardView) board,
+                                position.board(),
+                                view.lastMove().map(Square.class::cast)))
+                : find("jumpin-board").flatMap(board -> JumpinSpots.difference(board, view));
     }
 
     private Optional<String> button() {
+        if (!isShown("tool-bar")) {
+            return Optional.empty(); // a bar that has never been shown has no buttons yet
+        }
         var button = (Button) find("action-button").orElseThrow();
         var wanted = view.state().button();
         return Stream.of(
@@ -192,8 +200,9 @@ final class Checks {
     }
 
     private Optional<String> can(String name, Action action, boolean wanted) {
-        boolean isEnabled = !((Button) find("tool-" + name).orElseThrow()).isDisable();
-        return same(name + " by the tool", isEnabled, wanted).or(() -> same(name, view.can(action), wanted));
+        return find("tool-" + name)
+                .flatMap(tool -> same(name + " by the tool", !tool.isDisable(), wanted))
+                .or(() -> same(name, view.can(action), wanted));
     }
 
     private Optional<String> listOfMoves() {
@@ -220,7 +229,12 @@ final class Checks {
         var where = new Scanner(((Labeled) find("replay-where").orElseThrow()).getText()).useDelimiter("\\D+");
         int moment = where.nextInt();
         int ofAll = where.nextInt();
+        double onSlider = ((Slider) find("replay-moves").orElseThrow()).getValue();
+        boolean isBetweenMoves = where.hasNextInt(); // it tells stages, too
         return same("the number of moves", listed, view.history().turns().size())
+                .or(() -> unless(
+                        isBetweenMoves || onSlider == moment,
+                        () -> "the slider is at " + onSlider + " and the text at " + moment))
                 .or(() -> unless(marked <= moment, () -> "move " + marked + " is marked at " + moment))
                 .or(() -> unless(moment <= ofAll, () -> "moment " + moment + " of " + ofAll));
     }

@@ -78,18 +78,27 @@ final class Run {
             return thrown().or(() -> seen)
                     .or(() -> action.kind() == Action.Kind.REST ? stillThinking(user) : Optional.empty());
         } catch (AssertionError | RuntimeException e) {
-            return thrown().or(() -> Optional.of("window: " + e + " " + e.getCause()));
+            return thrown().or(() -> Optional.of("window: " + e + " " + e.getCause() + where(e)));
         }
     }
 
     private static Optional<String> thrown() {
         return OpenedProgram.faults().stream()
-                .map(fault -> "thrown: " + fault + " at "
-                        + Stream.of(fault.getStackTrace())
-                                .filter(frame -> frame.getClassName().startsWith("org.jumpingcube"))
-                                .limit(8)
-                                .toList())
+                .map(fault -> "thrown: " + fault + where(fault))
                 .findFirst();
+    }
+
+    /** Our own frames of the innermost cause. */
+    private static String where(Throwable fault) {
+        Throwable cause = fault;
+        while (cause.getCause() != null) {
+            cause = cause.getCause();
+        }
+        return " at "
+                + Stream.of(cause.getStackTrace())
+                        .filter(frame -> frame.getClassName().startsWith("org.jumpingcube"))
+                        .limit(8)
+                        .toList();
     }
 
     /** Where nothing is under way no player thinks for a game that is gone. */

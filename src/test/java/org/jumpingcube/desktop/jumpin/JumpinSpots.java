@@ -1,11 +1,14 @@
 package org.jumpingcube.desktop.jumpin;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.session.SessionView;
 
 /** Where things are on a board of Jumpin, for tests outside its package. */
 public final class JumpinSpots {
@@ -54,5 +57,27 @@ public final class JumpinSpots {
                                 .bounds(position.play(move).path().get(0)))
                         .toList()
                 : landings.stream().map(name -> square(board, name)).toList();
+    }
+
+    /**
+     * What is to be painted that a position and the turn that led to it do not have; empty if all is as it should be.
+     *
+     * @param view of a session of Jumpin
+     */
+    @SuppressWarnings("unchecked")
+    public static Optional<String> difference(Node board, SessionView<?, ?> view) {
+        var now = (SessionView<JumpinPosition, JumpinMove>) view;
+        var scene = ((JumpinBoardView) board).scene();
+        var path = now.history()
+                .lastTurn()
+                .map(played -> JumpinTurn.of(played).path())
+                .orElse(List.of());
+        var ends = path.isEmpty() ? path : List.of(path.get(0), path.get(path.size() - 1));
+        if (!scene.board().equals(now.position().board())) {
+            return Optional.of("the pawns stand as in another position");
+        }
+        return scene.last().equals(ends)
+                ? Optional.empty()
+                : Optional.of("marked as the last turn is " + scene.last() + ", which is " + ends);
     }
 }
