@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,15 +12,19 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The launcher with the real Java, and a program so small that it says only which of the named files it finds. */
 @DisabledOnOs(OS.WINDOWS)
 class LauncherWithJavaTest {
+    private static final Path PACKAGING = Path.of("src/main/packaging");
     private static final String PROGRAM = """
             package org.jumpingcube;
 
@@ -56,7 +61,12 @@ class LauncherWithJavaTest {
 
     /** What the program says. */
     private List<String> start(Path home, Map<String, String> environment, String... arguments) throws Exception {
-        var command = new ArrayList<>(List.of("sh", home.resolve("jumping-cube").toString()));
+        return start(home.resolve("jumping-cube"), home, environment, arguments);
+    }
+
+    private List<String> start(Path launcher, Path home, Map<String, String> environment, String... arguments)
+            throws Exception {
+        var command = new ArrayList<>(List.of("sh", launcher.toString()));
         command.addAll(List.of(arguments));
         var process = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
         process.environment().put("JAVA_HOME", System.getProperty("java.home"));
@@ -106,5 +116,42 @@ class LauncherWithJavaTest {
             Files.write(archive, Arrays.copyOf(whole, length));
             assertThat(start(home, Map.of(), ".")).as(length + " bytes").containsExactly("true", "true");
         }
+    }
+
+    @Test
+    @EnabledForJreRange(min = JRE.JAVA_25) // with which packages are built
+    void aCacheThatIsDamagedStopsNoStartOfAPackage() throws Exception {
+        Path home = folder.resolve("home");
+        install(home);
+        Path runtime = Files.createDirectories(home.resolve("lib")).resolve("runtime");
+        String modules = home.resolve("target/app").toString();
+        run("jlink", "-p", modules, "--add-modules", "org.jumpingcube", "--output", runtime.toString());
+        Path options = Files.copy(PACKAGING.resolve("options"), runtime.resolve("options"));
+        Path launcher = Files.createDirectories(home.resolve("bin")).resolve("jumping-cube");
+        Files.copy(PACKAGING.resolve("linux/jumping-cube"), launcher);
+        Path cache = home.resolve("lib/jumping-cube.aot");
+        var training = new ProcessBuilder(
+                runtime.resolve("bin/java").toString(),
+                "@" + options,
+                "-XX:AOTCacheOutput=" + cache,
+                "-m",
+                "org.jumpingcube/org.jumpingcube.Main");
+        training.environment().put("JUMPING_CUBE_HOME", home.toString());
+        training.redirectOutput(Redirect.DISCARD).redirectError(Redirect.DISCARD);
+        assertThat(training.start().waitFor()).isZero();
+
+        byte[] whole = Files.readAllBytes(cache);
+        var noise = new byte[whole.length];
+        new Random(1).nextBytes(noise);
+        for (byte[] spoilt : List.of(whole, new byte[0], cut(whole, 100), cut(whole, whole.length / 2), noise)) {
+            Files.write(cache, spoilt);
+            assertThat(start(launcher, home, Map.of(), ".")).containsExactly("true", "true");
+        }
+        Files.delete(cache);
+        assertThat(start(launcher, home, Map.of(), ".")).containsExactly("true", "true");
+    }
+
+    private static byte[] cut(byte[] whole, int length) {
+        return Arrays.copyOf(whole, length);
     }
 }
