@@ -45,4 +45,10 @@ final class AfterFirstFrame extends AnimationTimer {
             ((Scene) event.getSource()).getRoot().applyCss(); // menus take keys only once they have their looks
         }
     }
+
+    /** Leaves out what is left: the program ends, and its workers take nothing more. */
+    void cancel() {
+        steps.clear();
+        stop();
+    }
 }

@@ -76,6 +76,7 @@ final class DesktopProgram {
     private final FirstStepsGuide firstSteps;
     private final OwnPuzzles ownPuzzles;
     private Optional<FriendPlay> friendPlay = Optional.empty();
+    private Optional<AfterFirstFrame> rest = Optional.empty();
     private final Speaking speaking;
     private Future<?> ended = CompletableFuture.completedFuture(null);
 
@@ -278,9 +279,10 @@ final class DesktopProgram {
         showBoard();
         var steps = new ArrayList<>(rest(file));
         steps.add(() -> ProgramIcon.give(stage));
-        var rest = new AfterFirstFrame(steps);
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, rest::completeFor);
-        rest.start();
+        var afterwards = new AfterFirstFrame(steps);
+        rest = Optional.of(afterwards);
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, afterwards::completeFor);
+        afterwards.start();
     }
 
     private void showBoard() {
@@ -351,6 +353,7 @@ final class DesktopProgram {
 
     /** Stops everything, at the end of the program. Games and settings may still be on their way to the disk. */
     void close() {
+        rest.ifPresent(AfterFirstFrame::cancel);
         speaking.close();
         place.keep();
         friendPlay.ifPresent(FriendPlay::close);

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -96,6 +97,20 @@ class FirstFrameTest extends WindowTest {
                     .as(part)
                     .isZero();
         }
+    }
+
+    /** Quit at once, the program has workers no longer when the next pulse comes. */
+    @Test
+    void whatIsLeftIsLeftOutWhenTheProgramEnds() {
+        var done = new ArrayList<String>();
+        interact(() -> {
+            var rest = new AfterFirstFrame(List.of(() -> done.add("menus"), () -> done.add("game")));
+            rest.start();
+            rest.cancel();
+        });
+        Frames.settle();
+        Frames.settle();
+        assertThat(done).isEmpty();
     }
 
     @Test
