@@ -68,6 +68,24 @@ public record GameLog<P extends Position<P, M>, M>(
                 BestOf.of(terms.bestOf()));
     }
 
+    /**
+     * The log of a game that has begun without the friend.
+     *
+     * @param history begins as the terms have it; its undone turns are left out
+     * @return empty if it does not begin so, or is too long
+     */
+    public static <P extends Position<P, M>, M> Optional<GameLog<P, M>> of(
+            GameKind<P, M> kind, Terms terms, History<P, M> history) {
+        var log = startingAt(kind, terms);
+        if (!log.history().start().equals(history.start()) || history.cursor() > MOST_ENTRIES) {
+            return Optional.empty();
+        }
+        for (var turn : history.played()) {
+            log = log.then(new Entry.Move<>(turn.move()));
+        }
+        return Optional.of(log);
+    }
+
     public int size() {
         return entries.size();
     }

@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -338,5 +339,31 @@ class FriendWindowTest extends WindowTest {
         clickSquare("a1");
         assertThat(movesPlayed()).isEqualTo(1);
         await("the move", () -> game.view().log().size() == 1);
+    }
+
+    @Test
+    void aGameThatHasBegunGoesOnWithAFriend() throws Exception {
+        open(now -> computers(false, false).apply(boardSize(3).apply(now)));
+        clickSquares("a1", "c3");
+        interact(program().commands().friend::run);
+        interact(() -> lookup("#friend-go-on").queryAs(CheckBox.class).setSelected(true));
+        RemoteGame<CubePosition, Square> game = invite();
+        await("all moves", () -> game.view().log().size() == 2);
+        assertThat(movesPlayed()).isEqualTo(2);
+        clickSquare("a1");
+        await("the next one", () -> game.view().log().size() == 3);
+        assertThat(game().seats().two().isFriend()).isTrue();
+    }
+
+    @Test
+    void theCardMayBeClosedAgainWithoutLosingTheFriend() throws Exception {
+        openCard();
+        RemoteGame<CubePosition, Square> game = invite();
+        clickSquare("a1");
+        interact(program().commands().friend::run);
+        press("#friend-cancel");
+        await("the move", () -> game.view().log().size() == 1);
+        assertThat(state()).isEqualTo("Your friend is here");
+        assertThat(game().seats().haveFriend()).isTrue();
     }
 }

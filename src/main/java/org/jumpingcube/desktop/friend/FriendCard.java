@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
@@ -23,9 +25,12 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.settings.Play;
 
@@ -43,6 +48,8 @@ final class FriendCard extends VBox {
     private final Spinner<Integer> size;
     private final ComboBox<Boolean> first;
     private final ComboBox<Integer> series;
+    private final CheckBox goOn;
+    private final OpenGames open;
     private final TextField line = new TextField();
     private final Label note = Announcement.live(new Label());
     private final Button host;
@@ -55,12 +62,16 @@ final class FriendCard extends VBox {
      * What the host has chosen.
      *
      * @param hostSide the side that the user plays
+     * @param isGoingOn whether the game in the window goes on with the friend
      */
-    record Choice(GameView<?, ?> view, GameOptions options, Player hostSide, int bestOf) {}
+    record Choice(GameView<?, ?> view, GameOptions options, Player hostSide, int bestOf, boolean isGoingOn) {}
 
     /** What the buttons do. */
     interface Actions {
         void host(FriendCard card, Choice choice);
+
+        /** Whether the game in the window may be given up. */
+        boolean mayBegin();
 
         void join(FriendCard card, Invitation invitation);
 
@@ -71,6 +82,7 @@ final class FriendCard extends VBox {
         super(GAP);
         this.texts = texts;
         this.play = play;
+        this.open = open;
         this.actions = actions;
         setId("friend-card");
         getStyleClass().addAll("new-game-card", "friend-card");
@@ -82,6 +94,9 @@ final class FriendCard extends VBox {
         first.setValue(true);
         series = choice(SERIES, number -> texts.get("friend.series", number));
         series.setValue(1);
+        goOn = TextControls.named(new CheckBox(), texts, "friend.go-on");
+        goOn.setVisible(canGoOn());
+        goOn.setManaged(canGoOn());
         host = TextControls.button(texts, "friend.host", this::host);
         join = TextControls.button(texts, "friend.join", this::join);
         invited = heading("friend.invited");
@@ -98,6 +113,8 @@ final class FriendCard extends VBox {
     private void fill() {
         var title = TextControls.styled(new Label(texts.get("friend.title")), "card-title");
         var sizeRow = row("friend.size", size);
+        Stream.of(games, size, series)
+                .forEach(control -> control.disableProperty().bind(goOn.selectedProperty()));
         games.valueProperty().subscribe(view -> {
             var range = sizeOf(view);
             sizeRow.setVisible(range.isPresent());
@@ -109,6 +126,7 @@ final class FriendCard extends VBox {
         });
         choices.addAll(List.of(
                 heading("friend.invite"),
+                goOn,
                 row("friend.game", games),
                 sizeRow,
                 row("friend.first", first),
@@ -163,26 +181,58 @@ final class FriendCard extends VBox {
                 .findFirst();
     }
 
+    /** Whether there is a game that a friend can take a side of: one that began as such games do. */
+    private boolean canGoOn() {
+        var now = open.now();
+        var kind = open.shown().get().view().kind();
+        return now.history().isUnderWay() && beginsUsually(kind, now.history());
+    }
+
+    @SuppressWarnings("unchecked") // both are of the game that is shown
+    private static <P extends Position<P, M>, M> boolean beginsUsually(GameKind<P, M> kind, History<?, ?> history) {
+        P start = (P) history.start();
+        return start.equals(kind.start(kind.options(start)));
+    }
+
+    @SuppressWarnings("unchecked") // as above
+    private static <P extends Position<P, M>, M> GameOptions optionsOf(GameKind<P, M> kind, History<?, ?> history) {
+        return kind.options((P) history.start());
+    }
+
     private void host() {
-        var view = games.getValue();
-        var values = new TreeMap<>(play.game().options(view.kind()).values());
-        sizeOf(view).ifPresent(option -> values.put(option.name(), Integer.toString(size.getValue())));
+        if (goOn.isSelected()) {
+            var view = open.shown().get().view();
+            begin(new Choice(view, optionsOf(view.kind(), open.now().history()), hostSide(), 1, true));
+        } else if (actions.mayBegin()) {
+            begin(chosen());
+        }
+    }
+
+    private Player hostSide() {
+        return first.getValue() ? Player.ONE : Player.TWO;
+    }
+
+    private void begin(Choice choice) {
         isWaiting = true;
         setChoosing(false);
         note.setText(texts.get("friend.opening"));
-        actions.host(
-                this,
-                new Choice(
-                        view,
-                        new GameOptions(values),
-                        first.getValue() ? Player.ONE : Player.TWO,
-                        view.hasSeries() ? 1 : series.getValue()));
+        actions.host(this, choice);
+    }
+
+    private Choice chosen() {
+        var view = games.getValue();
+        var values = new TreeMap<>(play.game().options(view.kind()).values());
+        sizeOf(view).ifPresent(option -> values.put(option.name(), Integer.toString(size.getValue())));
+        return new Choice(view, new GameOptions(values), hostSide(), view.hasSeries() ? 1 : series.getValue(), false);
     }
 
     private void join() {
         var invitation = Invitation.parse(line.getText());
         if (invitation.isEmpty()) {
             note.setText(texts.get("friend.no-line"));
+            return;
+        }
+        if (!actions.mayBegin()) {
             return;
         }
         isWaiting = true;

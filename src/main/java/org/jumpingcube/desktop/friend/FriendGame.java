@@ -86,6 +86,13 @@ final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
         }
     }
 
+    /** The user plays both sides, if the friend has not been replaced yet. */
+    void release() {
+        if (model.now().seats().haveFriend()) {
+            goOnAgainst(Seat.HUMAN);
+        }
+    }
+
     /** The game goes on without the friend. */
     void goOnAgainst(Seat seat) {
         Seats seats = seats(known.log(), seat);

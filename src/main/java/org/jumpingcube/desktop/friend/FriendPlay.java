@@ -20,7 +20,7 @@ import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.GameKind;
-import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -76,39 +76,48 @@ public final class FriendPlay {
 
     /** Asks how and with whom to play. */
     public void open() {
-        if (!needs.mayAbandon().getAsBoolean()) {
-            return;
-        }
-        leave();
         var card = new FriendCard(
                 needs.texts(), needs.games(), needs.settings().get().play(), new FriendCard.Actions() {
                     @Override
                     public void host(FriendCard asking, FriendCard.Choice choice) {
-                        FriendPlay.this.host(asking, choice.view(), choice.options(), choice);
+                        leave();
+                        FriendPlay.this.host(asking, choice.view(), choice);
+                    }
+
+                    @Override
+                    public boolean mayBegin() {
+                        return needs.mayAbandon().getAsBoolean();
                     }
 
                     @Override
                     public void join(FriendCard asking, Invitation invitation) {
+                        leave();
                         FriendPlay.this.join(asking, invitation);
                     }
 
                     @Override
                     public void cancel() {
-                        leave();
-                        needs.closeCard().run();
+                        FriendPlay.this.cancel();
                     }
                 });
-        needs.openCard().accept(card, () -> {
-            leave();
-            needs.closeCard().run();
-        });
+        needs.openCard().accept(card, this::cancel);
         card.focus();
     }
 
-    private <P extends Position<P, M>, M> void host(
-            FriendCard card, GameView<P, M> view, GameOptions options, FriendCard.Choice choice) {
+    /** Closes the card, and what it has begun; a friend who is there already stays. */
+    private void cancel() {
+        if (game.isEmpty()) {
+            leave();
+        }
+        needs.closeCard().run();
+    }
+
+    private <P extends Position<P, M>, M> void host(FriendCard card, GameView<P, M> view, FriendCard.Choice choice) {
         GameKind<P, M> kind = view.kind();
-        var log = GameLog.startingAt(kind, new Terms(options, choice.hostSide(), choice.bestOf()));
+        var terms = new Terms(choice.options(), choice.hostSide(), choice.bestOf());
+        var log = choice.isGoingOn()
+                ? GameLog.of(kind, terms, history(view)).orElseThrow()
+                : GameLog.startingAt(kind, terms);
         var code = Code.random(new SecureRandom());
         CompletionStage<Listening<P, M>> opening =
                 CompletableFuture.supplyAsync(() -> listen(log, code), needs.background());
@@ -132,6 +141,17 @@ public final class FriendPlay {
                     }
                 },
                 needs.later());
+    }
+
+    /** The game in the window. */
+    @SuppressWarnings("unchecked") // a view determines its types
+    private <P extends Position<P, M>, M> History<P, M> history(GameView<P, M> view) {
+        return needs.games()
+                .all()
+                .filter(open -> open.view() == view)
+                .map(open -> (History<P, M>) open.model().now().history())
+                .findFirst()
+                .orElseThrow();
     }
 
     /** A host, and what to tell the friend. */
@@ -231,8 +251,10 @@ public final class FriendPlay {
 
     /** Says goodbye, if somebody is there. */
     private void leave() {
+        var left = game;
         game = Optional.empty();
         bar.hide();
+        left.ifPresent(FriendGame::release);
         goodbye.ifPresent(needs.background()::execute);
         goodbye = Optional.empty();
     }
