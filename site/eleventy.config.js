@@ -15,6 +15,7 @@ export default function (config) {
   config.addTransform('links', function (content) {
     return content.replace(/href="(?!https?:)([^"]+)\.md(#[^"]*)?"/g, 'href="$1.html$2"')
   })
+  config.addFilter('language', url => url.match(/\/handbook\/([a-z]{2}(-[A-Z]{2})?)\//)?.[1] ?? 'en')
   config.addFilter('top', url => '../'.repeat(url.split('/').length - 2) || './')
   return {
     dir: { input: '../docs', includes: '../site/layouts', output: '../target/site' },
