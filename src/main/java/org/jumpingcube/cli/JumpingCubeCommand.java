@@ -2,6 +2,7 @@ package org.jumpingcube.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -81,7 +82,9 @@ public final class JumpingCubeCommand implements Callable<Integer> {
         program.getSubcommands()
                 .values()
                 .forEach(command -> command.getCommandSpec().versionProvider(JumpingCubeCommand::version));
-        var help = program.getSubcommands().get("help").getCommandSpec().usageMessage();
+        var help = Objects.requireNonNull(program.getSubcommands().get("help"))
+                .getCommandSpec()
+                .usageMessage();
         help.header("Says how a command is used.");
         help.description("");
         setOut(program);
