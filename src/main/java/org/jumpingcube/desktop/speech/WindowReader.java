@@ -27,6 +27,7 @@ final class WindowReader {
     private final List<Subscription> ofNode = new ArrayList<>();
     private final List<Subscription> ofWindow = new ArrayList<>();
     private Described described = Described.NOTHING;
+    private boolean isKnown;
 
     /** @param onKey told of each key that is pressed in the window, before the window is */
     WindowReader(Window window, Texts texts, Said said, Consumer<String> speech, EventHandler<KeyEvent> onKey) {
@@ -70,7 +71,7 @@ final class WindowReader {
         return true;
     }
 
-    /** The window's title, what it announces, and what has the keyboard. */
+    /** The window's title, what it announces if it is new, and what has the keyboard. */
     void introduce() {
         if (window instanceof Stage stage && stage.getTitle() != null) {
             said.shown(stage, stage.getTitle());
@@ -79,7 +80,10 @@ final class WindowReader {
         if (root instanceof DialogPane dialog) {
             said.shown(dialog, dialog.getContent() == null ? dialog.getContentText() : content(dialog.getContent()));
         }
-        Announcement.liveIn(root).forEach(label -> said.shown(label, label.getText()));
+        if (!isKnown) { // who comes back to the window has heard it
+            Announcement.liveIn(root).forEach(label -> said.shown(label, label.getText()));
+        }
+        isKnown = true;
         said.focus(() -> sayFocus(window.getScene().getFocusOwner()));
     }
 
