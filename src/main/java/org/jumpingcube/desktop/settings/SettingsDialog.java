@@ -25,9 +25,9 @@ import org.jumpingcube.settings.Settings;
  * chosen at the moment. The window can stay open beside the game.
  */
 public final class SettingsDialog extends SideWindow {
-    private static final double WIDTH = 960;
+    private static final double WIDTH = 980; // with room for a scroll bar
     private static final double SMALLEST_WIDTH = 700; // fits the buttons in any language
-    private static final double HEIGHT = 780;
+    private static final double HEIGHT = 900;
 
     private final SettingsModel settings;
     private final SettingsGrid left;
