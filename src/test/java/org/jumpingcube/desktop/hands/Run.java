@@ -30,6 +30,7 @@ import org.jumpingcube.settings.WindowBounds;
 /** Actions done one after the other in a window that is new, with a look at it after each. */
 final class Run {
     private static final Robot ROBOT = new Robot();
+    private static final int FRAMES_BEHIND = 3;
 
     private Run() {}
 
@@ -74,12 +75,22 @@ final class Run {
         try {
             user.act(action);
             Fx.frames(user.program().stage().getScene(), 1);
-            Optional<String> seen = Fx.get(() -> Checks.firstFault(user.program()));
+            Optional<String> seen = lastingFault(user);
             return thrown().or(() -> seen)
                     .or(() -> action.kind() == Action.Kind.REST ? stillThinking(user) : Optional.empty());
         } catch (AssertionError | RuntimeException e) {
             return thrown().or(() -> Optional.of("window: " + e + " " + e.getCause() + where(e)));
         }
+    }
+
+    /** On a busy machine JavaFX may still be a frame behind: what is wrong is looked at once more after some. */
+    private static Optional<String> lastingFault(User user) {
+        Optional<String> seen = Fx.get(() -> Checks.firstFault(user.program()));
+        if (seen.isEmpty()) {
+            return seen;
+        }
+        Fx.frames(user.program().stage().getScene(), FRAMES_BEHIND);
+        return Fx.get(() -> Checks.firstFault(user.program()));
     }
 
     private static Optional<String> thrown() {
