@@ -35,6 +35,7 @@ import org.jumpingcube.desktop.look.EscapeKey;
 import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.desktop.model.DesktopPreferences;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
@@ -279,6 +280,7 @@ final class DesktopProgram {
         showBoard();
         var steps = new ArrayList<>(rest(file));
         steps.add(() -> ProgramIcon.give(stage));
+        steps.add(DesktopPreferences::askPortal);
         var afterwards = new AfterFirstFrame(steps);
         rest = Optional.of(afterwards);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, afterwards::completeFor);

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -88,7 +89,7 @@ class JumpingCubeCommandTest {
         assertThat(run("help", command)).isZero();
         var lines = out.toString().lines().toList();
         assertThat(lines).allMatch(line -> line.length() <= 80).noneMatch(line -> line.endsWith("*."));
-        assertThat(paragraphs(COMMANDS.get(command)))
+        assertThat(paragraphs(Objects.requireNonNull(COMMANDS.get(command))))
                 .as("a line that is broken by hand is broken again where it does not fit")
                 .allMatch(part -> part.isEmpty() || part.matches("(?s)(- )?[\\p{Lu}a-z*].*[.:;]"));
     }

@@ -64,20 +64,21 @@ class CutConnectionsTest {
         private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
         private final Random random;
         private final GameLog<P, M> empty;
-        private Host<P, M> host;
+        private final Host<P, M> host;
+        private final Relay relay;
         private Guest guest;
-        private Relay relay;
         private int faults;
 
-        Match(GameKind<P, M> kind, GameOptions options, long seed) {
+        Match(GameKind<P, M> kind, GameOptions options, long seed) throws Exception {
             random = new Random(seed);
             empty = GameLog.startingAt(kind, new Terms(options, random.nextBoolean() ? Player.ONE : Player.TWO, 1));
+            host = Host.open(empty, CODE, 0, QUICK, events::add);
+            relay = new Relay(host.port());
+            guest = seek();
         }
 
         int play() throws Exception {
-            host(0);
-            relay = new Relay(host.port());
-            guest();
+            host.game().follow(view -> move(host.game(), view));
             try {
                 long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
                 while (!isDone()) {
@@ -113,21 +114,17 @@ class CutConnectionsTest {
                     && game.view().log().size() == view.log().size();
         }
 
-        private void host(int port) throws Exception {
-            host = Host.open(empty, CODE, port, QUICK, events::add);
-            host.game().follow(view -> move(host.game(), view));
-        }
-
-        private void guest() {
+        private Guest seek() {
             var invitation = new Invitation("127.0.0.1", relay.port(), CODE);
-            guest = Guest.seek(invitation, List.of(empty.kind()), Optional.empty(), QUICK, events::add);
-            guest.joined().whenComplete((joined, failure) -> {
+            Guest seeking = Guest.seek(invitation, List.of(empty.kind()), Optional.empty(), QUICK, events::add);
+            seeking.joined().whenComplete((joined, failure) -> {
                 if (joined != null) {
                     follow(joined);
                 } else if (failure instanceof PartedException) {
-                    events.add(this::guest); // cut before it was let in, so the user tries again
+                    events.add(() -> guest = seek()); // cut before it was let in, so the user tries again
                 }
             });
+            return seeking;
         }
 
         @SuppressWarnings("unchecked") // there is one kind of game
@@ -158,7 +155,7 @@ class CutConnectionsTest {
             var killed = guest;
             killed.joined().thenAccept(game -> game.follow(view -> {}));
             killed.close();
-            guest();
+            guest = seek();
         }
     }
 }

@@ -1,8 +1,10 @@
 package org.jumpingcube.desktop.model;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -21,8 +23,24 @@ public final class DesktopPreferences {
     /** The theme that GTK programs are told to take, such as {@code HighContrast} or {@code Adwaita:dark}. */
     private static final String FORCED = System.getenv().getOrDefault("GTK_THEME", "");
 
+    /** The setting that desktops share through their portal: 1 if the user wants more contrast. */
+    private static final List<String> ASK_PORTAL = List.of(
+            "gdbus",
+            "call",
+            "--session",
+            "--dest",
+            "org.freedesktop.portal.Desktop",
+            "--object-path",
+            "/org/freedesktop/portal/desktop",
+            "--method",
+            "org.freedesktop.portal.Settings.Read",
+            "org.freedesktop.appearance",
+            "contrast");
+
     private static final BooleanProperty DARK = new SimpleBooleanProperty(isDark(FORCED));
-    private static final BooleanProperty HIGH_CONTRAST = new SimpleBooleanProperty(isHighContrast(FORCED));
+    private static final BooleanProperty THEME_HIGH_CONTRAST = new SimpleBooleanProperty(isHighContrast(FORCED));
+    private static final BooleanProperty PORTAL_HIGH_CONTRAST = new SimpleBooleanProperty();
+    private static final ObservableValue<Boolean> HIGH_CONTRAST = THEME_HIGH_CONTRAST.or(PORTAL_HIGH_CONTRAST);
 
     static {
         preferences().filter(ObservableMap.class::isInstance).ifPresent(found -> {
@@ -36,11 +54,31 @@ public final class DesktopPreferences {
 
     private static void read(Map<?, ?> known) {
         String theme = FORCED.isEmpty() ? String.valueOf(known.get("GTK.theme_name")) : FORCED;
-        HIGH_CONTRAST.set(isHighContrast(theme) || Boolean.TRUE.equals(known.get("Windows.SPI.HighContrast")));
+        THEME_HIGH_CONTRAST.set(isHighContrast(theme) || Boolean.TRUE.equals(known.get("Windows.SPI.HighContrast")));
         boolean isScheme = ask("getColorScheme")
                 .filter(scheme -> scheme.toString().equals("DARK"))
                 .isPresent();
         DARK.set(isScheme || isDark(theme));
+    }
+
+    /**
+     * Asks the portal of a Linux desktop in the background, since JavaFX knows only the theme's name. Its answer comes
+     * through {@link #highContrast}. Not while JavaFX starts.
+     */
+    public static void askPortal() {
+        var unused = CompletableFuture.supplyAsync(() -> isContrastWanted(ASK_PORTAL))
+                .thenAccept(isWanted -> Platform.runLater(() -> PORTAL_HIGH_CONTRAST.set(isWanted)));
+    }
+
+    /**
+     * Runs a program that prints the portal's answer, a number in brackets.
+     *
+     * @return whether it is 1; also false if the program cannot be run or does not answer
+     */
+    static boolean isContrastWanted(List<String> command) {
+        return DesktopAnswer.of(command)
+                .filter(answer -> answer.startsWith("(<") && answer.contains("uint32 1>"))
+                .isPresent();
     }
 
     /** Whether a theme of GTK is one of high contrast. */
@@ -59,7 +97,7 @@ public final class DesktopPreferences {
         return DARK;
     }
 
-    /** Whether the desktop has high contrast, now and after each change that JavaFX, from 22 on, tells of. */
+    /** Whether the desktop has high contrast, now, after {@link #askPortal}, and after each change that JavaFX tells of. */
     public static ObservableValue<Boolean> highContrast() {
         return HIGH_CONTRAST;
     }

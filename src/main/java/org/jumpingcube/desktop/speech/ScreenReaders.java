@@ -1,7 +1,6 @@
 package org.jumpingcube.desktop.speech;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.jumpingcube.desktop.model.DesktopAnswer;
 
 /** Whether a screen reader runs on a Linux desktop. */
@@ -28,12 +27,11 @@ public final class ScreenReaders {
 
     /** Asks the desktop, which takes a while. */
     public static boolean areOn() {
-        return areOn(ASK_SETTINGS, ASK_BUS);
+        return areOn(List.of(ASK_SETTINGS, ASK_BUS));
     }
 
-    @SafeVarargs
-    static boolean areOn(List<String>... questions) {
-        return Stream.of(questions)
+    static boolean areOn(List<List<String>> questions) {
+        return questions.stream()
                 .anyMatch(question -> DesktopAnswer.of(question)
                         .filter(answer -> answer.equals("true") || answer.equals("(<true>,)"))
                         .isPresent());

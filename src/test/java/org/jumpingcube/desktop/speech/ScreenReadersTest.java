@@ -21,12 +21,13 @@ class ScreenReadersTest {
                 "No such schema|Error: GDBus.Error|false",
             })
     void oneOfTheDesktopsAnswersIsEnough(String settings, String bus, boolean isOn) {
-        assertThat(ScreenReaders.areOn(prints(settings), prints(bus))).isEqualTo(isOn);
+        assertThat(ScreenReaders.areOn(List.of(prints(settings), prints(bus)))).isEqualTo(isOn);
     }
 
     @ParameterizedTest
     @CsvSource({"no-such-program", "false", "sleep 5"})
     void withoutAnAnswerThereIsNone(String question) {
-        assertThat(ScreenReaders.areOn(List.of(question.split(" ", -1)))).isFalse();
+        assertThat(ScreenReaders.areOn(List.of(List.of(question.split(" ", -1)))))
+                .isFalse();
     }
 }
