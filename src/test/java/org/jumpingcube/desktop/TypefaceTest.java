@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.awt.FontFormatException;
 import java.awt.Shape;
@@ -10,6 +11,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import javafx.scene.text.Font;
@@ -86,6 +88,24 @@ class TypefaceTest extends WindowTest {
                         .isLessThan(THINNEST_STROKE);
             }
         }
+    }
+
+    /** Without that, JavaFX shows nothing where the letters should be. */
+    @Test
+    void japaneseIsShownInAFontOfTheSystem() {
+        assumeThat(Font.getFamilies()).contains("Noto Sans CJK JP");
+        open(now -> now.withLanguage(Language.JAPANESE));
+        assertThat(fontsInTheWindow()).containsOnly("Noto Sans CJK JP");
+        interact(() -> program().settings().update(now -> now.withLanguage(Language.POLISH)));
+        Frames.settle();
+        assertThat(fontsInTheWindow()).containsOnly(Typeface.FAMILY);
+        assertThat(Typeface.familyFor(Language.JAPANESE.ownName())).isEqualTo("Noto Sans CJK JP");
+    }
+
+    private List<String> fontsInTheWindow() {
+        return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Scenes.texts(stage().getScene())).stream()
+                .map(text -> text.getFont().getFamily())
+                .toList();
     }
 
     @ParameterizedTest

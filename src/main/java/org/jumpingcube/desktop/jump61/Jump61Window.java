@@ -24,6 +24,7 @@ import org.jumpingcube.desktop.cube.Palette;
 import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.desktop.look.Typeface;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Turn;
@@ -69,6 +70,7 @@ public final class Jump61Window implements GameWindow {
         root.getStyleClass().add("jump61");
         conversation.prefWidthProperty().bind(root.widthProperty().multiply(0.34));
         var scene = new Scene(root, WIDTH, HEIGHT);
+        Typeface.use(texts.locale());
         Themes.apply(scene, Look.DEFAULT);
         KeysByPosition.attach(scene);
         board.restyle(BoardStyle.of(Look.DEFAULT, Themes.appearance(Look.DEFAULT.theme()))

@@ -97,7 +97,7 @@ final class JumpinPainter {
                 FRAME_ROUNDING,
                 FRAME_ROUNDING);
         context.setFill(colours.label());
-        context.setFont(Font.font(Typeface.FAMILY, SMALL_LABEL));
+        context.setFont(Font.font(Typeface.family(), SMALL_LABEL));
         context.setTextAlign(TextAlignment.CENTER);
         context.setTextBaseline(VPos.CENTER);
         for (int across = 0; across < layout.across(); across++) {

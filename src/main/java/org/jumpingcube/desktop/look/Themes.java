@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.look;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import java.net.URL;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -12,8 +13,8 @@ import javafx.scene.Scene;
 import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.model.DesktopPreferences;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Look;
-import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.Theme;
 
 /** The themes of the whole program: light, dark, and both with high contrast. */
@@ -47,9 +48,17 @@ public final class Themes {
         };
     }
 
-    /** Reports the look now, whenever the settings change it, and whenever the desktop changes its own. */
+    /** What of the settings changes how all windows look. */
+    private record Appearing(Look look, Language language) {}
+
+    /** Reports the look now, whenever the settings change it or the language, and whenever the desktop changes its own. */
     public static void follow(SettingsModel settings, Consumer<Look> dress) {
-        settings.observable().map(Settings::look).subscribe(dress);
+        settings.observable()
+                .map(now -> new Appearing(now.look(), now.language()))
+                .subscribe(now -> {
+                    Typeface.use(now.language().locale(Locale.getDefault()));
+                    dress.accept(now.look());
+                });
         Stream.of(settings.desktopDark(), settings.desktopHighContrast())
                 .forEach(fact ->
                         fact.subscribe((was, is) -> dress.accept(settings.get().look())));
@@ -82,7 +91,8 @@ public final class Themes {
         scene.getRoot().pseudoClassStateChanged(CONTRAST, appearance.isHighContrast());
         var colours = look.colours();
         scene.getRoot()
-                .setStyle(named("player-one", colours.playerOne(), look.theme())
+                .setStyle("-fx-font-family: \"" + Typeface.family() + "\";"
+                        + named("player-one", colours.playerOne(), look.theme())
                         + named("player-two", colours.playerTwo(), look.theme()));
     }
 }

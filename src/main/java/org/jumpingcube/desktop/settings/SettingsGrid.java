@@ -24,6 +24,7 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.look.Typeface;
 import org.jumpingcube.settings.Settings;
 
 /** One column of settings: headings, and rows with a caption beside its control. The caption names the control. */
@@ -142,6 +143,7 @@ final class SettingsGrid extends GridPane {
         protected void updateItem(@Nullable T item, boolean empty) {
             super.updateItem(item, empty);
             setText(item == null || empty ? "" : words.apply(item));
+            setStyle("-fx-font-family: \"" + Typeface.familyFor(getText()) + "\";"); // names of languages
         }
     }
 
@@ -161,9 +163,16 @@ final class SettingsGrid extends GridPane {
         GridPane.setColumnSpan(slider, 1);
         slider.setMaxWidth(Double.MAX_VALUE);
         slider.accessibleHelpProperty().bind(value); // the number alone says less
-        var label = TextControls.styled(new Label(), "value");
+        var label = TextControls.styled(new Value(), "value");
         label.textProperty().bind(value);
-        label.setMinWidth(VALUE_WIDTH);
         add(label, 2, count - 1);
+    }
+
+    /** Words that are never cut; most are short, and a slider should not move while its value changes. */
+    private static final class Value extends Label {
+        @Override
+        protected double computeMinWidth(double height) {
+            return Math.max(VALUE_WIDTH, computePrefWidth(height));
+        }
     }
 }
