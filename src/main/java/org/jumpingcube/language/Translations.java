@@ -1,5 +1,6 @@
 package org.jumpingcube.language;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
@@ -47,6 +48,15 @@ public final class Translations {
         return PlainText.isPlain(text)
                 ? PlainText.fill(text, locale, arguments)
                 : CountedText.fill(text, locale, arguments);
+    }
+
+    /**
+     * Some parts of a sentence as a list: "a1, b2 and c3".
+     *
+     * @param most how many parts are written; dots stand for the others
+     */
+    public String list(List<String> parts, int most) {
+        return parts.size() > most ? ListedText.begun(parts.subList(0, most), locale) : ListedText.of(parts, locale);
     }
 
     /** The keys of all texts. */

@@ -3,6 +3,7 @@ package org.jumpingcube.language;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,6 +55,23 @@ class TranslationsTest {
                 .isEqualTo("{1}$1 to move, c4");
         assertThat(CountedText.fill("{0}: {1, plural, other {#}}", Locale.ENGLISH, "{1} # '", 3))
                 .isEqualTo("{1} # ': 3");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en | a1, b2 and c3 | a1, b2, …",
+                "fr | a1, b2 et c3 | a1, b2, …",
+                "uk | a1, b2 і c3 | a1, b2, …",
+                "ja | a1、b2、c3 | a1、b2、…"
+            })
+    void listsAreWrittenAsTheLanguageWritesThem(String tag, String all, String first) {
+        var parts = List.of("a1", "b2", "c3");
+        var translations = Translations.of("org.jumpingcube.desktop.messages", Locale.forLanguageTag(tag));
+        assertThat(translations.list(parts, 3)).isEqualTo(all);
+        assertThat(translations.list(parts, 2)).isEqualTo(first);
+        assertThat(translations.list(parts.subList(0, 1), 3)).isEqualTo("a1");
     }
 
     @Test

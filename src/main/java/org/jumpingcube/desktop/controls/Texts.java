@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.controls;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -37,6 +38,16 @@ public final class Texts {
     /** The current text, with its places {0}, {1} … filled. */
     public String get(String key, Object... arguments) {
         return translations.get().text(key, arguments);
+    }
+
+    /** Parts of a sentence as a list: "a1, b2 and c3". */
+    public String list(List<String> parts) {
+        return list(parts, parts.size());
+    }
+
+    /** Some parts of a sentence as a list; dots stand for those after the first few. */
+    public String list(List<String> parts, int most) {
+        return translations.get().list(parts, most);
     }
 
     /** All current texts whose keys begin with this; none of them may have places to fill. */

@@ -20,8 +20,7 @@ record Parts<P extends Position<P, M>, M>(
 
     /** Equally good moves. */
     String list(List<M> moves) {
-        String names = moves.stream().limit(MOST_MOVES).map(this::name).collect(Collectors.joining(", "));
-        return moves.size() > MOST_MOVES ? names + ", …" : names;
+        return texts.list(moves.stream().map(this::name).toList(), MOST_MOVES);
     }
 
     /** The square where a move ends. */

@@ -122,8 +122,7 @@ public final class ShortcutsDialog extends SideWindow {
                                 Collectors.toList())));
         var conflicts = users.entrySet().stream()
                 .filter(entry -> entry.getValue().size() > 1)
-                .map(entry ->
-                        texts.get("shortcuts.conflict", display(entry.getKey()), String.join(", ", entry.getValue())))
+                .map(entry -> texts.get("shortcuts.conflict", display(entry.getKey()), texts.list(entry.getValue())))
                 .sorted()
                 .toList();
         var taken = users.keySet().stream()
