@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -27,6 +28,7 @@ import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.jump61.Jump61Window;
 import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.language.Language;
+import org.jumpingcube.language.PseudoLocale;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +40,12 @@ import org.testfx.util.WaitForAsyncUtils;
 class AllWindowsTest extends WindowTest {
     private static final double SMALL_WIDTH = 480;
     private static final double SMALL_HEIGHT = 420;
+
+    private static final Pattern ENGLISH_WORD = Pattern.compile("[A-Za-z]{3}");
+
+    /** What is the same in all languages: names of languages, keys and files, and what a file is said to be wrong with. */
+    private static final Pattern NAME = Pattern.compile(
+            "English|Ctrl|Shift|Alt|a-game-with.*|(?s)\\[Ĵûɱɱþîñĝĝ Çûƀƀé .*|[^ ]*gone\\.jcube|Moves: .*");
 
     private static final int MOST_CONTROLS = 200;
 
@@ -191,6 +199,34 @@ class AllWindowsTest extends WindowTest {
             shown.setHeight(Math.max(SMALL_HEIGHT, shown.getMinHeight()));
         });
         Frames.settle();
+    }
+
+    /** The lengthened texts need as much room as those of most languages. */
+    @Test
+    void everyTextIsFromABundleAndMayBeLonger() {
+        PseudoLocale.use(true);
+        try {
+            visitAll(Language.ENGLISH, Theme.DARK, (window, scene) -> {
+                interact(() -> {
+                    checkContrast(window, scene);
+                    checkTextsAreWhole(window, scene);
+                    checkTextsAreFromBundles(window, scene);
+                });
+                keep(scene, window + "-pseudo");
+            });
+        } finally {
+            PseudoLocale.use(false);
+        }
+        assertThat(faults).isEmpty();
+    }
+
+    private void checkTextsAreFromBundles(String window, Scene scene) {
+        Scenes.texts(scene).stream()
+                .filter(text -> !window.startsWith("handbook"))
+                .filter(text -> ENGLISH_WORD
+                        .matcher(NAME.matcher(text.getText()).replaceAll(""))
+                        .find())
+                .forEach(text -> fault(window, "not from a bundle: " + Scenes.place(text)));
     }
 
     @ParameterizedTest

@@ -17,6 +17,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.BackgroundFill;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Paint;
@@ -27,6 +28,9 @@ import org.jumpingcube.desktop.look.Contrast;
 
 /** What there is in a window and how it looks, for tests that walk through it. To be called on the thread of JavaFX. */
 public final class Scenes {
+    private static final double ROUNDING = 1;
+    private static final double TOUCHING = 3; // lines of one text do
+
     private Scenes() {}
 
     /** All that is shown in a scene, what is made up of parts before its parts. */
@@ -124,6 +128,40 @@ public final class Scenes {
                 .filter(text -> !(text.getParent() instanceof TextInputControl))
                 .filter(Scenes::isInSight)
                 .toList();
+    }
+
+    /** What texts cover each other, or leave the scene and cannot be scrolled to; one layer may cover another. */
+    static List<String> overlaps(Scene scene) {
+        List<Text> texts = texts(scene);
+        var found = new ArrayList<String>();
+        for (int one = 0; one < texts.size(); one++) {
+            Bounds place = inScene(texts.get(one));
+            boolean isOutside = place.getMinX() < -ROUNDING || place.getMaxX() > scene.getWidth() + ROUNDING;
+            if (isOutside && ancestors(texts.get(one)).noneMatch(ScrollPane.class::isInstance)) {
+                found.add("outside: " + place(texts.get(one)));
+            }
+            for (int other = one + 1; other < texts.size(); other++) {
+                Bounds second = inScene(texts.get(other));
+                double width =
+                        Math.min(place.getMaxX(), second.getMaxX()) - Math.max(place.getMinX(), second.getMinX());
+                double height =
+                        Math.min(place.getMaxY(), second.getMaxY()) - Math.max(place.getMinY(), second.getMinY());
+                if (Math.min(width, height) > TOUCHING && !isLayered(texts.get(one), texts.get(other))) {
+                    found.add("overlap: " + place(texts.get(one)) + " and " + place(texts.get(other)));
+                }
+            }
+        }
+        return found;
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    /** Whether two nodes are in parts of which one lies over the other. */
+    private static boolean isLayered(Node one, Node other) {
+        List<Node> above = ancestors(other).toList();
+        return ancestors(one).filter(above::contains).findFirst().orElseThrow() instanceof StackPane;
     }
 
     /** Whether a node has not been scrolled away. */

@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop.controls;
 
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -17,6 +19,8 @@ public final class ActionButtonView extends Button {
     private static final PseudoClass TWO = PseudoClass.getPseudoClass("two");
 
     private final Texts texts;
+
+    private static final double WIDEST_LINE = 150; // beside all tools in the smallest window
 
     /**
      * @param mover whose turn the button tells of, if that is what it tells
@@ -41,19 +45,34 @@ public final class ActionButtonView extends Button {
         texts.language().subscribe(language -> requestLayout());
     }
 
-    /** As wide as the longest caption in the language, so that none is cut off and the toolbar keeps its layout. */
+    /**
+     * As wide as the longest caption in the language, so that none is cut off and the toolbar keeps its layout. Where
+     * there is little room, which the stylesheet says by wrapping the text, long captions are on two lines.
+     */
     @Override
     protected double computePrefWidth(double height) {
-        var measured = new Text();
+        double widest = widest(this::width);
+        double caption =
+                isWrapText() && widest > WIDEST_LINE ? Math.max(WIDEST_LINE, widest(this::widthOnTwoLines)) : widest;
+        return snappedLeftInset() + Math.ceil(caption) + 2 + snappedRightInset();
+    }
+
+    private double widest(ToDoubleFunction<String> width) {
+        return texts.all("button.").mapToDouble(width).max().orElse(0);
+    }
+
+    private double width(String words) {
+        var measured = new Text(words);
         measured.setFont(getFont());
-        double widest = texts.all("button.")
-                .mapToDouble(caption -> {
-                    measured.setText(caption);
-                    return measured.getLayoutBounds().getWidth();
-                })
-                .max()
-                .orElse(0);
-        return snappedLeftInset() + Math.ceil(widest) + 2 + snappedRightInset();
+        return measured.getLayoutBounds().getWidth();
+    }
+
+    private double widthOnTwoLines(String caption) {
+        return IntStream.range(0, caption.length())
+                .filter(place -> caption.charAt(place) == ' ')
+                .mapToDouble(blank -> Math.max(width(caption.substring(0, blank)), width(caption.substring(blank + 1))))
+                .min()
+                .orElseGet(() -> width(caption));
     }
 
     @Override

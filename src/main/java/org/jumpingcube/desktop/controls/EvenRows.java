@@ -7,7 +7,8 @@ import javafx.scene.layout.Pane;
 
 /**
  * Parts of equal width, side by side, that fill each row completely: all in one row if there is room, or else as many in
- * each as fit. A row is as high as the highest part in it. The panes of JavaFX leave the rest of a row empty.
+ * each as fit. None is narrower than it may be. A row is as high as the highest part in it. The panes of JavaFX leave the
+ * rest of a row empty.
  */
 public class EvenRows extends Pane {
     private double leastWidth;
@@ -42,7 +43,7 @@ public class EvenRows extends Pane {
 
     @Override
     protected double computePrefWidth(double height) {
-        return sides() + getChildren().size() * (leastWidth + gap) - gap;
+        return sides() + getChildren().size() * (least() + gap) - gap;
     }
 
     @Override
@@ -77,13 +78,17 @@ public class EvenRows extends Pane {
         }
     }
 
+    private double least() {
+        return getChildren().stream().mapToDouble(part -> part.minWidth(-1)).reduce(leastWidth, Math::max);
+    }
+
     private double sides() {
         return snappedLeftInset() + snappedRightInset();
     }
 
     /** As many as fit, or fewer if the last row would have only one or two. */
     private int inARow(double inside) {
-        double most = Math.max(1, Math.floor((inside + gap) / (leastWidth + gap)));
+        double most = Math.max(1, Math.floor((inside + gap) / (least() + gap)));
         double rows = Math.ceil(getChildren().size() / most);
         return (int) Math.ceil(getChildren().size() / rows);
     }

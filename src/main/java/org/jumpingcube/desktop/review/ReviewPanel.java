@@ -40,6 +40,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double GAP = 6;
     private static final double LEAST_PLAYER = 190;
     private static final double LEAST_NAME = 120; // of a player, without the counts of grades
+    private static final double LEAST_PROGRESS = 24;
     private static final double LEAST_ROWS = 3;
     private static final double LEAST_SAID = 72; // four lines
     private static final double LEAST_CHOICES = 30; // a row of buttons, even if there are none
@@ -77,6 +78,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         live.setOnAction(event -> wishes.live().run());
         prepare(worst, "review-worst", wishes.worst());
         prepare(run, "review-run", wishes.run());
+        progress.setMinWidth(LEAST_PROGRESS);
         summary.setWrapText(true);
         summary.setMinHeight(Region.USE_PREF_SIZE);
         summary.setId("review-summary");
@@ -110,7 +112,9 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
 
     /** A heading with something to its right that comes and goes without moving anything else. */
     private HBox headed(String key, Region beside) {
-        var row = new HBox(heading(key), new Spacer(), beside);
+        var heading = heading(key);
+        heading.setMinWidth(Region.USE_PREF_SIZE);
+        var row = new HBox(heading, new Spacer(), beside);
         row.setAlignment(Pos.CENTER_LEFT);
         row.setMinHeight(LEAST_CHOICES);
         return row;
@@ -124,7 +128,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     }
 
     private HBox player(Player player) {
-        var name = new Label();
+        var name = new NameLabel();
         name.setId("accuracy-" + player.number());
         names.put(player, name);
         var ring = TextControls.styled(new RingProgressIndicator(0), "accuracy", "player-" + player.number());
@@ -254,5 +258,15 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(event -> choice.action().run());
         return button;
+    }
+
+    /** A colour is always whole; a name that somebody has given themselves may be cut. */
+    private static final class NameLabel extends Label {
+        private static final double LONGEST_COLOUR = 84;
+
+        @Override
+        protected double computeMinWidth(double height) {
+            return Math.min(LONGEST_COLOUR, computePrefWidth(height));
+        }
     }
 }

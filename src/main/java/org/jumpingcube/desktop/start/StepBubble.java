@@ -4,6 +4,7 @@ import atlantafx.base.controls.Spacer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -50,9 +51,10 @@ final class StepBubble extends VBox {
         next.setOnAction(event -> actions.next());
         demo = TextControls.button(texts, "first-steps.demo", actions::watchDemo);
         var top = new HBox(count, new Spacer(), end(actions));
-        var buttons = new HBox(6, demo, new Spacer(), next);
+        demo.managedProperty().bind(demo.visibleProperty());
+        var buttons = new FlowPane(6, 6, demo, next); // below each other where words are long
         buttons.getStyleClass().add("buttons");
-        buttons.setAlignment(Pos.CENTER_LEFT);
+        buttons.setAlignment(Pos.CENTER_RIGHT);
         getChildren().addAll(top, title, text, buttons);
     }
 

@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
@@ -19,7 +20,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** What is on the tiles of a new game's card. */
 final class Tiles {
-    private static final double GAME_HEIGHT = 66; // a name and three lines
+    private static final double GAME_HEIGHT = 82; // a name and four lines
     private static final double GAME_PICTURE = 54;
 
     private final Texts texts;
@@ -55,11 +56,18 @@ final class Tiles {
         String name = isMixed ? pair(this::style) : texts.get("new-game." + Texts.word(opponent));
         String about =
                 isMixed ? pair(seat -> skill(seat.skill())) : texts.get("new-game.about." + Texts.word(opponent));
-        var words = new VBox(NewGameCard.titled("name", name), NewGameCard.titled("note", about));
+        var words = new VBox(whole("name", name), whole("note", about));
         words.setAlignment(Pos.CENTER_LEFT);
         var graphic = new HBox(10, icon, words);
         graphic.setAlignment(Pos.CENTER_LEFT);
         return tile(graphic, isMixed ? pair(this::computer) : name);
+    }
+
+    /** Words for which a tile is as wide as they need. */
+    private static Label whole(String styleClass, String text) {
+        Label words = NewGameCard.titled(styleClass, text);
+        words.setMinWidth(Region.USE_PREF_SIZE);
+        return words;
     }
 
     private String pair(Function<Seat, String> part) {
@@ -84,14 +92,14 @@ final class Tiles {
         var die =
                 new FontIcon("bi-dice-%d-fill".formatted(List.of(Skill.values()).indexOf(skill) + 1));
         die.getStyleClass().addAll("tile-icon", "die");
-        var graphic = new VBox(8, die, new StrengthBars(skill), NewGameCard.titled("name", name));
+        var graphic = new VBox(8, die, new StrengthBars(skill), whole("name", name));
         graphic.setAlignment(Pos.CENTER);
         return tile(graphic, name);
     }
 
     /** Who begins, by the name that this player has beside the opponent who is chosen. */
     ToggleButton beginner(WhoBegins who, ObservableValue<Opponent> opponents) {
-        var name = NewGameCard.titled("name", "");
+        var name = whole("name", "");
         name.textProperty().bind(opponents.map(opponent -> beginner(opponent, who)));
         var tile = tile(name, "");
         tile.accessibleTextProperty()
