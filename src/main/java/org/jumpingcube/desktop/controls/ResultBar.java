@@ -122,7 +122,7 @@ public final class ResultBar extends HBox {
     }
 
     private double widthOf(Node part) {
-        return getSpacing() + snapSizeX(part.prefWidth(-1));
+        return getSpacing() + snapSizeX(Math.max(part.minWidth(-1), part.prefWidth(-1)));
     }
 
     @Override
