@@ -49,8 +49,8 @@ class SpeechTest extends WindowTest {
         service.close();
     }
 
-    private static UnaryOperator<Settings> speaking() {
-        return now -> now.withSpeech(now.speech().switched(true));
+    private static Settings speaking(Settings now) {
+        return now.withSpeech(now.speech().switched(true));
     }
 
     /** What is said from now on until a text, included. */
@@ -85,7 +85,7 @@ class SpeechTest extends WindowTest {
 
     @Test
     void theBoardIsPlayedByEar() {
-        open(speaking());
+        open(SpeechTest::speaking);
         heardTo("a1, neutral, 1 of 2 points");
         typeOnBoard(KeyCode.B, KeyCode.DIGIT2);
         heardTo("b2, neutral, 1 of 4 points");
@@ -114,7 +114,7 @@ class SpeechTest extends WindowTest {
 
     @Test
     void windowsAndQuestionsAreSpoken() {
-        open(speaking());
+        open(SpeechTest::speaking);
         heardTo("a1, neutral, 1 of 2 points");
         push(new KeyCodeCombination(KeyCode.COMMA, CTRL, SHIFT));
         assertThat(heardTo("OK, button")).contains("Configure \u2014 Jumping Cube");
@@ -127,7 +127,7 @@ class SpeechTest extends WindowTest {
 
     @Test
     void settingsAreSpokenWithTheirValues() {
-        open(speaking());
+        open(SpeechTest::speaking);
         heardTo("a1, neutral, 1 of 2 points");
         push(new KeyCodeCombination(KeyCode.COMMA, CTRL, SHIFT));
         heardTo("OK, button");
@@ -163,7 +163,7 @@ class SpeechTest extends WindowTest {
 
     @Test
     void menusAreSpoken() {
-        open(speaking());
+        open(SpeechTest::speaking);
         heardTo("a1, neutral, 1 of 2 points");
         type(KeyCode.F10, KeyCode.DOWN);
         heardTo("New Game");
@@ -175,7 +175,7 @@ class SpeechTest extends WindowTest {
 
     @Test
     void theReviewIsSpoken() {
-        open(speaking());
+        open(SpeechTest::speaking);
         heardTo("a1, neutral, 1 of 2 points");
         clickSquares("a1", "c3", "a1", "c3");
         push(new KeyCodeCombination(KeyCode.R, CTRL));
@@ -195,8 +195,7 @@ class SpeechTest extends WindowTest {
     @Test
     void jumpinIsPlayedByEar() {
         open(
-                now -> speaking()
-                        .apply(now.withPlay(now.play().withGame(new GameChoice("jumpin", Map.of(), false, 1)))),
+                now -> speaking(now.withPlay(now.play().withGame(new GameChoice("jumpin", Map.of(), false, 1)))),
                 GameViews::all);
         heardTo("a1, gold pawn");
         type(KeyCode.F7);

@@ -89,7 +89,7 @@ class HostileFriendTest {
                         "have " + two.host.log().size() + " " + two.host.log().hash());
             }
             var before = two.host.log();
-            String heard = spoilt(two.guest.log(), before, random);
+            String heard = spoilt(before, random);
             two.host.talk.hear(heard);
             var after = two.host.log();
             assertThat(after.entries().subList(0, before.size())).as(heard).isEqualTo(before.entries());
@@ -116,8 +116,7 @@ class HostileFriendTest {
     }
 
     /** Words at random, or a right line with one character changed. */
-    private static <P extends Position<P, M>, M> String spoilt(
-            GameLog<P, M> theirs, GameLog<P, M> ours, Random random) {
+    private static <P extends Position<P, M>, M> String spoilt(GameLog<P, M> ours, Random random) {
         if (random.nextBoolean()) {
             var text = new StringBuilder();
             for (int word = random.nextInt(6); word >= 0; word--) {

@@ -78,10 +78,18 @@ final class TwoTalks<P extends Position<P, M>, M> {
 
     /** Carries all lines over, and the answers to them. */
     void carry() {
-        while (carryOne(host) | carryOne(guest)) {}
+        boolean isCarried = true;
+        while (isCarried) {
+            boolean isToHost = carryOne(host);
+            isCarried = carryOne(guest) || isToHost;
+        }
     }
 
-    /** @return whether there was a line */
+    /**
+     * Carries the next line over to a side.
+     *
+     * @return whether there was one
+     */
     boolean carryOne(Side to) {
         var line = to.post.poll();
         if (line != null) {
