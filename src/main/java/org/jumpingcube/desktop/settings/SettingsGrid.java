@@ -69,7 +69,10 @@ final class SettingsGrid extends GridPane {
     }
 
     void note(String key) {
-        wide(TextControls.styled(TextControls.paragraph(texts, key), "note"));
+        Label note = TextControls.styled(TextControls.paragraph(texts, key), "note");
+        note.setMaxWidth(Double.MAX_VALUE);
+        note.setPrefWidth(CONTROL_WIDTH); // it takes the width that the rows need, and no more
+        wide(note);
     }
 
     <T extends Node> T row(String key, T control) {
