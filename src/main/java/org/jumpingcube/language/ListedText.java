@@ -1,8 +1,6 @@
 package org.jumpingcube.language;
 
 import com.ibm.icu.text.ListFormatter;
-import com.ibm.icu.text.ListFormatter.Type;
-import com.ibm.icu.text.ListFormatter.Width;
 import java.util.List;
 import java.util.Locale;
 
@@ -24,6 +22,7 @@ final class ListedText {
 
     /** The English texts are British: no comma before "and". */
     private static ListFormatter format(Locale locale) {
-        return ListFormatter.getInstance(locale.equals(Locale.ENGLISH) ? Locale.UK : locale, Type.AND, Width.WIDE);
+        Locale written = locale.equals(Locale.ENGLISH) ? Locale.UK : locale;
+        return ListFormatter.getInstance(written, ListFormatter.Type.AND, ListFormatter.Width.WIDE);
     }
 }

@@ -45,7 +45,7 @@ public final class PseudoLocale implements ResourceBundleControlProvider {
                             text -> of(text.getValue().toString())));
             return new ResourceBundle() {
                 @Override
-                protected Object handleGetObject(String key) {
+                protected @Nullable Object handleGetObject(String key) {
                     return texts.get(key);
                 }
 
