@@ -99,11 +99,11 @@ class JumpinFilesTest {
                 "'moves': [], 'start': {'toMove': 1, 'board': []} | start.board: this is not a board of this game",
                 "'moves': [], 'start': {'toMove': 1, 'board': ['6/6 x']} | start.board[0]: this is not a board of this game",
                 "'moves': [], 'start': {'toMove': 2, 'board': ['w5/6/6/6/6/6/6/6/6/x5/x5 x']} | start.board[0]: the board says that the other side is to move",
-                "'moves': [], 'start': {'toMove': 1, 'board': ['6/6/6/6/6/6/6/6/6/x5/x5 x']} | start.board[0]: there must be 1 to 13 pieces of each side, not 0",
-                "'moves': [], 'start': {'toMove': 1, 'board': ['w5/6/6/6/6/6/6/6/6/6/x5 x']} | start.board[0]: the game is over in this position already",
+                "'moves': [], 'start': {'toMove': 1, 'board': ['6/6/6/6/6/6/6/6/6/x5/x5 x']} | start.board[0]: each side must have 1 to 13 pieces, not 0",
+                "'moves': [], 'start': {'toMove': 1, 'board': ['w5/6/6/6/6/6/6/6/6/6/x5 x']} | start.board[0]: the game is already over in this position",
                 "'moves': [], 'start': {'toMove': 1, 'board': ['6/w5/6/6/6/6/6/6/w5/x5/x5 x ko=a2a3']} | start.board[0]: these two squares cannot have been swapped just now",
-                "'moves': [], 'start': {'toMove': 1, 'board': ['6/w5/6/6/6/6/6/6/w5/x5/x5 x', '1 2/3']} | start.board[1]: \"1 2/3\" is not what a game of a series has come to",
-                "'moves': [], 'start': {'toMove': 1, 'board': ['6/w5/6/6/6/6/6/6/w5/x5/x5 x', '1 40/12/0 40/11/10']} | start.board: the series is over before this game"
+                "'moves': [], 'start': {'toMove': 1, 'board': ['6/w5/6/6/6/6/6/6/w5/x5/x5 x', '1 2/3']} | start.board[1]: \"1 2/3\" cannot be the result of a game in this series",
+                "'moves': [], 'start': {'toMove': 1, 'board': ['6/w5/6/6/6/6/6/6/w5/x5/x5 x', '1 40/12/0 40/11/10']} | start.board: the series was decided before this game"
             })
     void whatIsWrongIsRefusedInWords(String fields, String problem) {
         var result = read(fields);

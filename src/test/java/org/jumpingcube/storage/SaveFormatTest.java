@@ -257,8 +257,8 @@ class SaveFormatTest {
         assertThat(((Rejected) result).message("my.jcube", Locale.ENGLISH)).isEqualTo("""
                         my.jcube cannot be opened:
                         - seats[0].style: "tesla" must be one of: kepler, newton
-                        - seats[1].skill: this must be a text in quotation marks
-                        - moves[2]: this must be a text in quotation marks
+                        - seats[1].skill: this must be a string in quotation marks
+                        - moves[2]: this must be a string in quotation marks
                         - moves[1]: "hello" is not a move
                         - undone: this number must be from 0 to 3""");
     }

@@ -309,7 +309,7 @@ class SettingsFileTest {
         var problem = load("""
             {"format": "jumping-cube-settings", "version": 1, "look": {"theme": "pink"}}
             """).problems().get(0);
-        assertThat(problem.text(Locale.ENGLISH)).isEqualTo("look.theme: \"pink\" cannot be used here and is ignored");
+        assertThat(problem.text(Locale.ENGLISH)).isEqualTo("look.theme: \"pink\" cannot be used and is ignored");
         assertThat(problem.text(Locale.GERMAN))
                 .isEqualTo("look.theme: \"pink\" ist hier nicht zu gebrauchen und wird übergangen");
     }

@@ -41,13 +41,13 @@ class CubeCommentaryTest {
             value = {
                 "1- 3r 3b 1-  1- 1- 1- 1- | d4 | b1 | c1 | d4 lets the other side take a full cube with c1; after b1 no reply would take any.",
                 "1- 3r 3b 1-  1- 1- 1- 1- | d4 | b1 | b4 | b1 would have taken a full cube; d4 takes none.",
-                "2r 1- 1- 1-  1- 1- 1- 1- | a1 | d4 | d2 | a1 bursts a full cube and takes nothing; it was better kept.",
-                "2r 1b 1- 1-  1- 1- 1- 1- | a1 | d4 | d2 | a1 bursts a full cube and takes only one cube; it was better kept.",
+                "2r 1- 1- 1-  1- 1- 1- 1- | a1 | d4 | d2 | a1 bursts a full cube and takes nothing; it would have been better to keep it.",
+                "2r 1b 1- 1-  1- 1- 1- 1- | a1 | d4 | d2 | a1 bursts a full cube and takes only one cube; it would have been better to keep it.",
                 "1- 1- 1- 1-  1- 2r 2b 1- | d4 | b2 | a4 | b2 would have got ahead of c2 beside it; now the other side can get ahead there.",
                 "1- 1- 1- 1-  1- 1- 2b 1- | b2 | d3 | a4 | b2 stands beside c2, which the other side can burst first.",
                 "1- 1- 1- 1-  2r 1- 1- 1- | b3 | a2 | d2 | a2 would have filled a cube that no reply could take.",
                 "1- 1- 1- 1-  1- 1- 1- 1- | c3 | b2 | b2 | b2 was free for both sides; now the other side is expected to take it.",
-                "1- 1- 1- 1-  1r 1- 1- 1- | a2 | b2 d1 c3 d2 | d1 a2 d2 | In the lines shown, a2 leads to 2 cubes fewer after 2 moves of each side than b2.",
+                "1- 1- 1- 1-  1r 1- 1- 1- | a2 | b2 d1 c3 d2 | d1 a2 d2 | In the lines shown, a2 leads to 2 cubes fewer than b2 after 2 moves by each side.",
             })
     void isSaid(String rows, String played, String better, String reply, String sentence) {
         assertThat(said(rows, played, better, reply)).hasValue(sentence);
