@@ -51,6 +51,7 @@ class AccessibilityTest extends WindowTest {
         clickSquares("b2", "a1");
         String now = "Points on the board: 11 of at most 24. Red: 2, Blue: 2, neutral: 7";
         assertThat(lookup("#fuse").query().getAccessibleText()).isEqualTo(now);
+        moveTo("#fuse"); // it is made when the mouse first comes
         var tip = (Tooltip) lookup("#fuse").query().getProperties().get(INSTALLED_TOOLTIP);
         assertThat(tip.getText()).isEqualTo(now);
         press("#tool-settings");

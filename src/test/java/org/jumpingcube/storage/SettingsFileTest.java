@@ -311,7 +311,7 @@ class SettingsFileTest {
             """).problems().get(0);
         assertThat(problem.text(Locale.ENGLISH)).isEqualTo("look.theme: \"pink\" cannot be used and is ignored");
         assertThat(problem.text(Locale.GERMAN))
-                .isEqualTo("look.theme: \"pink\" ist hier nicht zu gebrauchen und wird übergangen");
+                .isEqualTo("look.theme: \"pink\" ist nicht zu gebrauchen und wird übergangen");
     }
 
     @Test
