@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -53,7 +54,7 @@ class AccessibilityTest extends WindowTest {
         assertThat(lookup("#fuse").query().getAccessibleText()).isEqualTo(now);
         moveTo("#fuse"); // it is made when the mouse first comes
         var tip = (Tooltip) lookup("#fuse").query().getProperties().get(INSTALLED_TOOLTIP);
-        assertThat(tip.getText()).isEqualTo(now);
+        assertThat(Objects.requireNonNull(tip).getText()).isEqualTo(now);
         press("#tool-settings");
         press("#settings-fuse");
         press("#settings-ok");
