@@ -48,6 +48,7 @@ class ByEarTest extends WindowTest {
     private final Path service;
     private final List<String> transcript = new ArrayList<>();
     private RealSpeech dispatcher;
+    private String at = "a1"; // where the keys are at first
     private int heard;
 
     ByEarTest(@TempDir Path service) {
@@ -148,7 +149,10 @@ class ByEarTest extends WindowTest {
         String name = square.name();
         press(name.substring(0, 1), KeyCode.getKeyCode(name.substring(0, 1).toUpperCase(Locale.ROOT)));
         press(name.substring(1), KeyCode.getKeyCode(name.substring(1)));
-        hear(line -> line.startsWith(name + ", "));
+        if (!name.equals(at)) { // a cube that the keys are on already is not said again
+            hear(line -> line.startsWith(name + ", "));
+        }
+        at = name;
         press("Enter", KeyCode.ENTER);
     }
 
