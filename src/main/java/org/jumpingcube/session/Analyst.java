@@ -5,6 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.game.Analysis;
@@ -14,14 +15,13 @@ import org.jumpingcube.game.SearchBudget;
 
 /**
  * Lets engines search in the background, one question at a time. A new question replaces the previous one at once, and
- * nothing more is heard of that one; but its search must have ended before the next one starts, since both may use the
- * same engine. Several analysts may share an executor, but not an engine. Used on the caller's thread only.
+ * nothing more is heard of that one. Several analysts may share an executor, but not an engine; a replaced search may
+ * still be ending while the next one starts on another thread. Used on the caller's thread only.
  */
 public final class Analyst<P extends Position<P, M>, M> {
     private final Executor searches;
     private final Executor caller;
     private Optional<SearchTicket> wanted = Optional.empty();
-    private CompletableFuture<?> before = CompletableFuture.completedFuture(true);
 
     /**
      * @param searches runs the searches
@@ -52,13 +52,14 @@ public final class Analyst<P extends Position<P, M>, M> {
 
     private CompletionStage<Analysis<M>> start(
             Question<P, M> question, SearchTicket ticket, Consumer<Analysis<M>> deeper) {
-        var search = before.handle((answer, failure) -> true)
-                .thenApplyAsync(
-                        ended -> question.engine()
-                                .analyse(question.position(), question.budget(), ticket::isStopRequested, deeper),
-                        searches);
-        before = search;
-        return search;
+        try {
+            return CompletableFuture.supplyAsync(
+                    () -> question.engine()
+                            .analyse(question.position(), question.budget(), ticket::isStopRequested, deeper),
+                    searches);
+        } catch (RejectedExecutionException closed) {
+            return CompletableFuture.failedFuture(closed);
+        }
     }
 
     private void end(

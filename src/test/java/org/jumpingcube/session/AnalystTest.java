@@ -3,7 +3,6 @@ package org.jumpingcube.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -94,21 +93,6 @@ class AnalystTest {
         ticket.requestStop();
         hear(2);
         assertThat(heard).containsExactly("one depth 1", "one found at 1");
-    }
-
-    /** Else both would use the engine at once, and what it found for one position could be told of another. */
-    @Test
-    void aSearchStartsOnlyWhenTheOneBeforeHasEnded() throws Exception {
-        var submitted = new ArrayDeque<Runnable>();
-        var analyst = new Analyst<StripPosition, Hop>(submitted::add, news::add);
-        analyst.ask(question(untilStopped(new CountDownLatch(1))), new SearchTicket(), listener("one"));
-        analyst.ask(question(atOnce()), new SearchTicket(), listener("two"));
-        assertThat(submitted).hasSize(1);
-        submitted.remove().run();
-        assertThat(submitted).hasSize(1);
-        submitted.remove().run();
-        hear(1);
-        assertThat(heard).containsExactly("two found at 9");
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.model;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
@@ -32,7 +33,7 @@ public final class Study<P extends Position<P, M>, M> {
      * @param found called with the last answer
      */
     public void ask(P position, SearchBudget budget, Consumer<Analysis<M>> deeper, Consumer<Analysis<M>> found) {
-        var asked = engine.orElseGet(() -> new TimedEngine<>(kind.analyst(), System::nanoTime));
+        var asked = engine.orElseGet(() -> oneByOne(new TimedEngine<>(kind.analyst(), System::nanoTime)));
         engine = Optional.of(asked);
         var question = new Analyst.Question<>(asked, position, budget);
         analyst.ask(question, new SearchTicket(), new AnalysisListener<>() {
@@ -46,6 +47,19 @@ public final class Study<P extends Position<P, M>, M> {
                 found.accept(analysis);
             }
         });
+    }
+
+    /** A search that has been replaced ends before the next one starts, even if there are several threads. */
+    private static <P extends Position<P, M>, M> Engine<P, M> oneByOne(Engine<P, M> engine) {
+        var turn = new ReentrantLock();
+        return (position, budget, stop, listener) -> {
+            turn.lock();
+            try {
+                return engine.analyse(position, budget, stop, listener);
+            } finally {
+                turn.unlock();
+            }
+        };
     }
 
     /** Cancels the question. */
