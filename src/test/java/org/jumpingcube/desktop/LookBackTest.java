@@ -77,6 +77,8 @@ class LookBackTest extends WindowTest {
         push(KeyCode.RIGHT);
         push(KeyCode.END);
         assertThat(moment()).isEqualTo(6);
+        interact(() -> lookup("#replay-moves").queryAs(Slider.class).setValue(5.6)); // a click on its track
+        assertThat(moment()).as("the thumb stays where the moment is").isEqualTo(6);
         push(KeyCode.ESCAPE);
         assertThat(isShown("#replay-bar")).isFalse();
         assertThat(boardView().isFocused()).isTrue();

@@ -126,9 +126,11 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         sliders.mark(turningPoints);
     }
 
+    /** The sliders show the moment afterwards even if it is the same: their thumbs may have been left between two. */
     private void userMoves(Runnable change) {
         if (!isShowing) {
             change.run();
+            show(replay.now());
         }
     }
 

@@ -29,8 +29,10 @@ import org.jumpingcube.settings.WindowBounds;
 
 /** Actions done one after the other in a window that is new, with a look at it after each. */
 final class Run {
+    private static final String THROWN = "thrown";
+    private static final String WINDOW = "window";
     private static final Robot ROBOT = new Robot();
-    private static final int FRAMES_BEHIND = 3;
+    private static final int FRAMES_BEHIND = 60;
 
     private Run() {}
 
@@ -44,6 +46,11 @@ final class Run {
         /** Whether another one is likely to have the same cause. */
         boolean isLike(Failure other) {
             return kind().equals(other.kind());
+        }
+
+        /** Whether nobody caught it, or the window did not answer. */
+        boolean isThrown() {
+            return List.of(THROWN, WINDOW).contains(kind());
         }
 
         private String kind() {
@@ -79,23 +86,23 @@ final class Run {
             return thrown().or(() -> seen)
                     .or(() -> action.kind() == Action.Kind.REST ? stillThinking(user) : Optional.empty());
         } catch (AssertionError | RuntimeException e) {
-            return thrown().or(() -> Optional.of("window: " + e + " " + e.getCause() + where(e)));
+            return thrown().or(() -> Optional.of(WINDOW + ": " + e + " " + e.getCause() + where(e)));
         }
     }
 
-    /** On a busy machine JavaFX may still be a frame behind: what is wrong is looked at once more after some. */
+    /** On a busy machine JavaFX may be some frames behind, and a file still on its way: what is wrong is looked at again. */
     private static Optional<String> lastingFault(User user) {
         Optional<String> seen = Fx.get(() -> Checks.firstFault(user.program()));
-        if (seen.isEmpty()) {
-            return seen;
+        for (int frame = 0; seen.isPresent() && frame < FRAMES_BEHIND; frame++) {
+            Fx.frames(user.program().stage().getScene(), 1);
+            seen = Fx.get(() -> Checks.firstFault(user.program()));
         }
-        Fx.frames(user.program().stage().getScene(), FRAMES_BEHIND);
-        return Fx.get(() -> Checks.firstFault(user.program()));
+        return seen;
     }
 
     private static Optional<String> thrown() {
         return OpenedProgram.faults().stream()
-                .map(fault -> "thrown: " + fault + where(fault))
+                .map(fault -> THROWN + ": " + fault + where(fault))
                 .findFirst();
     }
 

@@ -1,5 +1,8 @@
 package org.jumpingcube.desktop.hands;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -7,18 +10,26 @@ import java.util.function.Predicate;
 /** Finds a short list that still has what a long one had: leaves out ever smaller parts of it, as delta debugging does. */
 final class Shrinker {
     private final int mostTries;
+    private final InstantSource clock;
+    private final Instant end;
     private int tries;
 
-    /** @param mostTries how often to try at most; after that the list is as short as it has come to be */
-    Shrinker(int mostTries) {
+    /**
+     * After so many tries or so much time the list is as short as it has come to be.
+     *
+     * @param mostTime a try that has begun by then is still made to its end
+     */
+    Shrinker(int mostTries, Duration mostTime, InstantSource clock) {
         this.mostTries = mostTries;
+        this.clock = clock;
+        end = clock.instant().plus(mostTime);
     }
 
     /** @param isBad whether a list still has it */
     <T> List<T> shortest(List<T> list, Predicate<List<T>> isBad) {
         List<T> shortest = list;
         int part = Math.max(1, shortest.size() / 2);
-        while (tries < mostTries) {
+        while (mayTry()) {
             List<T> shorter = withoutParts(shortest, part, isBad);
             if (part == 1 && shorter.size() == shortest.size()) {
                 break;
@@ -29,12 +40,16 @@ final class Shrinker {
         return shortest;
     }
 
+    private boolean mayTry() {
+        return tries < mostTries && clock.instant().isBefore(end);
+    }
+
     private <T> List<T> withoutParts(List<T> list, int part, Predicate<List<T>> isBad) {
         List<T> left = list;
-        for (int end = left.size(); end > 0 && tries < mostTries; end -= part) { // from the end: it is the least needed
-            int from = Math.max(0, end - part);
+        for (int until = left.size(); until > 0 && mayTry(); until -= part) { // from the end: it is the least needed
+            int from = Math.max(0, until - part);
             var without = new ArrayList<>(left.subList(0, from));
-            without.addAll(left.subList(Math.min(end, left.size()), left.size()));
+            without.addAll(left.subList(Math.min(until, left.size()), left.size()));
             tries++;
             if (isBad.test(without)) {
                 left = without;
