@@ -1,6 +1,5 @@
 package org.jumpingcube.remote;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -18,9 +17,7 @@ import org.jumpingcube.game.Position;
 final class Talk<P extends Position<P, M>, M> {
     static final String PING = "ping";
 
-    private static final String SEPARATOR = "|";
     private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]{0,6}");
-    private static final int ROOM = Limits.LONGEST_LINE - 100; // for the entries of a line
     private static final News NOTHING = new News.Nothing();
 
     private final Role me;
@@ -28,18 +25,10 @@ final class Talk<P extends Position<P, M>, M> {
     private GameLog<P, M> log;
     private Presence presence = Presence.EXPECTED;
     private Optional<Parting> parting = Optional.empty();
-    private Optional<Consumer<String>> out = Optional.empty();
-
-    private Optional<Entry<M>> asked = Optional.empty(); // by us
-    private Optional<Entry<M>> question = Optional.empty(); // by the friend
-    private Optional<Entry<M>> granted = Optional.empty(); // our answer, if the friend is to add it
+    private final Outbox<P, M> outbox = new Outbox<>();
+    private final Agreement<M> agreement = new Agreement<>();
+    private final LogComparison comparison = new LogComparison();
     private boolean isDeaf;
-
-    private boolean isReady;
-    private boolean hasCompared; // since the connection began
-    private int friendHas; // so many entries as far as we know
-    private int ahead; // so many the friend said to have when the connection began
-    private int promised; // so many the friend said to have when we knew nothing
     private int refusals;
 
     /**
@@ -58,8 +47,10 @@ final class Talk<P extends Position<P, M>, M> {
     }
 
     private RemoteView<P, M> view(News news) {
-        boolean isSettled = isReady && friendHas == log.size();
-        return new RemoteView<>(log, me, presence, parting, asked, question, isReady, isSettled, news);
+        boolean isReady = comparison.isReady();
+        boolean isSettled = isReady && comparison.isConfirmed(log.size());
+        return new RemoteView<>(
+                log, me, presence, parting, agreement.asked(), agreement.question(), isReady, isSettled, news);
     }
 
     private void tell(News news) {
@@ -74,23 +65,22 @@ final class Talk<P extends Position<P, M>, M> {
      * @param lines takes what is sent, and never waits
      */
     void connect(Consumer<String> lines) {
-        out = Optional.of(lines);
+        outbox.open(lines);
         presence = Presence.HERE;
         parting = Optional.empty();
-        hasCompared = false;
-        friendHas = 0;
+        comparison.begin();
         refusals = 0;
-        sendHave();
+        outbox.have(log);
         tell(NOTHING);
     }
 
     /** The connection has ended. */
     void disconnect() {
-        out = Optional.empty();
+        outbox.close();
         if (presence == Presence.HERE) {
             presence = Presence.SOUGHT;
         }
-        question = Optional.empty(); // it is asked again if the friend comes back
+        agreement.dropQuestion(); // it is asked again if the friend comes back
         tell(NOTHING);
     }
 
@@ -108,7 +98,7 @@ final class Talk<P extends Position<P, M>, M> {
         if (entry.needsAgreement()) {
             return Optional.of(Refusal.NOT_AGREED);
         }
-        var objection = isReady ? objection(entry, me) : Optional.of(Refusal.NOBODY_THERE);
+        var objection = comparison.isReady() ? objection(entry, me) : Optional.of(Refusal.NOBODY_THERE);
         if (objection.isEmpty()) {
             append(entry);
         }
@@ -117,34 +107,36 @@ final class Talk<P extends Position<P, M>, M> {
 
     /** Asks the friend for something that both must want. */
     Optional<Refusal> ask(Entry<M> entry) {
-        if (!isReady || !hasCompared || out.isEmpty()) {
+        if (!comparison.isReady() || !comparison.hasCompared() || !outbox.isOpen()) {
             return Optional.of(Refusal.NOBODY_THERE);
         }
         var objection = log.objection(entry);
         if (objection.isPresent()) {
             return objection;
         }
-        if (question.equals(Optional.of(entry))) {
+        if (agreement.isQuestion(entry)) {
             answer(true);
             return Optional.empty();
         }
-        asked = Optional.of(entry);
-        send("ask", entry);
+        agreement.ask(entry);
+        outbox.ask(log, entry);
         tell(NOTHING);
         return Optional.empty();
     }
 
     /** Answers the friend's question, if there is one. */
     void answer(boolean isYes) {
-        question.ifPresent(entry -> {
-            question = Optional.empty();
+        agreement.question().ifPresent(entry -> {
+            agreement.dropQuestion();
             if (isYes && log.holder() == me) {
                 append(entry);
-            } else {
-                granted = isYes ? Optional.of(entry) : granted;
-                send(isYes ? "yes" : "no", entry);
-                tell(NOTHING);
+                return;
             }
+            if (isYes) {
+                agreement.grant(entry);
+            }
+            outbox.answer(isYes, log, entry);
+            tell(NOTHING);
         });
     }
 
@@ -157,23 +149,17 @@ final class Talk<P extends Position<P, M>, M> {
     }
 
     void say(Phrase phrase) {
-        send("say " + Words.of(phrase));
+        outbox.say(phrase);
     }
 
     private void append(Entry<M> entry) {
         log = log.then(entry);
-        promised = 0;
-        settleQuestions();
-        if (hasCompared) {
-            sendEntries(log.size() - 1);
+        comparison.add();
+        agreement.forget();
+        if (comparison.hasCompared()) {
+            outbox.play(log, log.size() - 1);
         }
         tell(NOTHING);
-    }
-
-    private void settleQuestions() {
-        asked = Optional.empty();
-        question = Optional.empty();
-        granted = Optional.empty();
     }
 
     // What the friend says
@@ -201,7 +187,7 @@ final class Talk<P extends Position<P, M>, M> {
     /** Refuses a line. */
     void refuse(Refusal reason) {
         refusals++;
-        send("refused " + (log.size() + 1) + " " + Words.of(reason));
+        outbox.refused(log, reason);
         if (refusals > Limits.MOST_REFUSALS) {
             endWith(Parting.SENSELESS);
         } else {
@@ -210,7 +196,7 @@ final class Talk<P extends Position<P, M>, M> {
     }
 
     private void endWith(Parting reason) {
-        send(Greeting.BYE + Words.of(reason));
+        outbox.bye(reason);
         part(reason);
     }
 
@@ -231,9 +217,9 @@ final class Talk<P extends Position<P, M>, M> {
         }
         int theirs = number.get();
         boolean isSame = theirs > log.size() || log.hash(theirs).equals(words.get(2));
-        if (hasCompared) {
+        if (comparison.hasCompared()) {
             if (theirs <= log.size() && isSame) {
-                friendHas = theirs;
+                comparison.confirm(theirs);
                 tell(NOTHING);
             } else {
                 refuse(Refusal.OTHER_POSITION);
@@ -246,16 +232,10 @@ final class Talk<P extends Position<P, M>, M> {
     }
 
     private void compared(int theirs) {
-        hasCompared = true;
-        friendHas = Math.min(theirs, log.size());
-        if (!isReady) {
-            promised = theirs;
-        }
-        isReady = log.size() >= promised;
-        ahead = theirs;
+        comparison.compare(log.size(), theirs);
         if (theirs <= log.size()) {
-            sendEntries(theirs);
-            asked.ifPresent(entry -> send("ask", entry)); // the friend may not have heard it
+            outbox.play(log, theirs);
+            agreement.asked().ifPresent(entry -> outbox.ask(log, entry)); // the friend may not have heard it
         }
         tell(NOTHING);
     }
@@ -267,7 +247,7 @@ final class Talk<P extends Position<P, M>, M> {
             refuse(Refusal.UNREADABLE);
             return;
         }
-        if (!hasCompared || number.get() > log.size() + 1) {
+        if (!comparison.hasCompared() || number.get() > log.size() + 1) {
             refuse(Refusal.EARLY);
             return;
         }
@@ -294,7 +274,7 @@ final class Talk<P extends Position<P, M>, M> {
 
     /** If the friend has more than we have, and we cannot take it, the two cannot go on. */
     private void refusePlay(Refusal reason) {
-        if (log.size() < ahead && reason != Refusal.NOT_AGREED) {
+        if (comparison.isBehind(log.size()) && reason != Refusal.NOT_AGREED) {
             endWith(Parting.DIFFERENT);
         } else {
             refuse(reason);
@@ -303,13 +283,11 @@ final class Talk<P extends Position<P, M>, M> {
 
     /** What is wrong with an entry of the friend's. What we once knew, and have forgotten, may also be our own. */
     private Optional<Refusal> objection(GameLog<P, M> before, Entry<M> entry) {
-        boolean isForgotten = before.size() < promised;
+        boolean isForgotten = comparison.isForgotten(before.size());
         if (!isForgotten && before.holder() == me) {
             return Optional.of(Refusal.NOT_YOUR_TURN);
         }
-        boolean isAgreed = before.size() == log.size()
-                && (asked.filter(entry::equals).isPresent()
-                        || granted.filter(entry::equals).isPresent());
+        boolean isAgreed = before.size() == log.size() && agreement.covers(entry);
         return entry.needsAgreement() && !isForgotten && !isAgreed
                 ? Optional.of(Refusal.NOT_AGREED)
                 : before.objection(entry);
@@ -321,10 +299,9 @@ final class Talk<P extends Position<P, M>, M> {
 
     private void take(GameLog<P, M> longer) {
         log = longer;
-        friendHas = log.size();
-        isReady = log.size() >= promised;
-        settleQuestions();
-        sendHave();
+        comparison.take(log.size());
+        agreement.forget();
+        outbox.have(log);
         tell(NOTHING);
     }
 
@@ -339,7 +316,7 @@ final class Talk<P extends Position<P, M>, M> {
             refuse(number.get() <= log.size() ? Refusal.LATE : Refusal.EARLY);
         } else if (words.get(0).equals("ask")) {
             heardQuestion(entry.get());
-        } else if (asked.equals(entry)) {
+        } else if (agreement.hasAsked(entry.get())) {
             heardAnswer(entry.get(), words.get(0).equals("yes"));
         } else {
             refuse(Refusal.LATE);
@@ -350,20 +327,20 @@ final class Talk<P extends Position<P, M>, M> {
         var objection = log.objection(entry);
         if (objection.isPresent()) {
             refuse(objection.get());
-        } else if (asked.filter(entry::equals).isPresent()) { // both want it
-            question = Optional.of(entry);
+        } else if (agreement.hasAsked(entry)) { // both want it
+            agreement.hear(entry);
             answer(true);
         } else if (isDeaf) {
-            send("no", entry);
-        } else if (!question.equals(Optional.of(entry))) {
-            question = Optional.of(entry);
+            outbox.answer(false, log, entry);
+        } else if (!agreement.isQuestion(entry)) {
+            agreement.hear(entry);
             tell(NOTHING);
         }
     }
 
     private void heardAnswer(Entry<M> entry, boolean isYes) {
         if (!isYes) {
-            asked = Optional.empty();
+            agreement.declined();
             tell(new News.Declined());
         } else if (log.holder() == me) {
             append(entry);
@@ -382,7 +359,8 @@ final class Talk<P extends Position<P, M>, M> {
     /** An agreement that the friend knows nothing of is none; whatever else is refused there stays here. */
     private void heardRefusal(List<String> words) {
         var reason = words.size() == 3 ? Words.read(Refusal.class, words.get(2)) : Optional.<Refusal>empty();
-        boolean isOfLast = number(words).filter(number -> number == log.size()).isPresent() && friendHas < log.size();
+        boolean isOfLast =
+                number(words).filter(number -> number == log.size()).isPresent() && !comparison.isConfirmed(log.size());
         if (reason.isEmpty()) {
             refuse(Refusal.UNREADABLE);
             return;
@@ -401,39 +379,5 @@ final class Talk<P extends Position<P, M>, M> {
     private void heardGoodbye(List<String> words) {
         part((words.size() == 2 ? Words.read(Parting.class, words.get(1)) : Optional.<Parting>empty())
                 .orElse(Parting.STRANGER));
-    }
-
-    // What is sent
-
-    private void send(String line) {
-        out.ifPresent(lines -> lines.accept(line));
-    }
-
-    private void send(String word, Entry<M> entry) {
-        send(word + " " + (log.size() + 1) + " " + log.write(entry));
-    }
-
-    private void sendHave() {
-        send("have " + log.size() + " " + log.hash());
-    }
-
-    /** Sends the entries from this one on, as many in a line as there is room for. */
-    private void sendEntries(int from) {
-        int sent = from;
-        while (sent < log.size()) {
-            var texts = new ArrayList<String>();
-            int length = 0;
-            for (int next = sent; next < log.size() && length + text(next).length() < ROOM; next++) {
-                texts.add(text(next));
-                length += text(next).length() + 1;
-            }
-            int first = sent + 1;
-            sent += texts.size();
-            send("play " + first + " " + log.hash(sent) + " " + String.join(SEPARATOR, texts));
-        }
-    }
-
-    private String text(int index) {
-        return log.entries().get(index).text();
     }
 }
