@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
@@ -36,13 +35,11 @@ import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.DesktopPreferences;
-import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.sound.Speaker;
 import org.jumpingcube.desktop.speech.ScreenReaders;
 import org.jumpingcube.desktop.speech.Speaking;
-import org.jumpingcube.session.SpareTime;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.speech.SpeechSocket;
@@ -51,7 +48,6 @@ import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.worker.HelperThreads;
-import org.jumpingcube.worker.SearchWorker;
 
 /** One window with its game: makes all the parts and connects them. */
 final class DesktopProgram {
@@ -61,8 +57,7 @@ final class DesktopProgram {
     private final Stage stage;
     private final SettingsFile.Found found;
     private final SettingsModel settings;
-    private final SearchWorker worker = new SearchWorker(1);
-    private final SearchWorker studies = new SearchWorker(SearchWorker.STUDIES);
+    private final SearchThreads searches = new SearchThreads();
     private final OpenGames games;
     private final MainWindow window;
     private final Scene scene;
@@ -76,7 +71,7 @@ final class DesktopProgram {
     private final Commands commands;
     private final FirstStepsGuide firstSteps;
     private final OwnPuzzles ownPuzzles;
-    private Optional<FriendPlay> friendPlay = Optional.empty();
+    private final FriendGames friendGames;
     private Optional<AfterFirstFrame> rest = Optional.empty();
     private final Speaking speaking;
     private Future<?> ended = CompletableFuture.completedFuture(null);
@@ -123,7 +118,7 @@ final class DesktopProgram {
         var troubles = new DiskTroubles(texts, this::say);
         settings = new SettingsModel(
                 SettingsFile.in(folders), found.settings(), troubles.toldAs("files.settings-not-kept"));
-        var services = services();
+        var services = searches.services(() -> settings.get().play().master().seconds());
         games = new OpenGames(
                 views.make(texts, this::cascadeShow), settings.get().play(), services);
         questions = new MessageDialogs(
@@ -135,9 +130,11 @@ final class DesktopProgram {
         new RunningGame(games, starter, keeper).follow();
 
         var cards = new CardLayer();
+        friendGames = new FriendGames(() -> friendPlay(cards));
         pictures = new GamePictures(games, settings, user, cards);
         firstSteps = new FirstStepsGuide(cards, games, settings, texts, starter::watchDemo);
-        ownPuzzles = new OwnPuzzles(folders, studies, Platform::runLater, troubles.toldAs("puzzle.not-kept"));
+        ownPuzzles =
+                new OwnPuzzles(folders, searches.studies(), Platform::runLater, troubles.toldAs("puzzle.not-kept"));
         window = new MainWindow(games.shown(), links(), settings, texts);
         var exercises = new Exercises(new ExerciseNeeds(stage, settings, texts, services), ownPuzzles);
         var windows = new SideWindows(
@@ -159,9 +156,8 @@ final class DesktopProgram {
                         starter,
                         new GameClipboard(games, files, views.formats(), user),
                         pictures,
-                        new NewGameChoice(
-                                starter, texts, cards, () -> friendPlay(cards).open())::open,
-                        () -> friendPlay(cards).open(),
+                        new NewGameChoice(starter, texts, cards, friendGames::open)::open,
+                        friendGames::open,
                         firstSteps::beginAgain,
                         window::replay,
                         window::review,
@@ -173,24 +169,12 @@ final class DesktopProgram {
         FileDrops.attach(scene, files::load);
         KeysByPosition.attach(scene);
         EscapeKey.closePopupsFirst(stage);
-        makeSounds();
+        GameSounds.attach(games, new Speaker(() -> settings.get().window().sound())::play);
         followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
         this.stage = stage;
         place = new WindowPlace(stage, settings);
-    }
-
-    private GameModel.Services services() {
-        return new GameModel.Services(
-                worker,
-                studies,
-                Platform::runLater,
-                () -> ThreadLocalRandom.current().nextLong(),
-                new GameModel.Master(
-                        HelperThreads.of(HelperThreads.allButOne()),
-                        () -> settings.get().play().master().seconds(),
-                        new SpareTime(HelperThreads.THREADS, studies::isBusy)));
     }
 
     private GameArea.Links links() {
@@ -201,32 +185,22 @@ final class DesktopProgram {
                 review -> ownPuzzles.look(review, games.now().seats()));
     }
 
-    private void makeSounds() {
-        var speaker = new Speaker(() -> settings.get().window().sound());
-        games.view().subscribe(new GameSounds(speaker::play)::follow);
-        games.all().forEach(game -> game.board().onSound(speaker::play));
-    }
-
-    /** Made when it is first needed: before that, nothing of a network is loaded. */
     private FriendPlay friendPlay(CardLayer cards) {
-        if (friendPlay.isEmpty()) {
-            var needs = new FriendPlay.Needs(
-                    games,
-                    settings,
-                    texts,
-                    HelperThreads.THREADS,
-                    Platform::runLater,
-                    () -> questions.mayAbandonGame("abandon.new"),
-                    files::forgetFile,
-                    cards::open,
-                    cards::close);
-            friendPlay = Optional.of(new FriendPlay(needs, window::show));
-        }
-        return friendPlay.get();
+        var needs = new FriendPlay.Needs(
+                games,
+                settings,
+                texts,
+                HelperThreads.THREADS,
+                Platform::runLater,
+                () -> questions.mayAbandonGame("abandon.new"),
+                files::forgetFile,
+                cards::open,
+                cards::close);
+        return new FriendPlay(needs, window::show);
     }
 
     private void startRematch() {
-        if (friendPlay.isEmpty() || !friendPlay.get().askForRematch()) {
+        if (!friendGames.askForRematch()) {
             starter.startRematch();
         }
     }
@@ -309,8 +283,7 @@ final class DesktopProgram {
             new LeftOverGame(keeper, texts, games::boardName, starter::resume).offer(window::offer);
         });
         var game = games.shown().get().view();
-        var options = settings.get().play().game().options(game.kind());
-        worker.practise(stop -> game.kind().warmUp(options, stop));
+        searches.warmUp(game.kind(), settings.get().play().game().options(game.kind()));
     }
 
     private void speak() {
@@ -350,7 +323,7 @@ final class DesktopProgram {
 
     /** Whether a player is thinking, or has not noticed yet that nobody is waiting for it. */
     boolean isSearching() {
-        return worker.isBusy();
+        return searches.arePlaying();
     }
 
     /** Stops everything, at the end of the program. Games and settings may still be on their way to the disk. */
@@ -358,10 +331,9 @@ final class DesktopProgram {
         rest.ifPresent(AfterFirstFrame::cancel);
         speaking.close();
         place.keep();
-        friendPlay.ifPresent(FriendPlay::close);
+        friendGames.close();
         games.session().close();
-        worker.close();
-        studies.close();
+        searches.close();
         ended = CompletableFuture.allOf(
                 files.close(), pictures.close(), keeper.close(), ownPuzzles.close(), settings.close());
     }

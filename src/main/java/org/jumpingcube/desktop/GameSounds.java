@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.sound.Sound;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.GameState.GameOver;
@@ -16,6 +17,12 @@ final class GameSounds {
 
     GameSounds(Consumer<Sound> speaker) {
         this.speaker = speaker;
+    }
+
+    /** Plays the sounds of whichever of these games is shown, those of their boards too. */
+    static void attach(OpenGames games, Consumer<Sound> speaker) {
+        games.view().subscribe(new GameSounds(speaker)::follow);
+        games.all().forEach(game -> game.board().onSound(speaker));
     }
 
     /** The game has changed. Loaded and redone moves are silent. */

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** Asks the desktop what JavaFX cannot tell. Not while JavaFX starts, and not on its thread. */
 public final class DesktopAnswer {
@@ -15,6 +16,19 @@ public final class DesktopAnswer {
     private static final int LONGEST = 1000; // bytes
 
     private DesktopAnswer() {}
+
+    /**
+     * The command that calls a method over the session's D-Bus, and prints the answer.
+     *
+     * @param service the name of whom to ask, such as {@code org.a11y.Bus}
+     * @param method with its interface
+     * @param arguments of the method
+     */
+    public static List<String> busCall(String service, String object, String method, String... arguments) {
+        var call =
+                Stream.of("gdbus", "call", "--session", "--dest", service, "--object-path", object, "--method", method);
+        return Stream.concat(call, Stream.of(arguments)).toList();
+    }
 
     /**
      * Runs a program that prints an answer.

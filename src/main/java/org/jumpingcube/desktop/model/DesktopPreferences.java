@@ -24,15 +24,9 @@ public final class DesktopPreferences {
     private static final String FORCED = System.getenv().getOrDefault("GTK_THEME", "");
 
     /** The setting that desktops share through their portal: 1 if the user wants more contrast. */
-    private static final List<String> ASK_PORTAL = List.of(
-            "gdbus",
-            "call",
-            "--session",
-            "--dest",
+    private static final List<String> ASK_PORTAL = DesktopAnswer.busCall(
             "org.freedesktop.portal.Desktop",
-            "--object-path",
             "/org/freedesktop/portal/desktop",
-            "--method",
             "org.freedesktop.portal.Settings.Read",
             "org.freedesktop.appearance",
             "contrast");

@@ -10,15 +10,9 @@ public final class ScreenReaders {
             List.of("gsettings", "get", "org.gnome.desktop.a11y.applications", "screen-reader-enabled");
 
     /** What screen readers say of themselves, on any desktop. */
-    private static final List<String> ASK_BUS = List.of(
-            "gdbus",
-            "call",
-            "--session",
-            "--dest",
+    private static final List<String> ASK_BUS = DesktopAnswer.busCall(
             "org.a11y.Bus",
-            "--object-path",
             "/org/a11y/bus",
-            "--method",
             "org.freedesktop.DBus.Properties.Get",
             "org.a11y.Status",
             "ScreenReaderEnabled");
