@@ -217,11 +217,18 @@ final class MainWindow extends BorderPane {
         }
     }
 
+    /** To the first tool or, where no tools are shown, whatever else takes keys; at least away from the board. */
     private void leaveBoard() {
-        button.getParent().getChildrenUnmodifiable().stream()
-                .filter(node -> node.isFocusTraversable() && !node.isDisabled())
+        Node board = getScene().getFocusOwner();
+        lookupAll("*").stream()
+                .filter(node -> node.isFocusTraversable() && !node.isDisabled() && node != board && isSeen(node))
                 .findFirst()
-                .ifPresent(Node::requestFocus);
+                .orElse(this)
+                .requestFocus();
+    }
+
+    private static boolean isSeen(Node node) {
+        return node.isVisible() && (node.getParent() == null || isSeen(node.getParent()));
     }
 
     /** Shows a message above the board, below the toolbar, until the user closes it. */

@@ -12,6 +12,7 @@ import javafx.scene.input.KeyEvent;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.session.GameState.ShowingHint;
 import org.jumpingcube.session.GameState.ThinkingOfHint;
+import org.jumpingcube.settings.WindowBounds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -174,5 +175,15 @@ class KeyboardTest extends WindowTest {
         assertThat(cell("b1").differences(focused))
                 .as("the frame around the cube is gone")
                 .isGreaterThan(100);
+    }
+
+    @Test
+    void escapeLeavesTheBoardWhereNoToolsAreShown() {
+        open(start ->
+                start.withWindow(start.window().withToolbar(false).withBounds(new WindowBounds(20, 20, 1000, 700))));
+        push(KeyCode.ESCAPE);
+        assertThat(boardView().isFocused()).isFalse();
+        push(KeyCode.TAB);
+        assertThat(boardView().isFocused()).isTrue();
     }
 }

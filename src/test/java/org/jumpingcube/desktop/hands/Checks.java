@@ -226,17 +226,18 @@ final class Checks {
         var list = find("judged-moves").orElseThrow();
         int listed = ListedJudgements.count(list);
         int marked = ListedJudgements.marked(list).orElse(0);
-        var where = new Scanner(((Labeled) find("replay-where").orElseThrow()).getText()).useDelimiter("\\D+");
-        int moment = where.nextInt();
-        int ofAll = where.nextInt();
-        double onSlider = ((Slider) find("replay-moves").orElseThrow()).getValue();
-        boolean isBetweenMoves = where.hasNextInt(); // it tells stages, too
-        return same("the number of moves", listed, view.history().turns().size())
-                .or(() -> unless(
-                        isBetweenMoves || onSlider == moment,
-                        () -> "the slider is at " + onSlider + " and the text at " + moment))
-                .or(() -> unless(marked <= moment, () -> "move " + marked + " is marked at " + moment))
-                .or(() -> unless(moment <= ofAll, () -> "moment " + moment + " of " + ofAll));
+        String where = ((Labeled) find("replay-where").orElseThrow()).getText();
+        double played = ((Slider) find("replay-moves").orElseThrow()).getValue();
+        int all = view.history().turns().size();
+        boolean isBetweenMoves =
+                new Scanner(where).useDelimiter("\\D+").tokens().count() > 2; // it tells stages, too
+        return same("the number of moves", listed, all)
+                .or(() -> isBetweenMoves
+                        ? Optional.empty()
+                        : same("the text", where, texts.get("replay.move", (int) Math.rint(played), all)))
+                .or(() -> unless(played == Math.rint(played), () -> "the slider is at " + played))
+                .or(() -> unless(marked <= played + 1, () -> "move " + marked + " is marked at " + played))
+                .or(() -> unless(played <= all, () -> "moment " + played + " of " + all));
     }
 
     /** A star, as long as there is something that no file has. */
