@@ -69,6 +69,22 @@ public final class Board {
         return new Board(geometry, cells);
     }
 
+    /** A board of the given cubes, row by row, some of which may be overloaded. */
+    static Board unsettled(int side, List<Cube> cubes) {
+        var cells = new byte[side * side];
+        for (int index = 0; index < cells.length; index++) {
+            cells[index] = PackedCube.pack(cubes.get(index));
+        }
+        return new Board(Geometry.of(side), cells);
+    }
+
+    /** This board after all overloaded cubes have burst for a player, until it settles or the player owns every cube. */
+    Board settled(Player player) {
+        var cascade = new Cascade(geometry, player, cells.clone(), count(player));
+        cascade.runOverloaded();
+        return cascade.board();
+    }
+
     /** This board with another cube on one square. The cube must not hold more than the square's capacity. */
     public Board with(Square square, Cube cube) {
         int index = geometry.index(square);

@@ -38,6 +38,18 @@ final class Cascade {
 
     void runFrom(int index) {
         grow(index);
+        run();
+    }
+
+    /** Lets all cubes burst that are overloaded already, of whatever owner. */
+    void runOverloaded() {
+        for (int index = 0; index < cells.length; index++) {
+            listIfOverloaded(index);
+        }
+        run();
+    }
+
+    private void run() {
         while (overloadedCount > 0 && notYetOwned > 0) { // a won board may never settle
             runWave();
         }
@@ -59,6 +71,7 @@ final class Cascade {
 
     private void burst(int index) {
         int rest = PackedCube.value(cells[index]) - geometry.capacity(index);
+        own(index);
         set(index, rest);
         steps.add(new Step.Burst(square(index), cube(index), wave));
         for (int neighbour : geometry.neighbours(index)) {
@@ -68,12 +81,17 @@ final class Cascade {
     }
 
     private void grow(int index) {
-        if (!PackedCube.isOwnedBy(cells[index], mover)) {
-            notYetOwned--;
-        }
+        own(index);
         set(index, PackedCube.value(cells[index]) + 1);
         steps.add(new Step.Grow(square(index), cube(index), wave));
         listIfOverloaded(index);
+    }
+
+    /** Counts a cube that becomes the mover's. */
+    private void own(int index) {
+        if (!PackedCube.isOwnedBy(cells[index], mover)) {
+            notYetOwned--;
+        }
     }
 
     private void listIfOverloaded(int index) {

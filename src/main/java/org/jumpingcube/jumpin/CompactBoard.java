@@ -99,14 +99,21 @@ final class CompactBoard {
     /** Two enemies side by side, where pawns may swap. */
     private Optional<SquareSet> ko(Board board, String one, String other) {
         return Square.parse(one)
-                .flatMap(from -> Square.parse(other)
-                        .filter(to -> rules.swap() && from.touches(to))
-                        .map(to -> JumpinPosition.pair(from, to)))
-                .filter(pair -> pair.and(board.gold()).size() == 1
-                        && pair.and(board.silver()).size() == 1);
+                .flatMap(from -> Square.parse(other).map(to -> JumpinPosition.pair(from, to)))
+                .filter(pair -> isKo(rules, board, pair));
     }
 
-    private static Optional<Board> board(String text) {
+    static boolean isKo(Rules rules, Board board, SquareSet pair) {
+        var squares = pair.squares();
+        return rules.swap()
+                && squares.size() == 2
+                && squares.get(0).touches(squares.get(1))
+                && pair.and(board.gold()).size() == 1
+                && pair.and(board.silver()).size() == 1;
+    }
+
+    /** The board of the first word of a line; empty if it is none. */
+    static Optional<Board> board(String text) {
         String[] rows = text.split("/", -1);
         var gold = SquareSet.EMPTY;
         var silver = SquareSet.EMPTY;
