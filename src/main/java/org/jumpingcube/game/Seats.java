@@ -37,6 +37,11 @@ public record Seats(Seat one, Seat two) {
         return one.isFriend() || two.isFriend();
     }
 
+    /** The same with somebody at this screen in the place of a friend elsewhere. */
+    public Seats withoutFriend() {
+        return new Seats(one.isFriend() ? Seat.HUMAN : one, two.isFriend() ? Seat.HUMAN : two);
+    }
+
     /** The same players with sides swapped. */
     public Seats swapped() {
         return new Seats(two, one);

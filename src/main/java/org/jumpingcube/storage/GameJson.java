@@ -35,6 +35,9 @@ final class GameJson {
         fields.put("game", game.kind().name());
         game.kind().options().forEach(option -> fields.put(option.name(), value(option, options)));
         fields.put("seats", List.of(side(game.seats().one()), side(game.seats().two())));
+        if (game.seats().haveFriend()) {
+            fields.put("friend", friend(game));
+        }
         if (game.series().isSeries()) {
             fields.put("bestOf", series(game.series()));
         }
@@ -65,6 +68,14 @@ final class GameJson {
         side.put("style", Fields.word(seat.style()));
         side.put("skill", Fields.word(seat.skill()));
         return side;
+    }
+
+    /** Beside the seats: older programs know no friend there, and give the seat to a human. */
+    private static Map<String, Object> friend(SavedGame<?, ?> game) {
+        var friend = new LinkedHashMap<String, Object>();
+        friend.put("side", game.seats().one().isFriend() ? 1 : 2);
+        game.id().ifPresent(id -> friend.put("id", id.text()));
+        return friend;
     }
 
     private static Map<String, Object> series(BestOf series) {

@@ -46,7 +46,12 @@ final class GameReader<P extends Position<P, M>, M> {
     Optional<SavedGame<P, M>> read() {
         var options = readOptions();
         fields.requiring(MovesReader.MOVES);
-        var seats = readSeats();
+        var seated = readSeats();
+        var friend = fields.optionalObject("friend").map(found -> found.requiring("side"));
+        var seats = friend.flatMap(found -> found.integer("side", 1, 2))
+                .map(side -> side == 1 ? new Seats(Seat.FRIEND, seated.two()) : new Seats(seated.one(), Seat.FRIEND))
+                .orElse(seated);
+        var id = friend.flatMap(GameReader::readId);
         var series = fields.optionalObject("bestOf").map(GameReader::readSeries).orElse(BestOf.ONE);
         var start = options.flatMap(this::readStart);
         var moves = new MovesReader<>(kind, fields, problems);
@@ -57,7 +62,16 @@ final class GameReader<P extends Position<P, M>, M> {
         return start.flatMap(position -> replay(position, moves))
                 .filter(history -> problems.isEmpty())
                 .map(history -> history.at(moves.count() - undone))
-                .map(history -> new SavedGame<>(kind, history, seats, series));
+                .map(history -> new SavedGame<>(kind, history, seats, series, id));
+    }
+
+    private static Optional<GameId> readId(Fields friend) {
+        var text = friend.text("id");
+        var id = text.flatMap(GameId::parse);
+        if (text.isPresent() && id.isEmpty()) {
+            friend.add("id", Kind.NOT_AN_ID, Problems.shorten(text.get()));
+        }
+        return id;
     }
 
     /** The options; empty if one of them is missing or wrong. */

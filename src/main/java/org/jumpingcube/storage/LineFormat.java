@@ -13,14 +13,16 @@ import org.jumpingcube.storage.Problem.Kind;
 
 /**
  * A game as one line of text, to be sent in a message or as part of an address: "jcube1.cube.AAAA…", as
- * docs/save-format.md has it. The last part is a checksum and a {@link LineCode}, in letters, digits, "-" and "_".
- * Equal games give equal lines.
+ * docs/save-format.md has it. The third part is a checksum and a {@link LineCode}, in letters, digits, "-" and "_".
+ * Behind it stands the id of a game by message. Equal games give equal lines.
  */
 public final class LineFormat implements GameFormat {
     static final int VERSION = 1;
 
     static final String NAME = "jcube";
     private static final int CHECKSUM_BYTES = 4;
+    private static final String ID = ".id-"; // behind the code, which older programs read without it
+    private static final int ID_CHECKSUM_BYTES = 3;
 
     private final List<GameKind<?, ?>> kinds;
 
@@ -79,11 +81,43 @@ public final class LineFormat implements GameFormat {
         if (kind.isEmpty()) {
             return refused(Kind.NO_SUCH_GAME, Problems.shorten(line.name()));
         }
-        return kind.flatMap(known -> new LineCode<>(known).read(numberOf(bytes(code.get()))))
+        var game = kind.flatMap(known -> new LineCode<>(known).read(numberOf(bytes(code.get()))))
                 .<SavedGame<?, ?>>map(found -> found)
-                .filter(found -> line(found).endsWith("." + code.get())) // else there is more in it, or the same twice
-                .<LoadResult>map(LoadResult.Loaded::new)
-                .orElseGet(() -> refused(Kind.NOT_A_GAME));
+                .filter(found -> line(found).endsWith("." + code.get())); // else there is more in it, or the same twice
+        if (game.isEmpty()) {
+            return refused(Kind.NOT_A_GAME);
+        }
+        boolean hasId =
+                line.id().isPresent() && code.get().length() == line.code().length();
+        if (!hasId) {
+            return new LoadResult.Loaded(game.get());
+        }
+        return line.id()
+                .flatMap(text -> id(text, line.name() + "." + code.get()))
+                .<LoadResult>map(id -> new LoadResult.Loaded(game.get().with(Optional.of(id))))
+                .orElseGet(() -> refused(Kind.SPOILT_LINE));
+    }
+
+    /** The id in its place behind a game; empty if it is spoilt, or belongs to another line. */
+    private static Optional<GameId> id(String text, String game) {
+        return text.length() == 4 * (GameId.BYTES + ID_CHECKSUM_BYTES) / 3
+                ? Optional.of(GameId.of(Arrays.copyOf(bytes(text), GameId.BYTES)))
+                        .filter(id -> idPart(id, game).equals(text))
+                : Optional.empty();
+    }
+
+    /** The id and the last bytes of a checksum over it and the game. */
+    private static String idPart(GameId id, String game) {
+        var sum = new CRC32();
+        sum.update(game.getBytes(StandardCharsets.US_ASCII));
+        sum.update(id.bytes());
+        byte[] bytes = ByteBuffer.allocate(GameId.BYTES + ID_CHECKSUM_BYTES)
+                .put(id.bytes())
+                .put((byte) (sum.getValue() >> 16))
+                .put((byte) (sum.getValue() >> 8))
+                .put((byte) sum.getValue())
+                .array();
+        return Base64.getUrlEncoder().encodeToString(bytes);
     }
 
     private static LoadResult refused(Kind kind, Object... arguments) {
@@ -127,7 +161,9 @@ public final class LineFormat implements GameFormat {
 
     /** The game as one line, without a line break. */
     public static String line(SavedGame<?, ?> game) {
-        return line(game.kind().name(), LineCode.write(game));
+        String line = line(game.kind().name(), LineCode.write(game));
+        String inIt = line.substring(line.indexOf('.') + 1);
+        return line + game.id().map(id -> ID + idPart(id, inIt)).orElse("");
     }
 
     /** The line of a game of this name with this code. */

@@ -19,6 +19,7 @@ final class LinesInText {
     private static final Pattern GAP = Pattern.compile("(?:[\\s\\p{Z}\\p{Cf}>|]|=\\r?\\n)++");
 
     private static final Pattern CODE = Pattern.compile("[A-Za-z0-9_-]++");
+    private static final Pattern ID = Pattern.compile("\\.id-([A-Za-z0-9_-]{0,16})");
     private static final int MAX_LENGTH = 20_000; // the longest game of Jumpin takes about a tenth
 
     /**
@@ -26,9 +27,11 @@ final class LinesInText {
      *
      * @param code the last part, and whatever words without other signs come behind it
      * @param ends how many characters of the code may belong to the line, in rising order: up to the end of each word
+     * @param id what stands in the place of the id of a game by message, whole or not; empty if there is no such place
      * @param isTooLong whether there is more of the code than any game takes, which is not looked at
      */
-    record Found(String version, String name, String code, List<Integer> ends, boolean isTooLong) {}
+    record Found(
+            String version, String name, String code, List<Integer> ends, Optional<String> id, boolean isTooLong) {}
 
     private final StringBuilder joined = new StringBuilder(); // the text without gaps
     private final BitSet gaps = new BitSet(); // the places in it where there was one
@@ -64,7 +67,13 @@ final class LinesInText {
             addEnds(start, gap, ends);
         }
         addEnds(start, last, ends);
-        return new Found(starts.group(1), starts.group(2), joined.substring(start, last), List.copyOf(ends), isTooLong);
+        return new Found(
+                starts.group(1), starts.group(2), joined.substring(start, last), List.copyOf(ends), id(end), isTooLong);
+    }
+
+    private Optional<String> id(int end) {
+        var id = ID.matcher(joined).region(end, joined.length());
+        return id.lookingAt() ? Optional.of(id.group(1)) : Optional.empty();
     }
 
     /** Adds the end of a word; and before it each place behind which there are only dashes, of stress or a signature. */

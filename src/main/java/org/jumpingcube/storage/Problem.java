@@ -52,6 +52,7 @@ public record Problem(Kind kind, List<String> arguments, FileLocation place) {
         SPOILT_LINE,
         NO_SUCH_GAME,
         NOT_A_GAME,
+        NOT_AN_ID,
         NOT_KJC,
         NOT_AN_ENTRY,
         NOT_A_TAG,

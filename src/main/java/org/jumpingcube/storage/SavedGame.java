@@ -1,5 +1,6 @@
 package org.jumpingcube.storage;
 
+import java.util.Optional;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
@@ -13,11 +14,32 @@ import org.jumpingcube.game.Seats;
  * @param history the game from its start position on, with what is undone
  * @param seats who sat on the two sides
  * @param series how the series stood that the game belongs to, before it
+ * @param id of a game that is played by message; empty for any other
  */
 public record SavedGame<P extends Position<P, M>, M>(
-        GameKind<P, M> kind, History<P, M> history, Seats seats, BestOf series) {
+        GameKind<P, M> kind, History<P, M> history, Seats seats, BestOf series, Optional<GameId> id) {
+    /** A game that is not played by message. */
+    public SavedGame(GameKind<P, M> kind, History<P, M> history, Seats seats, BestOf series) {
+        this(kind, history, seats, series, Optional.empty());
+    }
+
     /** A game that stands alone. */
     public SavedGame(GameKind<P, M> kind, History<P, M> history, Seats seats) {
         this(kind, history, seats, BestOf.ONE);
+    }
+
+    /** The same game under this id, or under none. */
+    public SavedGame<P, M> with(Optional<GameId> other) {
+        return new SavedGame<>(kind, history, seats, series, other);
+    }
+
+    /** The same game with others on its sides. */
+    public SavedGame<P, M> with(Seats others) {
+        return new SavedGame<>(kind, history, others, series, id);
+    }
+
+    /** The same sides, further on or further back. */
+    public SavedGame<P, M> with(History<P, M> other) {
+        return new SavedGame<>(kind, other, seats, series, id);
     }
 }

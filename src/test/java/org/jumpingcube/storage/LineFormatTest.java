@@ -8,11 +8,16 @@ import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.jumpingcube.Law;
 import org.jumpingcube.cube.Boards;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.LoadResult.Loaded;
 import org.jumpingcube.storage.LoadResult.Rejected;
@@ -221,6 +226,60 @@ class LineFormatTest {
             Files.write(kept, FORMAT.write(game));
         }
         assertThat(FORMAT.write(game)).isEqualTo(Files.readAllBytes(kept));
-        assertThat(FORMAT.read(Files.readAllBytes(kept))).isEqualTo(new Loaded(game));
+        assertThat(FORMAT.read(Files.readAllBytes(kept)))
+                .as("a line does not say who the friend is")
+                .isEqualTo(new Loaded(game.with(game.seats().withoutFriend())));
+    }
+
+    // Games by message
+
+    private static SavedGame<?, ?> byMessage(Random random) {
+        byte[] bytes = new byte[GameId.BYTES];
+        random.nextBytes(bytes);
+        var history = SampleGames.random(2 + random.nextInt(6), random.nextInt(60), random.nextLong());
+        return new SavedGame<>(
+                Games.CUBE, history, new Seats(Seat.HUMAN, Seat.HUMAN), BestOf.ONE, Optional.of(GameId.of(bytes)));
+    }
+
+    @Law(tries = 200)
+    void aGameByMessageComesBackWithItsIdAndIsOtherwiseTheSameLine(Random random) {
+        var saved = byMessage(random);
+        String line = LineFormat.line(saved);
+        assertThat(read(line)).isEqualTo(new Loaded(saved));
+        assertThat(line).matches("[A-Za-z0-9._~-]+").startsWith(LineFormat.line(saved.with(Optional.empty())) + ".id-");
+        assertThat(read("Your move!\n> " + line.substring(0, line.length() - 10) + "\r\n> "
+                        + line.substring(line.length() - 10) + " Bye, Bob"))
+                .isEqualTo(new Loaded(saved));
+    }
+
+    @Law(tries = 300)
+    void aLineWithAnotherCharacterIsNoLineOfThatGame(Random random) {
+        var saved = byMessage(random);
+        String line = LineFormat.line(saved);
+        int place = random.nextInt(line.length());
+        char other = "ABCDEFghijkl0123-_.".charAt(random.nextInt(19));
+        String spoilt = random.nextBoolean()
+                ? line.substring(0, place) + other + line.substring(place + 1)
+                : line.substring(0, place) + line.substring(place + 1);
+        if (!spoilt.equals(line) && !spoilt.endsWith(line)) {
+            assertThat(read(spoilt).game().flatMap(SavedGame::id)).as(spoilt).isEmpty();
+        }
+    }
+
+    @Law(tries = 50)
+    void theIdOfAnotherGameIsRefused(Random random) {
+        String one = LineFormat.line(byMessage(random));
+        String two = LineFormat.line(byMessage(random));
+        String mixed = one.substring(0, one.indexOf(".id-")) + two.substring(two.indexOf(".id-"));
+        if (!mixed.equals(two)) { // two games without a move may be one
+            assertThat(kinds(mixed)).containsExactly(Kind.SPOILT_LINE);
+        }
+    }
+
+    @Test
+    void theLineInTheDocumentIsAGameByMessage() throws IOException {
+        var line = Pattern.compile("jcube1\\S*\\.id-\\S+").matcher(Files.readString(Path.of("docs/save-format.md")));
+        assertThat(line.find()).isTrue();
+        assertThat(read(line.group()).game().flatMap(SavedGame::id)).isPresent();
     }
 }

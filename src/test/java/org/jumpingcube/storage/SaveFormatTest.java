@@ -318,6 +318,7 @@ class SaveFormatTest {
     @CsvSource({
         "minimal.jcube,          3, 2,  0, 1, human,    human",
         "two-humans.jcube,       6, 12, 0, 1, human,    human",
+        "by-message.jcube,       5, 5,  0, 2, human,    human",
         "undone.jcube,           5, 20, 7, 2, human,    computer",
         "finished.jcube,         4, 25, 0, 2, computer, computer",
         "start-position.jcube,   3, 4,  1, 1, human,    computer",
