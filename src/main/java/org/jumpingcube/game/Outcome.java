@@ -4,6 +4,9 @@ import java.util.Optional;
 
 /** Whether a game goes on or has ended, and why. */
 public sealed interface Outcome {
+    /** The reason of whoever wins because the opponent has no time left. */
+    String TIME = "time";
+
     /** Who has won; empty while the game goes on, and after a draw. */
     default Optional<Player> winner() {
         return Optional.empty();
@@ -16,6 +19,11 @@ public sealed interface Outcome {
     /** Why it ended, as a key of the game's own; empty while the game goes on. */
     default String reason() {
         return "";
+    }
+
+    /** A player has won because the opponent has no time left. */
+    static Outcome onTime(Player winner) {
+        return new Won(winner, TIME);
     }
 
     /** The game goes on. */

@@ -36,4 +36,9 @@ public record SearchBudget(OptionalInt depth, OptionalLong nodes, OptionalLong m
     public SearchBudget withMillis(long milliseconds) {
         return new SearchBudget(depth, nodes, OptionalLong.of(milliseconds));
     }
+
+    /** This budget with a time that is not exceeded. */
+    public SearchBudget withinMillis(long milliseconds) {
+        return withMillis(Math.min(milliseconds, millis.orElse(milliseconds)));
+    }
 }

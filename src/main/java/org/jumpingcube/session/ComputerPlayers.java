@@ -2,6 +2,7 @@ package org.jumpingcube.session;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jumpingcube.game.Engine;
@@ -30,8 +31,11 @@ public final class ComputerPlayers<P extends Position<P, M>, M> {
         engines.clear();
     }
 
-    Analyst.Question<P, M> question(Seat seat, P position) {
-        return new Analyst.Question<>(engine(seat), position, budget.apply(seat, position));
+    /** @param allowance the most milliseconds that the clock allows; empty if there is none */
+    Analyst.Question<P, M> question(Seat seat, P position, OptionalLong allowance) {
+        SearchBudget usual = budget.apply(seat, position);
+        return new Analyst.Question<>(
+                engine(seat), position, allowance.isPresent() ? usual.withinMillis(allowance.getAsLong()) : usual);
     }
 
     Engine<P, M> engine(Seat seat) {

@@ -6,6 +6,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
@@ -13,6 +14,7 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.ComputerHeld;
@@ -42,6 +44,7 @@ public final class GameSession<P extends Position<P, M>, M> {
     private final Analyst<P, M> analyst;
     private final Presentation<P, M> presentation;
     private final Pondering<P, M> pondering;
+    private final ClockRunner clocks;
     private final Executor uiThread;
     private final Consumer<SessionView<P, M>> onChange;
     private SessionView<P, M> view;
@@ -58,6 +61,7 @@ public final class GameSession<P extends Position<P, M>, M> {
         analyst = new Analyst<>(services.searches(), services.uiThread());
         pondering = new Pondering<>(services.spare());
         presentation = new Presentation<>(services.presenter());
+        clocks = new ClockRunner(services.time(), this::alarm);
         uiThread = services.uiThread();
         this.onChange = onChange;
         History<P, M> history = History.startingAt(setup.start());
@@ -66,6 +70,7 @@ public final class GameSession<P extends Position<P, M>, M> {
                 history,
                 setup.seats(),
                 setup.pauses(),
+                GameClock.at(setup.times()),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -78,23 +83,47 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     // What the user does
 
-    /** Abandons whatever is going on and starts a new game. */
+    /** Abandons whatever is going on and starts a new game without clocks. */
     public void newGame(P start, Seats seats) {
-        restart(History.startingAt(start), seats, Notice.NEW_GAME);
+        newGame(start, seats, TimeControls.OFF);
     }
 
-    /** Abandons whatever is going on and continues another game. A computer to move waits for the button. */
+    /** Abandons whatever is going on and starts a new game. Its clocks start with the first move. */
+    public void newGame(P start, Seats seats, TimeControls times) {
+        restart(History.startingAt(start), seats, GameClock.at(times), Notice.NEW_GAME);
+    }
+
+    /** The same as below for a game without clocks. */
     public void load(History<P, M> history, Seats seats) {
-        restart(history, seats, Notice.GAME_LOADED);
+        load(history, seats, GameClock.OFF);
+    }
+
+    /**
+     * Abandons whatever is going on and continues another game. A computer to move waits for the button, and the clocks
+     * for a move.
+     *
+     * @param clock of this game, standing still; if the side to move has no time left, it has lost
+     */
+    public void load(History<P, M> history, Seats seats, GameClock clock) {
+        restart(history, seats, clock, Notice.GAME_LOADED);
     }
 
     /** Abandons whatever is going on and continues with what two players agree on who are not at the same screen. */
     public void follow(History<P, M> history, Seats seats) {
-        restart(history, seats, Notice.NONE);
+        restart(history, seats, GameClock.OFF, Notice.NONE);
+    }
+
+    /** Stops the clock while the user is busy with something else, such as a question. At first the user is not. */
+    public void keepBusy(boolean isBusy) {
+        timePasses();
+        if (clocks.keepBusy(isBusy) && view.clock().isOn()) {
+            become(view.state(), view.notice());
+        }
     }
 
     /** Ends the game as the players have agreed, or as one of them has given up. */
     public void end(Outcome outcome) {
+        timePasses();
         abandonActivity();
         view = view.withEnd(outcome);
         become(waiting());
@@ -107,6 +136,7 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /** A press of the large button. Does nothing while it is disabled. */
     public void pressButton() {
+        timePasses();
         GameState<M> state = view.state();
         if (state instanceof ComputerHeld) {
             startThinking();
@@ -123,6 +153,7 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /** The user points at something else: what was said about a refused choice is over. */
     public void moveOn() {
+        timePasses();
         if (view.notice() == Notice.ILLEGAL_MOVE) {
             become(view.state());
         }
@@ -130,6 +161,7 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /** A click on a square, or Enter on the focused one. */
     public void choose(M move) {
+        timePasses();
         if (view.state() instanceof ShowingHint) {
             stopActivity(); // whoever clicks during a hint has made up their mind
         }
@@ -145,6 +177,7 @@ public final class GameSession<P extends Position<P, M>, M> {
      * blinking.
      */
     public void goOn() {
+        timePasses();
         GameState<M> state = view.state();
         if (state instanceof ComputerHeld || state instanceof PausedAtStep || state instanceof MustPass) {
             pressButton();
@@ -155,6 +188,7 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /** Any key or click: ends the blinking of a chosen move or a hint. Other activities go on. */
     public void skipBlinking() {
+        timePasses();
         if (view.state() instanceof ShowingMove || view.state() instanceof ShowingHint) {
             stopActivity();
         }
@@ -162,6 +196,7 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /** Asks the computer player of the side to move for a hint. */
     public void hint() {
+        timePasses();
         if (!view.can(Action.HINT)) {
             return;
         }
@@ -196,8 +231,11 @@ public final class GameSession<P extends Position<P, M>, M> {
      * @param line turns from the start of the game
      */
     public void playAlong(List<Turn<P, M>> line) {
+        timePasses();
         abandonActivity();
-        view = view.with(view.history().along(line));
+        int common = History.common(view.history().turns(), line);
+        view = view.with(view.history().along(line), view.clock().along(common, line.size()));
+        clocks.waitForMove();
         become(waiting(), Notice.NONE);
     }
 
@@ -206,6 +244,7 @@ public final class GameSession<P extends Position<P, M>, M> {
      * computer is to move, it waits for the button.
      */
     public void change(Seats seats, Pauses pauses) {
+        timePasses();
         Seats before = view.seats();
         Notice notice = view.notice();
         view = view.with(seats, pauses);
@@ -237,8 +276,38 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /** Abandons whatever is going on, at the end of the program. */
     public void close() {
+        timePasses();
         abandonActivity();
+        clocks.waitForMove();
         view = view.with(waiting(), Notice.NONE);
+        runClock();
+    }
+
+    // Time
+
+    /**
+     * Every event begins with this. If the side to move has no time left by then, the flag falls first, and the event
+     * finds a game that is over.
+     */
+    private void timePasses() {
+        clocks.lookAtTheTime();
+        if (view.clock().isRunning() && view.clock().isOut(view.history(), clocks.now())) {
+            abandonActivity();
+            view = view.withEnd(Outcome.onTime(mover().opponent()));
+            become(waiting());
+        }
+    }
+
+    private void alarm() {
+        timePasses();
+        if (view.clock().isRunning()) {
+            clocks.setAlarm(view); // it may have rung early, or for a time in which other things happened
+        }
+    }
+
+    private void runClock() {
+        view = view.with(clocks.goOn(view));
+        clocks.setAlarm(view);
     }
 
     // Waiting
@@ -250,25 +319,34 @@ public final class GameSession<P extends Position<P, M>, M> {
                 .orElseGet(() -> TurnTaking.waiting(view.history(), view.seats()));
     }
 
-    private void restart(History<P, M> history, Seats seats, Notice notice) {
+    private void restart(History<P, M> history, Seats seats, GameClock clock, Notice notice) {
+        timePasses();
         abandonActivity();
         players.beginGame();
-        view = view.with(history).with(seats, view.pauses());
+        clocks.waitForMove();
+        view = view.with(history, clock).with(seats, view.pauses());
+        if (!view.outcome().isOver() && clock.isOut(history, clocks.now())) {
+            view = view.withEnd(Outcome.onTime(mover().opponent()));
+        }
         become(waiting(), notice);
     }
 
     private void goBack(UnaryOperator<History<P, M>> step) {
+        timePasses();
         if (view.can(Action.UNDO)) {
             History<P, M> earlier = step.apply(view.history());
             Optional<M> undone = earlier.nextTurn().map(Turn::move);
-            view = view.with(earlier).withUndone(undone);
+            view = view.with(earlier, view.clock().elsewhere()).withUndone(undone);
+            clocks.waitForMove();
             become(waiting(), Notice.MOVE_UNDONE);
         }
     }
 
     private void goForward(UnaryOperator<History<P, M>> step) {
+        timePasses();
         if (view.can(Action.REDO)) {
-            view = view.with(step.apply(view.history()));
+            view = view.with(step.apply(view.history()), view.clock().elsewhere());
+            clocks.waitForMove();
             become(waiting(), Notice.MOVE_REDONE);
         }
     }
@@ -298,10 +376,13 @@ public final class GameSession<P extends Position<P, M>, M> {
     }
 
     private void search(SearchTicket ticket, Consumer<M> onMove) {
-        var question = players.question(view.seats().of(mover()), view.position());
+        var control = view.clock().controls().of(mover());
+        var left = view.timeLeft(mover(), clocks.now()).stream().map(control::allowance);
+        var question = players.question(view.seats().of(mover()), view.position(), left.findFirst());
         analyst.ask(pondering.before(question), ticket, new AnalysisListener<>() {
             @Override
             public void found(Analysis<M> analysis) {
+                timePasses();
                 if (view.position().legalMoves().contains(analysis.move())) {
                     onMove.accept(analysis.move());
                 } else {
@@ -312,6 +393,7 @@ public final class GameSession<P extends Position<P, M>, M> {
             @Override
             public void failed(Throwable failure) {
                 AnalysisListener.super.failed(failure);
+                timePasses();
                 become(waiting(), Notice.SEARCH_FAILED);
             }
         });
@@ -333,18 +415,23 @@ public final class GameSession<P extends Position<P, M>, M> {
     }
 
     private void playShown() {
+        timePasses();
         if (view.state() instanceof ShowingMove<M> showing) {
             play(showing.move(), showing.plan());
         }
     }
 
     private void rest() {
+        timePasses();
         become(waiting());
     }
 
     private void play(M move, Plan plan) {
         Player player = mover();
-        view = view.with(view.history().then(move));
+        var game = view.history();
+        view = view.with(
+                game.then(move), view.clock().stopped(game, clocks.now()).moved(game.cursor()));
+        clocks.moved();
         int stages = presentation.stages(lastTurn());
         if (stages == 0) {
             endMove(plan);
@@ -363,6 +450,7 @@ public final class GameSession<P extends Position<P, M>, M> {
     }
 
     private void afterStages(int shown) {
+        timePasses();
         if (!(view.state() instanceof Animating<M> animating)) {
             return;
         }
@@ -432,6 +520,7 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     private void become(GameState<M> state, Notice notice) {
         view = view.with(state, notice);
+        runClock();
         ponder();
         onChange.accept(view);
         if (state instanceof FriendToMove && state == view.state()) {
@@ -444,6 +533,7 @@ public final class GameSession<P extends Position<P, M>, M> {
         far.answer(view.history())
                 .thenAcceptAsync(
                         move -> {
+                            timePasses();
                             if (view.state() == state
                                     && view.position().legalMoves().contains(move)) {
                                 play(move, planForThisMove());

@@ -10,6 +10,7 @@ import org.jumpingcube.game.Position;
  * @param searches runs their searches
  * @param spare where an engine may ponder while a human thinks
  * @param presenter shows the moves
+ * @param time for the clocks
  * @param uiThread runs the answers of searches on the one thread that the session is used on
  */
 public record SessionServices<P extends Position<P, M>, M>(
@@ -17,4 +18,5 @@ public record SessionServices<P extends Position<P, M>, M>(
         Executor searches,
         SpareTime spare,
         MovePresenter<P, M> presenter,
+        SessionTime time,
         Executor uiThread) {}

@@ -31,6 +31,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** On real threads: what the engine is asked about in its opponent's time, and that it ends. */
 class PonderingTest {
+    private static final SessionTime NO_TIME = new SessionTime(() -> 0, (nanos, action) -> {});
+
     private static final Seat MASTER = new Seat(true, Style.KEPLER, Skill.MASTER);
     private static final CubePosition START = CubePosition.start(3);
 
@@ -115,7 +117,12 @@ class PonderingTest {
         var session = new GameSession<>(
                 new SessionSetup<>(START, seats, pauses),
                 new SessionServices<>(
-                        players, threads, new SpareTime(threads, isElsewhereWork::get), new Unseen(), uiTasks::add),
+                        players,
+                        threads,
+                        new SpareTime(threads, isElsewhereWork::get),
+                        new Unseen(),
+                        NO_TIME,
+                        uiTasks::add),
                 view -> {});
         session.letPonder(true);
         session.newGame(START, seats);

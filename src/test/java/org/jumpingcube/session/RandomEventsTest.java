@@ -15,9 +15,14 @@ import org.jumpingcube.Laws;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Outcome;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.TimeControl;
+import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.session.ActionButton.Look;
 import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.GameOver;
@@ -38,11 +43,13 @@ class RandomEventsTest {
     private static final int EVENTS = 10_000; // of one session
     private static final int EVENTS_BETWEEN_RESTS = 20;
     private static final int FEW = 8;
+    private static final int MOST_ALARMS = 100;
 
     /** Two computers that pause before each step play on until there is one: at most four points a side and square. */
     private static final int MOVES_TO_A_BURST = 8;
 
     private int mostToRest;
+    private int flags;
 
     @Law(tries = 10)
     void theSessionStaysWholeWhateverHappens(Random random) {
@@ -61,15 +68,20 @@ class RandomEventsTest {
         }
         System.out.printf(
                 Locale.ROOT,
-                "%,d random events of a session, sizes 2 to 15: whole after each; at rest after at most %d answers%n",
+                "%,d random events of a session, sizes 2 to 15, with and without clocks: whole after each;"
+                        + " at rest after at most %d answers; %,d flags fell%n",
                 sessions * EVENTS,
-                mostToRest);
+                mostToRest,
+                flags);
     }
 
     private void playAnything(Random random) {
-        var bench = new SessionStand(side(random), HUMAN, COMPUTER);
+        var bench = new SessionStand(side(random), HUMAN, COMPUTER, Pauses.NONE, times(random));
         for (int event = 1; event <= EVENTS; event++) {
             step(bench, event, () -> fire(bench, random));
+            if (bench.alarms.size() > MOST_ALARMS) {
+                bench.alarms.subList(0, bench.alarms.size() - 1).clear(); // only the latest counts
+            }
             if (random.nextInt(EVENTS_BETWEEN_RESTS) == 0) {
                 leadToRest(bench, event);
             }
@@ -105,10 +117,76 @@ class RandomEventsTest {
         return "the report";
     }
 
-    private static void step(SessionStand bench, int number, Supplier<String> event) {
+    private void step(SessionStand bench, int number, Supplier<String> event) {
         var before = bench.session.view();
         String name = event.get();
         check(bench, before, "event " + number + ", " + name);
+        checkClock(bench, before, "event " + number + ", " + name);
+    }
+
+    private static TimeControls times(Random random) {
+        return random.nextInt(3) == 0 ? TimeControls.OFF : new TimeControls(control(random), control(random));
+    }
+
+    private static TimeControl control(Random random) {
+        return switch (random.nextInt(3)) {
+            case 0 -> TimeControl.UNLIMITED;
+            case 1 -> new TimeControl.Fischer(Laws.between(random, 1, 30), random.nextInt(3));
+            default -> new TimeControl.PerMove(Laws.between(random, 1, 5));
+        };
+    }
+
+    /** Time passes, mostly a little; the alarms ring in time, late or not yet. */
+    private static void pass(SessionStand bench, Random random) {
+        bench.pass(random.nextInt(random.nextInt(10) == 0 ? 6_000 : 300));
+        if (random.nextInt(3) > 0) {
+            bench.ring();
+        }
+    }
+
+    private void checkClock(SessionStand bench, SessionView<CubePosition, Square> before, String when) {
+        var view = bench.session.view();
+        var clock = view.clock();
+        Player mover = view.position().toMove();
+        assertThat(clock.times())
+                .as(when)
+                .hasSize(clock.isOn() ? view.history().turns().size() : 0);
+        if (clock.isRunning()) {
+            assertThat(clock.isOn()).as(when).isTrue();
+            assertThat(view.state() instanceof HumanToMove
+                            || view.state() instanceof Searching
+                            || view.state() instanceof ShowingHint)
+                    .as(when)
+                    .isTrue();
+            assertThat(bench.alarms).as("somebody looks at the clock; %s", when).isNotEmpty();
+        }
+        boolean isLate = before.clock().isRunning() && before.clock().isOut(before.history(), bench.nanos);
+        boolean isSameGame = view.history().equals(before.history());
+        boolean isPlayed = view.notice() == Notice.NONE || view.notice() == Notice.ILLEGAL_MOVE;
+        if (isLate && isPlayed) {
+            assertThat(isSameGame).as("no move after the flag; %s", when).isTrue();
+        }
+        boolean isOnTime = view.outcome().reason().equals(Outcome.TIME);
+        if (isOnTime) {
+            assertThat(view.outcome()).as(when).isEqualTo(Outcome.onTime(mover.opponent()));
+            assertThat(view.timeLeft(mover, bench.nanos)).as(when).hasValue(0);
+        }
+        if (isOnTime && before.agreed().isEmpty() && isSameGame) {
+            assertThat(isLate).as("only for a reason; %s", when).isTrue();
+            flags++;
+        }
+        if (isSameGame && isPlayed && !isLate) {
+            assertThat(view.timeLeft(mover, bench.nanos))
+                    .as("nothing is lost by starting and stopping; %s", when)
+                    .isEqualTo(before.timeLeft(mover, bench.nanos));
+        }
+        boolean isNext = view.history().cursor() == before.history().cursor() + 1 && isPlayed && clock.isOn();
+        if (isNext) {
+            long took = clock.times().get(before.history().cursor());
+            var had = before.timeLeft(before.position().toMove(), bench.nanos);
+            assertThat(took).as(when).isNotNegative();
+            assertThat(had.orElse(1)).as("the move was in time; %s", when).isPositive();
+        }
     }
 
     private static int side(Random random) {
@@ -117,6 +195,17 @@ class RandomEventsTest {
 
     private static String fire(SessionStand bench, Random random) {
         var session = bench.session;
+        if (random.nextInt(2) == 0) {
+            bench.pass(random.nextInt(200)); // it may be that an alarm is due that has not rung
+        }
+        if (random.nextInt(10) == 0) {
+            pass(bench, random);
+            return "time";
+        }
+        if (random.nextInt(30) == 0) {
+            session.keepBusy(random.nextInt(3) == 0);
+            return "busy or not";
+        }
         int choice = random.nextInt(100);
         if (choice < 25) {
             int places = session.view().position().board().side() + 1; // some lie outside
@@ -150,14 +239,27 @@ class RandomEventsTest {
             session.change(seats(random), new Pauses(random.nextInt(4) == 0, random.nextInt(4) == 0));
             return "settings";
         } else if (choice < 98) {
-            session.load(game(random), seats(random));
+            var game = game(random);
+            session.load(game, seats(random), clock(game, random));
             return "load";
         } else if (choice < 99) {
             session.skipBlinking();
             return "a key";
         }
-        session.newGame(CubePosition.start(side(random)), session.view().seats());
+        session.newGame(CubePosition.start(side(random)), session.view().seats(), times(random));
         return "new";
+    }
+
+    /** Times that are possible: each move was in time. */
+    private static GameClock clock(History<CubePosition, Square> game, Random random) {
+        var clock = GameClock.at(times(random));
+        for (int turn = 0; turn < game.turns().size() && clock.isOn(); turn++) {
+            var then = game.at(turn);
+            long left = clock.left(then, then.current().toMove(), 0).orElse(500);
+            long spent = Math.min(left - 1, random.nextInt(500));
+            clock = clock.started(0).stopped(then, spent * 1_000_000).moved(turn);
+        }
+        return clock;
     }
 
     private static Seats seats(Random random) {
@@ -210,12 +312,12 @@ class RandomEventsTest {
                 .as(when)
                 .isEqualTo(state instanceof HumanToMove || state instanceof GameOver);
         if (state instanceof GameOver) {
-            assertThat(view.position().winner()).as(when).contains(state.player());
+            assertThat(view.outcome().winner()).as(when).contains(state.player());
         }
         if (!state.isRunning() || state instanceof Searching || state instanceof ShowingMove) {
             assertThat(state instanceof GameOver)
                     .as(when)
-                    .isEqualTo(view.position().winner().isPresent());
+                    .isEqualTo(view.outcome().isOver());
         }
         if (state instanceof Searching<Square> searching && !searching.ticket().isStopRequested()) {
             assertThat(bench.requests.get(bench.requests.size() - 1).ticket())

@@ -10,11 +10,13 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.game.Turn;
 
 /** A session on the bench: searches answer and the view reports when the test says so. */
@@ -56,14 +58,25 @@ final class SessionStand implements MovePresenter<CubePosition, Square> {
     Optional<Runnable> showing = Optional.empty();
     final GameSession<CubePosition, Square> session;
 
+    long nanos; // what time it is; only the test lets it pass
+    final List<Alarm> alarms = new ArrayList<>(); // not rung yet
+
+    /** An alarm that is set. */
+    record Alarm(long due, Runnable action) {}
+
     SessionStand(int side, Seat one, Seat two, Pauses pauses) {
+        this(side, one, two, pauses, TimeControls.OFF);
+    }
+
+    SessionStand(int side, Seat one, Seat two, Pauses pauses, TimeControls times) {
         var players = new ComputerPlayers<CubePosition, Square>(
                 seat -> (position, budget, stop, listener) -> Analysis.of(next.get(), 0, 1, 1),
                 (seat, position) -> SearchBudget.USUAL);
+        var time = new SessionTime(() -> nanos, (wait, action) -> alarms.add(new Alarm(nanos + wait, action)));
         session = new GameSession<>(
-                new SessionSetup<>(CubePosition.start(side), new Seats(one, two), pauses),
+                new SessionSetup<>(CubePosition.start(side), new Seats(one, two), pauses, times),
                 new SessionServices<>(
-                        players, this::remember, new SpareTime(spare::add, () -> false), this, uiTasks::add),
+                        players, this::remember, new SpareTime(spare::add, () -> false), this, time, uiTasks::add),
                 views::add);
     }
 
@@ -134,6 +147,23 @@ final class SessionStand implements MovePresenter<CubePosition, Square> {
 
     void press() {
         session.pressButton();
+    }
+
+    /** Time passes, and nobody hears an alarm. */
+    void pass(long millis) {
+        nanos += millis * 1_000_000;
+    }
+
+    /** All alarms ring that are due. */
+    void ring() {
+        var due = alarms.stream().filter(alarm -> alarm.due() <= nanos).toList();
+        alarms.removeAll(due);
+        due.forEach(alarm -> alarm.action().run());
+    }
+
+    /** What a player has left, in milliseconds. */
+    long left(Player player) {
+        return session.view().timeLeft(player, nanos).orElseThrow();
     }
 
     /** The latest search answers, and the answer reaches the session. */

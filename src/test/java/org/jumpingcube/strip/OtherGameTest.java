@@ -30,6 +30,7 @@ import org.jumpingcube.session.GameState.MustPass;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionServices;
 import org.jumpingcube.session.SessionSetup;
+import org.jumpingcube.session.SessionTime;
 import org.jumpingcube.session.SpareTime;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.LoadResult.Loaded;
@@ -44,6 +45,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Draws, passes and losses without a move, through session and files, with none of the cubes' code. */
 class OtherGameTest {
+    private static final SessionTime NO_TIME = new SessionTime(() -> 0, (nanos, action) -> {});
+
     private static final Seats HUMANS = new Seats(Seat.HUMAN, Seat.HUMAN);
     private static final Seats AGAINST_COMPUTER = new Seats(Seat.HUMAN, Seat.COMPUTER);
 
@@ -55,7 +58,12 @@ class OtherGameTest {
         return new GameSession<>(
                 new SessionSetup<>(STRIP.start(options), seats, Pauses.NONE),
                 new SessionServices<>(
-                        players, searches::add, new SpareTime(searches::add, () -> true), new Unseen(), Runnable::run),
+                        players,
+                        searches::add,
+                        new SpareTime(searches::add, () -> true),
+                        new Unseen(),
+                        NO_TIME,
+                        Runnable::run),
                 view -> {});
     }
 

@@ -25,6 +25,7 @@ import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.look.Typeface;
+import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Turn;
@@ -137,6 +138,7 @@ public final class Jump61Window implements GameWindow {
                 history,
                 Seats.USUAL,
                 Pauses.NONE,
+                GameClock.OFF,
                 Optional.empty(),
                 Optional.empty(),
                 Optional.<Square>empty(),

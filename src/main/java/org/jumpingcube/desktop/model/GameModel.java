@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.model;
 
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -32,6 +33,7 @@ import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionServices;
 import org.jumpingcube.session.SessionSetup;
+import org.jumpingcube.session.SessionTime;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.session.SpareTime;
 import org.jumpingcube.settings.Play;
@@ -67,9 +69,27 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /**
      * What games need from the program: threads on which players search, others for analyses, the thread of the window,
-     * and seeds for the computer players.
+     * the time for clocks, and seeds for the computer players.
      */
-    public record Services(Executor searches, Executor studies, Executor uiThread, LongSupplier seeds, Master master) {}
+    public record Services(
+            Executor searches,
+            Executor studies,
+            Executor uiThread,
+            SessionTime time,
+            LongSupplier seeds,
+            Master master) {
+        /** The same with the real time. */
+        public Services(Executor searches, Executor studies, Executor uiThread, LongSupplier seeds, Master master) {
+            this(searches, studies, uiThread, realTime(uiThread), seeds, master);
+        }
+
+        private static SessionTime realTime(Executor uiThread) {
+            return new SessionTime(
+                    System::nanoTime,
+                    (nanos, action) -> CompletableFuture.delayedExecutor(nanos, TimeUnit.NANOSECONDS, uiThread)
+                            .execute(action));
+        }
+    }
 
     /**
      * The resources of a Master.
@@ -88,7 +108,12 @@ public final class GameModel<P extends Position<P, M>, M> {
         session = new GameSession<>(
                 new SessionSetup<>(kind.start(setup.options()), setup.seats(), setup.pauses()),
                 new SessionServices<>(
-                        players, services.searches(), services.master().spare(), presenter, services.uiThread()),
+                        players,
+                        services.searches(),
+                        services.master().spare(),
+                        presenter,
+                        services.time(),
+                        services.uiThread()),
                 view::set);
         view.set(session.view());
     }

@@ -23,6 +23,7 @@ import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionServices;
 import org.jumpingcube.session.SessionSetup;
+import org.jumpingcube.session.SessionTime;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.session.SpareTime;
 import org.jumpingcube.settings.CascadeDisplay;
@@ -32,6 +33,8 @@ import org.jumpingcube.settings.StageUnit;
 
 /** A board view with a session of two humans, whose animations run by a clock moved by hand. */
 final class Showing {
+    private static final SessionTime NO_TIME = new SessionTime(() -> 0, (nanos, action) -> {});
+
     static final double STAGE_SECONDS = 0.6;
 
     private static final SpareTime NO_SPARE_TIME = new SpareTime(Runnable::run, () -> true);
@@ -53,7 +56,9 @@ final class Showing {
                         Analysis.of(position.legalMoves().get(0), 0, 1, 1),
                 (seat, position) -> SearchBudget.USUAL);
         session = new GameSession<>(
-                setup, new SessionServices<>(players, Runnable::run, NO_SPARE_TIME, animator, Runnable::run), view -> {
+                setup,
+                new SessionServices<>(players, Runnable::run, NO_SPARE_TIME, animator, NO_TIME, Runnable::run),
+                view -> {
                     board.show(view);
                     onChange.accept(view);
                 });
