@@ -217,10 +217,8 @@ final class DesktopProgram {
     private void followSettings() {
         var now = settings.observable();
         now.map(Settings::language).subscribe(language -> texts.use(language.locale(Locale.getDefault())));
-        Themes.follow(settings, look -> {
-            games.all().forEach(game -> game.restyle(look));
-            Themes.apply(scene, look);
-        });
+        games.each(game -> Themes.follow(settings, game::restyle));
+        Themes.follow(settings, look -> Themes.apply(scene, look));
         now.map(Settings::shortcuts).subscribe(chosen -> commands.all().forEach(command -> command.take(chosen)));
         now.map(Settings::play).subscribe(starter::takeUp);
     }

@@ -22,7 +22,7 @@ final class GameSounds {
     /** Plays the sounds of whichever of these games is shown, those of their boards too. */
     static void attach(OpenGames games, Consumer<Sound> speaker) {
         games.view().subscribe(new GameSounds(speaker)::follow);
-        games.all().forEach(game -> game.board().onSound(speaker));
+        games.each(game -> game.board().onSound(speaker));
     }
 
     /** The game has changed. Loaded and redone moves are silent. */

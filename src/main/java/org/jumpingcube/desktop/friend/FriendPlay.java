@@ -16,7 +16,6 @@ import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
-import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.GameKind;
@@ -144,14 +143,8 @@ public final class FriendPlay {
     }
 
     /** The game in the window. */
-    @SuppressWarnings("unchecked") // a view determines its types
     private <P extends Position<P, M>, M> History<P, M> history(GameView<P, M> view) {
-        return needs.games()
-                .all()
-                .filter(open -> open.view() == view)
-                .map(open -> (History<P, M>) open.model().now().history())
-                .findFirst()
-                .orElseThrow();
+        return needs.games().of(view).model().now().history();
     }
 
     /** A host, and what to tell the friend. */
@@ -196,19 +189,17 @@ public final class FriendPlay {
     }
 
     private void beginJoined(RemoteGame<?, ?> joined) {
+        String kind = joined.view().log().kind().name();
         needs.games()
-                .all()
-                .filter(open -> open.view()
-                        .kind()
-                        .name()
-                        .equals(joined.view().log().kind().name()))
+                .views()
+                .filter(view -> view.kind().name().equals(kind))
                 .findFirst()
-                .ifPresent(open -> beginOwn(open, joined));
+                .ifPresent(view -> beginOwn(view, joined));
     }
 
     @SuppressWarnings("unchecked") // a kind's name determines its types
-    private <P extends Position<P, M>, M> void beginOwn(OpenGame<P, M> open, RemoteGame<?, ?> joined) {
-        begin(open.view(), (RemoteGame<P, M>) joined);
+    private <P extends Position<P, M>, M> void beginOwn(GameView<P, M> view, RemoteGame<?, ?> joined) {
+        begin(view, (RemoteGame<P, M>) joined);
     }
 
     private <P extends Position<P, M>, M> void begin(GameView<P, M> view, RemoteGame<P, M> remote) {
@@ -224,13 +215,7 @@ public final class FriendPlay {
                                 SEATS,
                                 pauses,
                                 log.terms().bestOf()));
-        needs.games().all().filter(open -> open.view() == view).findFirst().ifPresent(open -> follow(open, remote));
-    }
-
-    @SuppressWarnings("unchecked") // a view determines its types
-    private <P extends Position<P, M>, M> void follow(OpenGame<?, ?> open, RemoteGame<P, M> remote) {
-        var model = ((OpenGame<P, M>) open).model();
-        var begun = new FriendGame<>(remote, model, needs.later(), this::leave);
+        var begun = new FriendGame<>(remote, needs.games().of(view).model(), needs.later(), this::leave);
         game = Optional.of(begun);
         begun.begin(now -> bar.show(begun, now));
     }

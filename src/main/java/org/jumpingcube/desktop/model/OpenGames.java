@@ -1,7 +1,11 @@
 package org.jumpingcube.desktop.model;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -14,35 +18,59 @@ import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
 
 /**
- * The kinds of game of a window, and which of them is on the screen. Each is created once; those not shown are idle.
+ * The kinds of game of a window, and which of them is on the screen. A game is opened, with its board, when it is first
+ * wanted; those not shown are idle.
  */
 public final class OpenGames {
-    private final List<OpenGame<?, ?>> games;
+    private final List<GameView<?, ?>> views;
+    private final Play play;
+    private final GameModel.Services services;
+    private final Map<GameView<?, ?>, OpenGame<?, ?>> opened = new LinkedHashMap<>();
+    private final List<Consumer<OpenGame<?, ?>>> followers = new ArrayList<>();
     private final ReadOnlyObjectWrapper<OpenGame<?, ?>> shown;
     private final ObservableValue<SessionView<?, ?>> view;
 
     /**
-     * Opens a game of each kind and shows the one that was chosen last, or the first.
+     * Opens and shows the game that was chosen last, or the first.
      *
      * @param views of all kinds, at least one
      */
     public OpenGames(List<GameView<?, ?>> views, Play play, GameModel.Services services) {
-        games = views.stream()
-                .<OpenGame<?, ?>>map(game -> OpenGame.of(game, GameModel.Setup.of(game, play), services))
-                .toList();
-        shown = new ReadOnlyObjectWrapper<>(games.stream()
-                .filter(game -> game.view().kind().name().equals(play.game().name()))
-                .findFirst()
-                .orElse(games.get(0)));
+        this.views = List.copyOf(views);
+        this.play = play;
+        this.services = services;
+        shown = new ReadOnlyObjectWrapper<>(of(viewOf(play.game().name()).orElse(views.get(0))));
         view = shown.flatMap(game -> game.model().anyView());
     }
 
-    public Stream<OpenGame<?, ?>> all() {
-        return games.stream();
+    /** Hands over each game that is open, and from then on each that is opened, before it is shown. */
+    public void each(Consumer<OpenGame<?, ?>> follower) {
+        followers.add(follower);
+        opened.values().forEach(follower);
     }
 
     public Stream<GameView<?, ?>> views() {
-        return games.stream().map(OpenGame::view);
+        return views.stream();
+    }
+
+    /** The view of the kind with this name. */
+    private Optional<GameView<?, ?>> viewOf(String kind) {
+        return views.stream().filter(game -> game.kind().name().equals(kind)).findFirst();
+    }
+
+    /**
+     * The game of a view, opened if it was not yet.
+     *
+     * @param view one of {@link #views()}
+     */
+    @SuppressWarnings("unchecked") // a view determines its types
+    public <P extends Position<P, M>, M> OpenGame<P, M> of(GameView<P, M> view) {
+        if (!opened.containsKey(view)) {
+            var game = OpenGame.of(view, GameModel.Setup.of(view, play), services);
+            opened.put(view, game);
+            followers.forEach(follower -> follower.accept(game));
+        }
+        return (OpenGame<P, M>) opened.get(view);
     }
 
     public ReadOnlyObjectProperty<OpenGame<?, ?>> shown() {
@@ -74,21 +102,21 @@ public final class OpenGames {
 
     /** Begins a game, possibly of another kind than the one that is shown. */
     public void begin(GameView<?, ?> view, GameModel.Setup setup) {
-        OpenGame<?, ?> game =
-                games.stream().filter(open -> open.view() == view).findFirst().orElseThrow();
+        OpenGame<?, ?> game = of(view);
         game.model().begin(setup);
         show(game);
     }
 
     /** Continues with a saved game in place of the current one; the board changes with the kind of game. */
     public void load(SavedGame<?, ?> saved, Play play) {
-        var pauses = GameModel.pauses(play);
-        OpenGame<?, ?> loaded = games.stream()
-                .filter(game -> game.load(saved, pauses))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "no view of " + saved.kind().name()));
-        show(loaded);
+        var game = of(viewOf(saved));
+        game.load(saved, GameModel.pauses(play));
+        show(game);
+    }
+
+    private GameView<?, ?> viewOf(SavedGame<?, ?> saved) {
+        String kind = saved.kind().name();
+        return viewOf(kind).orElseThrow(() -> new IllegalArgumentException("no view of " + kind));
     }
 
     private void show(OpenGame<?, ?> game) {
@@ -100,15 +128,12 @@ public final class OpenGames {
 
     /** The board of a saved game in a word. */
     public String boardName(SavedGame<?, ?> saved) {
-        return games.stream()
-                .flatMap(game -> boardName(game, saved).stream())
-                .findFirst()
-                .orElseThrow();
+        return boardName(of(viewOf(saved)), saved);
     }
 
-    private static <P extends Position<P, M>, M> Optional<String> boardName(
-            OpenGame<P, M> game, SavedGame<?, ?> saved) {
-        return game.own(saved)
-                .map(own -> game.view().wording().boardName(own.history().current()));
+    private static <P extends Position<P, M>, M> String boardName(OpenGame<P, M> game, SavedGame<?, ?> saved) {
+        return game.view()
+                .wording()
+                .boardName(game.own(saved).orElseThrow().history().current());
     }
 }
