@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -142,6 +143,18 @@ class FirstFrameTest extends WindowTest {
         assertThat(movesPlayed()).isEqualTo(1);
         awaitRest();
         assertThat(movesPlayed()).isEqualTo(1);
+    }
+
+    @Test
+    void aFileOfTheOtherGameIsOpenedWithTheRest() throws Exception {
+        open(UnaryOperator.identity(), GameViews::all, program -> {
+            program.showBoardFirst(Optional.of(Path.of("src/test/resources/saves/jumpin/swap.jcube")));
+            program.sayFault(Path.of("faults.log"));
+            assertThat(stage().getTitle()).endsWith("untitled");
+        });
+        awaitRest();
+        await("the file", () -> stage().getTitle().equals("Jumpin \u2014 swap.jcube"));
+        assertThat(isShown("#jumpin-board")).isTrue();
     }
 
     private static MouseEvent mouse(EventType<MouseEvent> type, double x, double y) {
