@@ -23,7 +23,7 @@ public final class ActionButtonView extends Button {
     private static final double WIDEST_LINE = 150; // beside all tools in the smallest window
 
     /**
-     * @param mover whose turn the button tells of, if that is what it tells
+     * @param mover whose turn it is, while the button says so
      */
     public ActionButtonView(
             ObservableValue<ActionButton> model,

@@ -10,8 +10,8 @@ import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 
 /**
- * Something that a user who does not see the screen is to hear, although it does not have the focus. It goes up from where
- * it is shown to the window, as events do, and is lost if nobody listens.
+ * Something that a user who cannot see the screen should hear although it does not have the focus. It bubbles up from
+ * where it is shown to the window, as events do, and is lost if nobody listens.
  */
 public final class Announcement extends Event {
     public static final EventType<Announcement> MADE = new EventType<>(Event.ANY, "ANNOUNCEMENT");
@@ -19,7 +19,7 @@ public final class Announcement extends Event {
     @Serial
     private static final long serialVersionUID = 1;
 
-    /** Marks labels that announce their texts. */
+    /** Marks a label that announces its text. */
     private static final Object LIVE = new Object();
 
     private final String text;
@@ -33,7 +33,7 @@ public final class Announcement extends Event {
         return text;
     }
 
-    /** Announces a text at the place in the window that it is about. */
+    /** Announces a text at the node that it is about. */
     public static void make(Node place, String text) {
         if (place.getScene() != null && !text.isBlank()) {
             Event.fireEvent(place, new Announcement(place, text));

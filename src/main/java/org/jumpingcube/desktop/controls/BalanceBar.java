@@ -16,7 +16,7 @@ final class BalanceBar extends Region {
         getChildren().addAll(one, two);
     }
 
-    /** What the bar shows, in words, while the mouse rests on it and for those who hear it. */
+    /** Says in words what the bar shows, in a tooltip and for screen readers. */
     void tell(ObservableValue<String> inWords) {
         accessibleTextProperty().bind(inWords);
         TextControls.tip(this, inWords);

@@ -16,7 +16,9 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Rectangle;
 
-/** A line around a middle, in the colours of both players: a number after each move, in favour of one or the other. */
+/**
+ * A line above and below a middle, in the colours of both players: after each move a value in favour of one of them.
+ */
 public class DuelChart extends Region {
     private static final int MANY_MOVES = 8; // fewer than these do not fill the width
     private static final double AXIS_WIDTH = 40;
@@ -51,7 +53,7 @@ public class DuelChart extends Region {
         return label;
     }
 
-    /** The part of one player: both have the same line, and each shows its own side of the middle. */
+    /** One player's part: both have the same line, and each shows its own side of the middle. */
     private static final class Half extends Group {
         private final Polygon area = new Polygon();
         private final Polyline line = new Polyline();
@@ -143,7 +145,7 @@ public class DuelChart extends Region {
         placeBelow(lastMove, x(moves()));
     }
 
-    /** Below a place on the middle, but wholly on the chart. */
+    /** Centred below a point of the middle line, but wholly on the chart. */
     private void placeBelow(Label number, double x) {
         double width = number.prefWidth(-1);
         double left = Math.min(x - width / 2, getWidth() - MARGIN / 2 - width);

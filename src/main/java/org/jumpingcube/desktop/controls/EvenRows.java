@@ -6,9 +6,9 @@ import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
 /**
- * Parts of equal width, side by side, that fill each row completely: all in one row if there is room, or else as many in
- * each as fit. None is narrower than it may be. A row is as high as the highest part in it. The panes of JavaFX leave the
- * rest of a row empty.
+ * Parts of equal width, side by side, that fill each row completely: all in one row if there is room, or else as many
+ * in each as fit. None is narrower than the least width. A row is as high as the highest part in it. JavaFX's own panes
+ * leave the rest of a row empty.
  */
 public class EvenRows extends Pane {
     private double leastWidth;

@@ -8,8 +8,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /**
- * Says above the board what is too long for the status bar or too important to be replaced there, or offers something,
- * without standing in the way, until one of its buttons is pressed.
+ * A message or an offer above the board that stays, without being in the way, until one of its buttons is pressed. It
+ * is for what is too long for the status bar, or too important to be replaced there.
  */
 public final class MessageBar extends HBox {
     private final Texts texts;

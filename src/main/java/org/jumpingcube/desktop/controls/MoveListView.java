@@ -29,8 +29,8 @@ import org.jumpingcube.game.Variation;
 import org.jumpingcube.session.SessionView;
 
 /**
- * The moves of the game, a row for each pair, with the variations between them; moves that are undone are paler. If there
- * is room, a line has two rows side by side.
+ * The moves of the game, a row for each pair, with the variations between them; undone moves are paler. If there is
+ * room, a line holds two rows side by side.
  */
 final class MoveListView<P extends Position<P, M>, M> extends ListView<List<MoveListView.Row<P, M>>> {
     private static final PseudoClass LATEST = PseudoClass.getPseudoClass("latest");
@@ -42,7 +42,7 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
      * A turn in the list.
      *
      * @param place among the turns, from 0
-     * @param isShowing whether it is still being shown, so that the list does not say yet what it caused
+     * @param isShowing whether it is still being shown, and the list does not yet say what it caused
      */
     record Entry<P extends Position<P, M>, M>(int place, Turn<P, M> turn, When when, boolean isShowing) {
         boolean isLatest() {
@@ -83,7 +83,7 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
     private boolean isWide;
     private int current; // the line of the latest move
 
-    /** @param picks called with what the user wants to look at */
+    /** @param picks called with what the user picks */
     MoveListView(OpenGame<P, M> open, Texts texts, SideNames names, MovePicks<P, M> picks) {
         notation = open.view().kind().notation();
         wording = open.view().wording();
@@ -119,7 +119,7 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
         follow();
     }
 
-    /** No move ever changes its place: the second pair of a line is added beside the first, and variations below both. */
+    /** An entry never changes its place: the second pair of a line is added beside the first, and variations below both. */
     private List<List<Row<P, M>>> lines(SessionView<P, M> view) {
         int abreast = isWide ? 2 : 1;
         return rows(view).stream()

@@ -28,7 +28,7 @@ public final class MovePairs {
                 isEnd ? size : first); // a row too near the end to come to the top would leave it short of rows to come
     }
 
-    /** Makes one list equal to another, but only touches what differs: everything touched is laid out again. */
+    /** Makes one list equal to another, but changes only what differs: every changed item is laid out again. */
     public static <T> void bringUpToDate(List<T> shown, List<T> wanted) {
         int common = Math.min(shown.size(), wanted.size());
         for (int index = 0; index < common; index++) {
@@ -51,15 +51,17 @@ public final class MovePairs {
 
     /** A pair of turns and its number, or a variation and its place in the list of them. */
     public record Row(int number, OptionalInt one, OptionalInt two, OptionalInt variation) {
-        /** The number of its first turn, from 1, counting every move, as everywhere in the program. 0 for a variation. */
+        /**
+         * The number of its first turn, from 1, counting every move, as everywhere in the program. 0 for a variation.
+         */
         public int firstMove() {
             return (one.isPresent() ? one : two).orElse(-1) + 1;
         }
     }
 
     /**
-     * The rows for a game with its variations. A variation is below the first pair from which it differs; one that goes on
-     * after the last turn is at the end.
+     * The rows for a game with its variations. A variation is below the first pair from which it differs; one that goes
+     * on after the last turn is at the end.
      */
     public static List<Row> rows(History<?, ?> history) {
         var rows = new ArrayList<Row>();

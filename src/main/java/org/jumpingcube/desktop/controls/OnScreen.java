@@ -5,9 +5,8 @@ import javafx.scene.Node;
 import javafx.stage.Window;
 
 /**
- * Whether a node is in an open window, or in a scene of which a picture is taken. Until it is, a canvas keeps
- * everything that is painted on it, without limit. So a board is painted only while it is on the screen, and when it
- * appears there.
+ * Whether a node is in an open window, or in a scene of which a picture is taken. Until it is, a canvas keeps every
+ * drawing command, without limit. So a board is painted only when it appears on the screen and while it is there.
  */
 public final class OnScreen {
     private OnScreen() {}

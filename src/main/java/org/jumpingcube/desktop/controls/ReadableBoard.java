@@ -22,11 +22,11 @@ public record ReadableBoard<P extends Position<P, M>, M>(
         Supplier<History<P, M>> shown, Supplier<Seats> seats, GameWording<P, M> wording) {
     private static final Object KEY = new Object();
 
-    /** A part of what there is to read. */
+    /** A part of a board that can be read on demand. */
     public enum Part {
         SCORE,
         LAST_MOVE,
-        /** The pieces of the user's side that are about to do something. */
+        /** The user's pieces that matter now: full cubes, or pawns that can jump. */
         PIECES,
         ALL
     }
@@ -42,7 +42,7 @@ public record ReadableBoard<P extends Position<P, M>, M>(
         };
     }
 
-    /** Whom the user plays: of two people, or none, the side to move. */
+    /** The side that the user plays; if that is both or neither, the side to move. */
     private Player user() {
         var now = seats.get();
         return now.isComputer(Player.ONE) == now.isComputer(Player.TWO)
@@ -50,12 +50,12 @@ public record ReadableBoard<P extends Position<P, M>, M>(
                 : now.isComputer(Player.ONE) ? Player.TWO : Player.ONE;
     }
 
-    /** Makes a node on the screen this board. */
+    /** Attaches a board to the node that shows it. */
     public void attach(Node board) {
         board.getProperties().put(KEY, this);
     }
 
-    /** Makes a node the board of a game, which announces each move of it. */
+    /** Attaches a game's board to the node that shows it, and lets the node announce each move. */
     public static <P extends Position<P, M>, M> void follow(
             Node board, GameModel<P, M> game, GameWording<P, M> wording) {
         new ReadableBoard<>(() -> game.now().history(), () -> game.now().seats(), wording).attach(board);

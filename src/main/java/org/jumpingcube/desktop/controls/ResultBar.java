@@ -98,7 +98,10 @@ public final class ResultBar extends HBox {
         return button;
     }
 
-    /** What is in the toolbar, too, goes where there is not room for everything, and what is said beside the result. */
+    /**
+     * Where there is not room for everything, hides the buttons that the toolbar has too, and the text beside the
+     * result.
+     */
     private void fit() {
         boolean hasRoom = getWidth() > ROOM_FOR_ALL;
         undo.setVisible(hasRoom && mayUndo);

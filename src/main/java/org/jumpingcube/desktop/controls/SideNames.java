@@ -6,9 +6,9 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 
 /**
- * What the two sides of a game are called. A side has one name wherever it is spoken of: a person who plays the computer
- * is "You", two people go by their names, or else by their colours, and a computer player by the name of its style. Two of the same style are told
- * apart by their levels, or else by their colours.
+ * What the two sides of a game are called. A side has the same name everywhere: a person who plays the computer is
+ * "You", two people have their names or else their colours, and a computer player has the name of its style. Two of the
+ * same style are told apart by their levels, or else by their colours.
  */
 public final class SideNames {
     private final Texts texts;

@@ -95,7 +95,7 @@ public final class StatusBar extends HBox {
                 .collect(Collectors.joining("\n")));
     }
 
-    /** What did not come from a move: that is told at the board. */
+    /** Announces what did not come from a move; the board announces moves. */
     private void announce(@Nullable SessionView<?, ?> before, SessionView<?, ?> now, String status) {
         if (before == null || before.equals(now)) {
             return;

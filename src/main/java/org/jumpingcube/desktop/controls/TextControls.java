@@ -93,7 +93,7 @@ public final class TextControls {
         };
     }
 
-    /** A text beside the mouse while it rests on a node. */
+    /** Shows a text beside the mouse while it rests on a node. */
     public static void tip(Node node, ObservableValue<String> text) {
         node.addEventHandler(MouseEvent.MOUSE_ENTERED, new EventHandler<>() {
             @Override

@@ -57,7 +57,7 @@ public final class Texts {
 
     /**
      * The text now and after each change of language. Bind to it, since then it lives only as long as what is bound to
-     * it. A mapped value would be held by the language for ever, and with it each label of each dialog.
+     * it. The language would hold a mapped value for ever, and with it every label of every dialog.
      */
     public ObservableValue<String> of(String key, Object... arguments) {
         return Bindings.createStringBinding(() -> get(key, arguments), translations);

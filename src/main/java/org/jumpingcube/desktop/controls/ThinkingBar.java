@@ -12,7 +12,7 @@ import org.jumpingcube.session.GameState.Thinking;
 import org.jumpingcube.session.SearchTicket;
 import org.jumpingcube.session.SessionView;
 
-/** How much of its time a Master has used while it thinks, which may be less than all; not there otherwise. */
+/** Shows how much of its time a Master has used while it thinks, and is hidden otherwise. A Master need not use all. */
 final class ThinkingBar extends ProgressBar {
     private static final double WIDTH = 60;
 

@@ -67,7 +67,7 @@ public final class Wording {
                 .collect(Collectors.joining(" \u00b7 "));
     }
 
-    /** The status to be heard, with what the large button would do if there is nothing else to do. */
+    /** The status for people who hear it, with what the large button would do if there is nothing else to do. */
     String aloud(SessionView<?, ?> view, String status) {
         String spoken = status.replace(" \u00b7 ", ". ");
         boolean isWaiting = view.state() instanceof ComputerHeld || view.state() instanceof MustPass;

@@ -92,7 +92,7 @@ final class BoardScene {
         return view.filter(shown -> shown.canPlay(square)).isPresent();
     }
 
-    /** The counts of what is seen. */
+    /** The counts of the board as it is shown. */
     CubeCount count() {
         return frame.map(shown -> CubeCount.of(shown.cubes().values(), shown.bursts()))
                 .orElseGet(() -> CubeCount.of(board));
@@ -130,7 +130,7 @@ final class BoardScene {
                 .orElse(Foresight.NONE);
     }
 
-    /** The ring of the last move is hidden while a cube stands out for a moment: it could be taken for that mark. */
+    /** The ring of the last move is hidden while a cube stands out for a moment: it could be mistaken for that mark. */
     private Mark mark(Square square) {
         boolean isAnswer = preview.flatMap(MovePreview::answer)
                 .filter(answer -> answer.move().move().equals(square))

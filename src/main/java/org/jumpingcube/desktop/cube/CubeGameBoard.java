@@ -135,7 +135,7 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
         return new FirstStep<>(texts.get(title), texts.get(text), isTakenBy, place);
     }
 
-    /** Of the cubes that can be played, the one with the least room for points; of several the one at the right. */
+    /** Of the cubes that can be played, the one that can take the fewest points; of several, the rightmost. */
     private Bounds readiestCube(CubePosition position) {
         Board shown = position.board();
         Square readiest = position.legalMoves().stream()

@@ -33,7 +33,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
 
     private final GameKind<CubePosition, Square> kind;
     private final Texts texts;
-    /** Three rows of three. */
+    /** The picture of the game: three rows of three. */
     private static final List<Cube> PICTURE = List.of(
             Cube.of(Player.ONE, 2),
             Cube.of(Player.ONE, 3),
@@ -84,7 +84,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
         tokens.repaint();
     }
 
-    /** A cube of theirs. */
+    /** Paints a cube of a player's. */
     @Override
     public Optional<Node> token(Player player, double size) {
         return Optional.of(tokens.of(player, size));
@@ -106,13 +106,13 @@ public final class CubeView implements GameView<CubePosition, Square> {
         return texts.get("cube.about");
     }
 
-    /** Nine cubes. */
+    /** Paints nine cubes. */
     @Override
     public Node picture(double height) {
         return picture(PICTURE, 3, height);
     }
 
-    /** As many cubes as there are to be. */
+    /** Paints a board of this many cubes. */
     @Override
     public Optional<Node> picture(GameOptions options, double height) {
         int side = options.number(CubeNotation.SIZE);

@@ -14,7 +14,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 
-/** Cubes and moves as they are told to somebody who does not see them: the short answer first. */
+/** Cubes and moves in words for somebody who cannot see them, the most important first. */
 final class CubesAloud {
     private static final String AND = ", ";
 

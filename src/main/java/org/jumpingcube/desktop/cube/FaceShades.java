@@ -32,7 +32,7 @@ record FaceShades(Color base, Color pips) {
     private static final Color DARK_PIPS = Color.web("#14181d");
     private static final List<Color> ON_OWNED = List.of(Color.WHITE, DARK_PIPS);
 
-    /** A neutral cube has little to say, so its point is grey as long as that can be seen. */
+    /** A neutral cube should not stand out, so its point is grey where that has enough contrast. */
     private static final List<Color> ON_NEUTRAL =
             List.of(Color.web("#69727c"), Color.web("#d3d9e0"), Color.WHITE, DARK_PIPS);
 
@@ -66,8 +66,8 @@ record FaceShades(Color base, Color pips) {
     }
 
     /**
-     * The same cube while somebody who could play it points at it: clearly lighter or darker, whichever keeps its points
-     * readable, and with a touch of the player's colour if it is neutral.
+     * The same cube while somebody who could play it points at it: clearly lighter or darker, whichever keeps its
+     * points readable, and with a touch of the player's colour if it is neutral.
      *
      * @param touch the player's colour, for a neutral cube
      */

@@ -13,7 +13,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
 
 /**
- * What a move would do if it were played. It is taken from the turn that the rules give, so it is always true.
+ * What a move would do if it were played. It is read from the turn that the rules produce, so it is always right.
  *
  * @param cells what it would do to each cube that would burst or change hands
  * @param gained how many more cubes the mover would own

@@ -25,8 +25,8 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.session.Pauses;
 
 /**
- * A window in which exercises of any game are solved, one after the other, on a board of their own. The task is above the
- * board; what is said about the moves, the buttons and the user's record are below it.
+ * A window in which exercises of any game are solved, one after the other, on a board of their own. The task is above
+ * the board; what is said about the moves, the buttons and the user's record are below it.
  *
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move
@@ -72,7 +72,7 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
         setOnShown(event -> board.node().requestFocus());
     }
 
-    /** Puts everything into its place. */
+    /** Puts all parts in their places. */
     final void fill(Node task, Label said, Label record, Node... choices) {
         var area = TextControls.styled(new StackPane(board.node()), "board-area");
         area.setMinHeight(0);
@@ -80,7 +80,7 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
         fill(new BorderPane(area, task, null, foot, null), "puzzle-window");
     }
 
-    /** A label that also tells its text to those who do not see it. */
+    /** A label that also announces its text. */
     final Label toldLabel(String part, Supplier<String> text, Observable... causes) {
         return Announcement.live(label(part, text, causes));
     }

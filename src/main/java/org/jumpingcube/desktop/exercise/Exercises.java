@@ -28,7 +28,7 @@ public record Exercises(ExerciseNeeds needs, OwnPuzzles own) {
         return kind.equals(Games.JUMPIN) ? jumpinLessons() : cubeLessons();
     }
 
-    /** In the original's colours: their texts say red and blue. */
+    /** Lessons are shown in the original's colours: their texts say red and blue. */
     private SideWindow cubeLessons() {
         var board = cubes(look -> look.withColours(Colours.DEFAULT));
         var lessons = Lesson.all().stream().map(CubeLesson::new).toList();

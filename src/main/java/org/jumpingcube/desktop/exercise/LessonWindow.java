@@ -94,7 +94,7 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
         };
     }
 
-    /** Moves the focus to the button that leads on, for those who play by keys. */
+    /** Moves the focus to the button for the next lesson, for people who play by keyboard. */
     private void follow(Stage stage) {
         if (stage == Stage.SOLVED) {
             settings.update(now ->

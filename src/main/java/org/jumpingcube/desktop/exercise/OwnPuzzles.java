@@ -23,8 +23,8 @@ import org.jumpingcube.storage.KeptLines;
 import org.jumpingcube.worker.DiskWorker;
 
 /**
- * Puzzles from the user's own games: positions with exactly one move that wins in time, in which a review found a forced
- * win that the user missed or had for the first time. They are found and saved in the background.
+ * Puzzles from the user's own games: positions with exactly one move that wins in time, in which a review found a
+ * forced win that the user missed or had for the first time. They are found and saved in the background.
  */
 public final class OwnPuzzles {
     /** How many of the latest puzzles are kept. */
@@ -83,7 +83,7 @@ public final class OwnPuzzles {
                 .ifPresent(puzzle -> disk.run(() -> show(file.add(List.of(puzzle.line())))));
     }
 
-    /** The positions in which a person could force a win but did not, or could do so for the first time. */
+    /** The positions in which a person could force a win and did not, or could do so for the first time. */
     static Stream<CubePosition> moments(Review<?, ?> review, Seats seats) {
         return IntStream.range(0, review.positions() - 1)
                 .filter(index ->

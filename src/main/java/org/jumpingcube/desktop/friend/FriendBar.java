@@ -21,7 +21,9 @@ import org.jumpingcube.remote.Phrase;
 import org.jumpingcube.remote.Presence;
 import org.jumpingcube.remote.RemoteView;
 
-/** Above the board in a game with a friend elsewhere: whether they are there, what they ask and say, what to ask them. */
+/**
+ * The bar above the board in a game with a friend elsewhere: whether they are there, what they say, what to ask them.
+ */
 final class FriendBar extends HBox {
     private final Texts texts;
     private final Label state = Announcement.live(new Label());
@@ -104,7 +106,7 @@ final class FriendBar extends HBox {
         setVisible(false);
     }
 
-    /** Shows how things are between the two. */
+    /** Shows the state of the connection and of the questions. */
     <P extends Position<P, M>, M> void show(FriendGame<P, M> playing, RemoteView<P, M> now) {
         if (game.isEmpty() || game.get() != playing) {
             game = Optional.of(playing);

@@ -34,7 +34,7 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.settings.Play;
 
-/** How to play with a friend elsewhere: invite them to a game, or join theirs. Made anew each time it is shown. */
+/** The card on which the user invites a friend elsewhere to a game, or joins theirs. A new one is made each time. */
 final class FriendCard extends VBox {
     private static final String SIZE = "size"; // the option of any game that has boards of several sizes
     private static final double WIDTH = 460;
@@ -181,7 +181,7 @@ final class FriendCard extends VBox {
                 .findFirst();
     }
 
-    /** Whether there is a game that a friend can take a side of: one that began as such games do. */
+    /** Whether a friend can take a side in the game on the board: only if it began at an ordinary start position. */
     private boolean canGoOn() {
         var now = open.now();
         var kind = open.shown().get().view().kind();
@@ -252,7 +252,7 @@ final class FriendCard extends VBox {
         return isWaiting && getScene() != null;
     }
 
-    /** Says why nothing has come of it, and lets the user choose again. */
+    /** Says why it failed, and lets the user choose again. */
     void fail(String reason) {
         isWaiting = false;
         setChoosing(true);
@@ -283,7 +283,7 @@ final class FriendCard extends VBox {
         note.setText(texts.get("friend.copied"));
     }
 
-    /** Gives the keyboard to the first choice; to be called once the card is in the window. */
+    /** Moves the focus to the first choice; to be called once the card is in the window. */
     void focus() {
         games.requestFocus();
     }

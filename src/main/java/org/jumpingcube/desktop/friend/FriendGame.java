@@ -22,9 +22,9 @@ import org.jumpingcube.session.FarPlayer;
 import org.jumpingcube.session.SessionView;
 
 /**
- * Joins a game in the window with what has been played with a friend elsewhere. The user's moves go into the common log,
- * the friend's answer the session's questions, and what both have agreed on is taken over from the log. Used on the
- * JavaFX thread.
+ * Connects a game in the window with the log that is shared with a friend elsewhere. The user's moves are added to the
+ * log, the friend's moves are given to the session, and the window follows what both have agreed on. Used on the JavaFX
+ * thread.
  */
 final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
     private final RemoteGame<P, M> remote;
@@ -49,9 +49,9 @@ final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
     }
 
     /**
-     * Shows the game, and from then on whatever becomes of it.
+     * Shows the game, and from then on each change of it.
      *
-     * @param listener told how things are, and of each change
+     * @param listener told the state of the game, now and after each change
      */
     void begin(Consumer<RemoteView<P, M>> listener) {
         model.session().invite(this);
@@ -74,7 +74,7 @@ final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
         return known;
     }
 
-    /** Takes back the user's latest move, and what the friend answered. Both must want it. */
+    /** Asks to take back the user's latest move and the friend's reply. Both must want it. */
     void askToTakeBack() {
         var history = known.log().history();
         int moves = history.cursor();
@@ -144,7 +144,7 @@ final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
         }
     }
 
-    /** The window shows a move after the other; whatever else is in the log is taken over as it is. */
+    /** Moves are shown one by one; any other change of the log is shown at once. */
     private void compare(SessionView<P, M> now) {
         var log = known.log();
         var shown = now.history().played();

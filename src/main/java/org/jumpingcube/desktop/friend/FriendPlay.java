@@ -36,7 +36,7 @@ import org.jumpingcube.remote.Parting;
 import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.Terms;
 
-/** Play with a friend elsewhere: invites or joins them, shows the game and says how things stand. */
+/** Playing with a friend elsewhere: invites or joins them, and shows the game with the bar above it. */
 public final class FriendPlay {
     private static final int USUAL_PORT = 4961; // so that a router can be told to let it through
     private static final Seats SEATS = new Seats(Seat.HUMAN, Seat.FRIEND); // until the log says who plays which
@@ -103,7 +103,7 @@ public final class FriendPlay {
         card.focus();
     }
 
-    /** Closes the card, and what it has begun; a friend who is there already stays. */
+    /** Closes the card and ends the attempt to connect; a friend who is already there stays. */
     private void cancel() {
         if (game.isEmpty()) {
             leave();
@@ -234,7 +234,7 @@ public final class FriendPlay {
         game.ifPresent(playing -> playing.goOnAgainst(Seat.COMPUTER));
     }
 
-    /** Says goodbye, if somebody is there. */
+    /** Leaves the game and says goodbye to the friend, if there is one. */
     private void leave() {
         var left = game;
         game = Optional.empty();

@@ -1,2 +1,2 @@
-/** A game with a friend elsewhere in the window: how it is arranged, and what is said about it. */
+/** The window's part in a game with a friend elsewhere: how it is arranged, shown and ended. */
 package org.jumpingcube.desktop.friend;

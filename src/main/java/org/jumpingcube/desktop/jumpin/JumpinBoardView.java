@@ -196,7 +196,7 @@ final class JumpinBoardView extends Region {
         repaint();
     }
 
-    /** Tells both those who see the board and those who hear it. */
+    /** Says it to people who see the board and to people who hear it. */
     private void tell() {
         setAccessibleText(wording.square(position, focus, choosing.choice().get()));
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);

@@ -65,7 +65,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
         tokens.repaint();
     }
 
-    /** A pawn of the player's. */
+    /** Paints a pawn of a player's. */
     @Override
     public Optional<Node> token(Player player, double size) {
         return Optional.of(tokens.of(player, size));
@@ -91,7 +91,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
         return "jumpin";
     }
 
-    /** A corner of the board. */
+    /** Paints a corner of the board. */
     @Override
     public Node picture(double height) {
         return JumpinPainter.picture(height, colours);

@@ -30,7 +30,7 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
 
     private static final Set<String> ALWAYS_TOLD = Set.of("goal", "stalemate");
 
-    /** How many rows a text is told of, for any number of rows backward. */
+    /** The number that texts take for any number of rows backward. */
     private static final int BACK = -1;
 
     private final Texts texts;
@@ -86,7 +86,7 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
                 + fate(landing);
     }
 
-    /** What a player should know of a position that the pawns do not show. */
+    /** What a player should know about a position that the pawns do not show. */
     String notice(JumpinPosition position) {
         if (position.finished().isPresent() && !position.outcome().isOver()) {
             return texts.get("jumpin.alone", side(position.toMove()));

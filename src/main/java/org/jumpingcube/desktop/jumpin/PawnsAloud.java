@@ -18,7 +18,7 @@ import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.Square;
 
-/** Pawns and turns as they are told to somebody who does not see them. */
+/** Pawns and turns in words for somebody who cannot see them. */
 final class PawnsAloud {
     private static final String AND = ", ";
 

@@ -68,7 +68,7 @@ final class ScoreCardTable extends GridPane {
         getColumnConstraints().add(first);
     }
 
-    /** The turns of a side in Medal play so far; what its pawns outside the goal cost is only known at the end. */
+    /** A side's turns in Medal play so far; what its pawns outside the goal cost is known only at the end. */
     private static String soFar(JumpinPosition position, Player player) {
         int turns = position.score().of(player).turns();
         boolean isDone = position.finished().filter(player::equals).isPresent();

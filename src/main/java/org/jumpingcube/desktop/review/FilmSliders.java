@@ -13,8 +13,8 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
 /**
- * A slider for the moves of a film, with dots above it at the turning points. Below its thumb, or beside it where space
- * is short, is a bubble with a slider for the stages of the next move.
+ * A slider for the moves of a replay, with dots above it at the turning points. Below its thumb, or beside it where
+ * space is short, is a bubble with a slider for the stages of the next move.
  */
 final class FilmSliders extends Region {
     private static final double ROOM_BELOW = 520;

@@ -40,8 +40,8 @@ final class JudgedMoves<P extends Position<P, M>, M> extends ListView<JudgedMove
     record Entry(int played, String move, String inWords, Optional<Grade> grade, boolean isCurrent) {}
 
     /**
-     * One move of each player, or a variation: everything that a cell draws. A list keeps cells that it does not use, and
-     * if these asked a game for it, it might be gone.
+     * One move of each player, or a variation, with everything that a cell draws. A list keeps cells that it does not
+     * use; if they asked the game, their move might be gone.
      */
     record Row<P extends Position<P, M>, M>(
             int number, Optional<Entry> one, Optional<Entry> two, Optional<Variation<P, M>> variation) {

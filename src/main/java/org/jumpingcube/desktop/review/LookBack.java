@@ -30,7 +30,7 @@ import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.settings.CascadeShow;
 
-/** Looks back at a game, whether or not it is over: its film, its review, and its mistakes as questions. */
+/** Looks back at a game, whether or not it is over: its replay, its review, and its mistakes as questions. */
 public final class LookBack<P extends Position<P, M>, M> {
     private final OpenGame<P, M> game;
     private final Texts texts;
@@ -150,7 +150,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         panel.toggleLive();
     }
 
-    /** Plays or stops the film. */
+    /** Starts or stops the replay. */
     public void togglePlay() {
         replay.togglePlay();
     }
@@ -163,7 +163,10 @@ public final class LookBack<P extends Position<P, M>, M> {
         isOpen.set(false);
     }
 
-    /** Shows a change of the game once everything has taken it up: before that, some parts would show moves that are gone. */
+    /**
+     * Shows a change of the game once everything has heard of it: before that, some parts would show moves that are
+     * gone.
+     */
     private void followGame() {
         if (!isOpen.get()) {
             return;
@@ -239,7 +242,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         }
     }
 
-    /** To those who listen, who are not told a film that is playing. */
+    /** For people who hear it; while the replay runs nothing is announced. */
     private void tell(Place<P, M> now) {
         if (isOpen.get() && now.stage() == 0 && !replay.isPlaying().get()) {
             String where =

@@ -11,7 +11,7 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 
-/** The film of a game: the moment it shows, and how it runs on from there. */
+/** The replay of a game: the moment it shows, and how it runs on from there. */
 final class Replay<P extends Position<P, M>, M> {
     /** How long a position is shown before the next turn, in seconds. */
     static final double REST = 0.7;
@@ -28,7 +28,7 @@ final class Replay<P extends Position<P, M>, M> {
     private long lastFrame;
 
     /**
-     * A film that is at its beginning.
+     * A replay at its beginning.
      *
      * @param stages how many stages a turn takes to show
      * @param stageSeconds how long a stage takes at normal speed
@@ -62,7 +62,7 @@ final class Replay<P extends Position<P, M>, M> {
         speed = factor;
     }
 
-    /** Stops the film and shows a position at rest, of this line or another one. */
+    /** Stops the replay and shows a position at rest, of this line or another one. */
     void show(History<P, M> line, int played) {
         pause();
         place.set(Place.at(line, played));

@@ -19,7 +19,7 @@ import org.jumpingcube.game.Position;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * The bar under the board, as in a film player: first, back, play, forward, last, the speed, and sliders for moves and
+ * The bar under the board, as in a video player: first, back, play, forward, last, the speed, and sliders for moves and
  * waves.
  */
 final class ReplayBar<P extends Position<P, M>, M> extends VBox {
@@ -126,7 +126,9 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         sliders.mark(turningPoints);
     }
 
-    /** The sliders show the moment afterwards even if it is the same: their thumbs may have been left between two. */
+    /**
+     * The sliders show the moment again even if it is the same: their thumbs may have been left between two moments.
+     */
     private void userMoves(Runnable change) {
         if (!isShowing) {
             change.run();

@@ -33,8 +33,8 @@ import org.jumpingcube.review.Review;
 import org.jumpingcube.review.ReviewTexts;
 
 /**
- * The panel beside the film: how well both sides played, the chances, the moves with their grades, and the comments. In
- * a low window the comments come before the moves, and some of the rest is left out.
+ * The panel beside the replay: how well both sides played, the chances, the moves with their grades, and the comments.
+ * In a low window the comments come before the moves, and some of the rest is left out.
  */
 final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double GAP = 6;
@@ -110,7 +110,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         button.setOnAction(event -> action.run());
     }
 
-    /** A heading with something to its right that comes and goes without moving anything else. */
+    /** A heading with something to its right that can appear and disappear without moving anything else. */
     private HBox headed(String key, Region beside) {
         var heading = heading(key);
         heading.setMinWidth(Region.USE_PREF_SIZE);
@@ -260,7 +260,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         return button;
     }
 
-    /** A colour is always whole; a name that somebody has given themselves may be cut. */
+    /** A colour is never cut off; a name that somebody has typed may be. */
     private static final class NameLabel extends Label {
         private static final double LONGEST_COLOUR = 84;
 

@@ -1,2 +1,2 @@
-/** Looking back at a game: its film, what its moves were worth, and trying better ones. */
+/** Looking back at a game: its replay, what its moves were worth, and trying better ones. */
 package org.jumpingcube.desktop.review;

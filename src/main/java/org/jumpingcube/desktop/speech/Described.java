@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
 
 /**
- * What is said of a control that has the keyboard.
+ * What is said about the control that has the focus.
  *
  * @param name what it is called
  * @param role what kind of control it is; empty where that goes without saying
@@ -46,12 +46,12 @@ record Described(String name, String role, String state) {
                 node.isDisabled() ? joined(state, texts.get("speech.unavailable")) : state);
     }
 
-    /** All of it in a line. */
+    /** All of it in one line. */
     String text() {
         return Stream.of(name, role, state).filter(part -> !part.isBlank()).collect(Collectors.joining(", "));
     }
 
-    /** What is to be said when this has come after something else that was said of the same control. */
+    /** What to say of this after something else has been said about the same control: only what is new. */
     String since(Described before) {
         if (before.name.startsWith(name)) { // nothing, or less than before
             return state.equals(before.state) ? "" : state;
@@ -187,7 +187,7 @@ record Described(String name, String role, String state) {
         return isCheck ? texts.get(isSelected ? "speech.checked" : "speech.not-checked") : "";
     }
 
-    /** The properties whose change may change what is said of a control. */
+    /** The properties whose change may change what is said about a control. */
     static Stream<ObservableValue<?>> causes(Node node) {
         return Stream.concat(
                 Stream.of(node.accessibleTextProperty(), node.disabledProperty()), ofControl(node).stream());

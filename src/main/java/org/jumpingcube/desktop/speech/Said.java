@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 
 /**
- * What there is to say of one event, said once the event is over and in this order: what has happened, which window is
- * open now, and which control has the keyboard.
+ * Collects what one event gives to say, and says it once the event is over, in this order: what has happened, which
+ * window is open now, and which control has the focus.
  */
 final class Said {
     private final Consumer<String> speech;
@@ -33,7 +33,7 @@ final class Said {
         soon();
     }
 
-    /** @param toSay asked at the end for what there is to say of the focus; replaces an earlier one */
+    /** @param toSay asked at the end for what to say about the focus; replaces an earlier one */
     void focus(Runnable toSay) {
         focus = toSay;
         soon();

@@ -9,7 +9,7 @@ public final class ScreenReaders {
     private static final List<String> ASK_SETTINGS =
             List.of("gsettings", "get", "org.gnome.desktop.a11y.applications", "screen-reader-enabled");
 
-    /** What screen readers say of themselves, on any desktop. */
+    /** What screen readers announce on the accessibility bus, on any desktop. */
     private static final List<String> ASK_BUS = DesktopAnswer.busCall(
             "org.a11y.Bus",
             "/org/a11y/bus",

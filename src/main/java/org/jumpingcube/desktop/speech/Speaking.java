@@ -20,7 +20,7 @@ import org.jumpingcube.speech.Manner;
 import org.jumpingcube.speech.SpeechDispatcher;
 import org.jumpingcube.speech.SpeechSocket;
 
-/** The program speaks, or not, as the settings say. */
+/** Makes the program speak while the settings ask for it. */
 public final class Speaking implements AutoCloseable {
     private final SettingsModel settings;
     private final Texts texts;
@@ -44,7 +44,7 @@ public final class Speaking implements AutoCloseable {
         windows = new WindowsAloud(texts, speech, reading);
     }
 
-    /** Whether the program is to speak by itself: elsewhere JavaFX tells the screen readers what there is in a window. */
+    /** Whether the program must speak by itself; elsewhere JavaFX tells the screen readers what is in a window. */
     public static boolean isOffered() {
         String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
         return !system.contains("windows") && !system.contains("mac");
@@ -59,8 +59,8 @@ public final class Speaking implements AutoCloseable {
     }
 
     /**
-     * Offers to speak, if the user has not been asked yet and a screen reader runs. The offer is spoken too: who has a
-     * screen reader cannot be expected to see it.
+     * Offers to speak, if the user has not been asked yet and a screen reader is running. The offer is spoken too,
+     * since a user with a screen reader may not see it.
      *
      * @param isScreenReaderOn whether one runs; asked in the background
      * @param keys that switch speech on and off
@@ -117,7 +117,7 @@ public final class Speaking implements AutoCloseable {
                 isUsualVoice ? Optional.empty() : Optional.of(name(chosen.voice())));
     }
 
-    /** The voice in the protocol. */
+    /** The voice as the protocol has it. */
     private static String name(SpeechVoice voice) {
         return voice == SpeechVoice.CHILD ? "CHILD_MALE" : voice.name().replace("_", "");
     }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.Texts;
 
-/** Says of one window what has the keyboard, and what is announced in it. */
+/** Says what has the focus in one window, and what is announced in it. */
 final class WindowReader {
     private final Window window;
     private final Texts texts;
@@ -48,7 +48,7 @@ final class WindowReader {
         }));
     }
 
-    /** Says no more of the window. */
+    /** Stops following the window. */
     void end() {
         window.removeEventHandler(Announcement.MADE, onAnnouncement);
         window.removeEventFilter(KeyEvent.KEY_PRESSED, onKey);
@@ -71,7 +71,7 @@ final class WindowReader {
         return true;
     }
 
-    /** The window's title, what it announces if it is new, and what has the keyboard. */
+    /** Says the window's title, what it announces if it is new, and what has the focus. */
     void introduce() {
         if (window instanceof Stage stage && stage.getTitle() != null) {
             said.shown(stage, stage.getTitle());
@@ -80,19 +80,19 @@ final class WindowReader {
         if (root instanceof DialogPane dialog) {
             said.shown(dialog, dialog.getContent() == null ? dialog.getContentText() : content(dialog.getContent()));
         }
-        if (!isKnown) { // who comes back to the window has heard it
+        if (!isKnown) { // a user who comes back to the window has heard it
             Announcement.liveIn(root).forEach(label -> said.shown(label, label.getText()));
         }
         isKnown = true;
         said.focus(() -> sayFocus(window.getScene().getFocusOwner()));
     }
 
-    /** Says once more what has the keyboard. */
+    /** Says again what has the focus. */
     void sayFocus() {
         said.focus(() -> sayFocus(window.getScene().getFocusOwner()));
     }
 
-    /** Whether anything in the window has had the keyboard. */
+    /** Whether anything in the window has had the focus. */
     boolean hasSpoken() {
         return !described.equals(Described.NOTHING);
     }

@@ -13,7 +13,7 @@ import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.speech.SpeechDispatcher;
 
-/** All windows of the program, spoken as the user goes about in them. Any key stops what is being said. */
+/** Speaks all windows of the program as the user moves around in them. Any key stops what is being said. */
 final class WindowsAloud {
     private final Texts texts;
     private final SpeechDispatcher speech;
@@ -55,7 +55,7 @@ final class WindowsAloud {
         });
     }
 
-    /** A menu that closes gives the keyboard back without a change of the focus. */
+    /** When a menu closes, the focus is back in the window, but its property does not change. */
     private void sayFocusAfter(Window closed, WindowReader reader) {
         if (!(closed instanceof Stage) && reader.hasSpoken()) {
             readers.forEach((window, open) -> {
