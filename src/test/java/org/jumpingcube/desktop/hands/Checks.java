@@ -227,17 +227,17 @@ final class Checks {
         int listed = ListedJudgements.count(list);
         int marked = ListedJudgements.marked(list).orElse(0);
         String where = ((Labeled) find("replay-where").orElseThrow()).getText();
-        double played = ((Slider) find("replay-moves").orElseThrow()).getValue();
-        int all = view.history().turns().size();
+        var slider = (Slider) find("replay-moves").orElseThrow();
+        double played = slider.getValue();
+        int ofAll = played == 0 && listed == 0 ? 0 : (int) slider.getMax(); // of a variation, maybe
         boolean isBetweenMoves =
                 new Scanner(where).useDelimiter("\\D+").tokens().count() > 2; // it tells stages, too
-        return same("the number of moves", listed, all)
+        return same("the number of moves", listed, view.history().turns().size())
                 .or(() -> isBetweenMoves
                         ? Optional.empty()
-                        : same("the text", where, texts.get("replay.move", (int) Math.rint(played), all)))
+                        : same("the text", where, texts.get("replay.move", (int) Math.rint(played), ofAll)))
                 .or(() -> unless(played == Math.rint(played), () -> "the slider is at " + played))
-                .or(() -> unless(marked <= played + 1, () -> "move " + marked + " is marked at " + played))
-                .or(() -> unless(played <= all, () -> "moment " + played + " of " + all));
+                .or(() -> unless(marked <= played + 1, () -> "move " + marked + " is marked at " + played));
     }
 
     /** A star, as long as there is something that no file has. */
