@@ -49,7 +49,11 @@ public record Invitation(String address, int port, Code code) {
 
     /** The line to send to the friend. */
     public String line() {
-        String place = address.contains(":") ? "[" + address + "]" : address;
-        return place + ":" + port + " " + code.letters();
+        return place(address, port) + " " + code.letters();
+    }
+
+    /** An address and a port in one. */
+    public static String place(String address, int port) {
+        return (address.contains(":") ? "[" + address + "]" : address) + ":" + port;
     }
 }

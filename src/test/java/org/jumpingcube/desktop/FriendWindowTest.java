@@ -3,10 +3,14 @@ package org.jumpingcube.desktop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
@@ -14,6 +18,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.model.GameView;
@@ -37,6 +42,9 @@ import org.jumpingcube.remote.Relay;
 import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.RemoteView;
 import org.jumpingcube.remote.Terms;
+import org.jumpingcube.remote.nearby.AnnouncedGame;
+import org.jumpingcube.remote.nearby.NearbyGame;
+import org.jumpingcube.remote.nearby.NearbyGames;
 import org.jumpingcube.session.GameState.FriendToMove;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
@@ -365,5 +373,56 @@ class FriendWindowTest extends WindowTest {
         await("the move", () -> game.view().log().size() == 1);
         assertThat(state()).isEqualTo("Your friend is here");
         assertThat(game().seats().haveFriend()).isTrue();
+    }
+
+    @Test
+    void aGameThatIsHostedNearIsChosenFromTheListAndItsCodeTyped() throws Exception {
+        openCard();
+        var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
+        var host = Host.open(GameLog.startingAt(Games.CUBE, terms), CODE, 0, Limits.USUAL, Runnable::run);
+        friend = Optional.of(host);
+        try (var announced = AnnouncedGame.begin("cube", host.port()).orElseThrow()) {
+            press("#friend-nearby");
+            var near = lookup("#friend-near").<NearbyGame>queryListView();
+            await("the game", () -> near.getItems().stream().anyMatch(game -> game.port() == host.port()));
+            interact(() -> near.getItems().stream()
+                    .filter(game -> game.port() == host.port())
+                    .forEach(near.getSelectionModel()::select));
+            type(KeyCode.ENTER);
+            assertThat(line().getText()).endsWith(":" + host.port() + " ");
+            interact(() -> line().appendText(CODE.letters()));
+            press("#friend-join");
+            await("the game", () -> isShown("#friend-bar"));
+            assertThat(announced).isNotNull();
+        }
+    }
+
+    @Test
+    void aGameIsAnnouncedUntilTheFriendHasCome() throws Exception {
+        var seen = new LinkedBlockingQueue<List<NearbyGame>>();
+        try (var games = NearbyGames.look(seen::add).orElseThrow()) {
+            openCard();
+            press("#friend-host");
+            await("an invitation", () -> line().getText().contains(":"));
+            var shown = Invitation.parse(line().getText()).orElseThrow();
+            awaitList(
+                    seen,
+                    list -> list.stream()
+                            .anyMatch(game ->
+                                    game.port() == shown.port() && game.kind().equals("cube")));
+            var invitation = new Invitation("127.0.0.1", shown.port(), shown.code());
+            friend = Optional.of(Guest.seek(invitation, Games.ALL, Optional.empty(), Limits.USUAL, Runnable::run));
+            awaitList(seen, list -> list.stream().noneMatch(game -> game.port() == shown.port()));
+            assertThat(games).isNotNull();
+        }
+    }
+
+    private static void awaitList(BlockingQueue<List<NearbyGame>> seen, Predicate<List<NearbyGame>> condition)
+            throws InterruptedException {
+        var list = seen.poll(20, TimeUnit.SECONDS);
+        while (list != null && !condition.test(list)) {
+            list = seen.poll(20, TimeUnit.SECONDS);
+        }
+        assertThat(list).isNotNull();
     }
 }

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.friend;
 
+import atlantafx.base.controls.Spacer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +33,7 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.remote.Invitation;
+import org.jumpingcube.remote.nearby.NearbyGame;
 import org.jumpingcube.settings.Play;
 
 /** The card on which the user invites a friend elsewhere to a game, or joins theirs. A new one is made each time. */
@@ -54,6 +56,8 @@ final class FriendCard extends VBox {
     private final Label note = Announcement.live(new Label());
     private final Button host;
     private final Button join;
+    private final Button nearby;
+    private final NearbyList near;
     private final Label invited;
     private final List<Node> choices = new ArrayList<>();
     private boolean isWaiting;
@@ -75,6 +79,9 @@ final class FriendCard extends VBox {
 
         void join(FriendCard card, Invitation invitation);
 
+        /** Looks for games near here, which are to be given to {@link FriendCard#showNearby}. */
+        void look(FriendCard card);
+
         void cancel();
     }
 
@@ -95,11 +102,12 @@ final class FriendCard extends VBox {
         series = choice(SERIES, number -> texts.get("friend.series", number));
         series.setValue(1);
         goOn = TextControls.named(new CheckBox(), texts, "friend.go-on");
-        goOn.setVisible(canGoOn());
-        goOn.setManaged(canGoOn());
+        show(goOn, canGoOn());
         host = TextControls.button(texts, "friend.host", this::host);
         join = TextControls.button(texts, "friend.join", this::join);
         invited = heading("friend.invited");
+        nearby = TextControls.button(texts, "friend.nearby", this::look);
+        near = new NearbyList(texts, open.views().toList(), this::choose);
         fill();
     }
 
@@ -117,8 +125,7 @@ final class FriendCard extends VBox {
                 .forEach(control -> control.disableProperty().bind(goOn.selectedProperty()));
         games.valueProperty().subscribe(view -> {
             var range = sizeOf(view);
-            sizeRow.setVisible(range.isPresent());
-            sizeRow.setManaged(range.isPresent());
+            show(sizeRow, range.isPresent());
             size.getValueFactory()
                     .setValue(
                             range.map(option -> play.game().options(view.kind()).number(option.name()))
@@ -143,12 +150,9 @@ final class FriendCard extends VBox {
         note.setWrapText(true);
         note.setMinHeight(USE_PREF_SIZE);
         note.managedProperty().bind(note.textProperty().isNotEmpty());
+        var cancel = TextControls.button(texts, "friend.cancel", actions::cancel);
         getChildren()
-                .addAll(
-                        invited,
-                        new HBox(GAP, line, join),
-                        note,
-                        right(TextControls.button(texts, "friend.cancel", actions::cancel)));
+                .addAll(invited, near, new HBox(GAP, line, join), note, new HBox(GAP, nearby, new Spacer(), cancel));
     }
 
     private Label heading(String key) {
@@ -241,10 +245,37 @@ final class FriendCard extends VBox {
         actions.join(this, invitation.get());
     }
 
+    private void look() {
+        show(nearby, false);
+        show(near, true);
+        near.requestFocus();
+        actions.look(this);
+    }
+
+    /** Lists the games that are hosted near here. */
+    void showNearby(List<NearbyGame> games) {
+        near.show(games);
+    }
+
+    /** The user has chosen a game that is near: its code is still to be typed. */
+    private void choose(NearbyGame game) {
+        line.setText(Invitation.place(game.address(), game.port()) + " ");
+        note.setText(texts.get("friend.nearby.code"));
+        line.requestFocus();
+        line.end();
+    }
+
+    private static void show(Node node, boolean isShown) {
+        node.setVisible(isShown);
+        node.setManaged(isShown);
+    }
+
     private void setChoosing(boolean isChoosing) {
         choices.forEach(node -> node.setDisable(!isChoosing));
         line.setDisable(!isChoosing);
         join.setDisable(!isChoosing);
+        nearby.setDisable(!isChoosing);
+        near.setDisable(!isChoosing);
     }
 
     /** Whether the user has chosen and now waits. */
@@ -264,8 +295,7 @@ final class FriendCard extends VBox {
         line.setText(invitation.line());
         line.setEditable(false);
         line.setDisable(false);
-        join.setVisible(false);
-        join.setManaged(false);
+        Stream.of(join, nearby, near).forEach(node -> show(node, false));
         getChildren().removeAll(choices);
         invited.setText(texts.get("friend.line.own"));
         line.setAccessibleText(invited.getText());

@@ -43,6 +43,7 @@ public final class FriendPlay {
 
     private final Needs needs;
     private final FriendBar bar;
+    private final Neighbours neighbours;
     private Optional<Runnable> goodbye = Optional.empty(); // ends the connection, which takes a moment
     private Optional<FriendGame<?, ?>> game = Optional.empty();
 
@@ -69,6 +70,7 @@ public final class FriendPlay {
     /** @param show puts a bar above the board */
     public FriendPlay(Needs needs, Consumer<Node> show) {
         this.needs = needs;
+        neighbours = new Neighbours(needs.background(), needs.later());
         bar = new FriendBar(needs.texts(), this::goOnAgainstComputer);
         show.accept(bar);
     }
@@ -95,6 +97,11 @@ public final class FriendPlay {
                     }
 
                     @Override
+                    public void look(FriendCard asking) {
+                        FriendPlay.this.look(asking);
+                    }
+
+                    @Override
                     public void cancel() {
                         FriendPlay.this.cancel();
                     }
@@ -109,6 +116,11 @@ public final class FriendPlay {
             leave();
         }
         needs.closeCard().run();
+        neighbours.stop();
+    }
+
+    private void look(FriendCard card) {
+        neighbours.look(card::showNearby);
     }
 
     private <P extends Position<P, M>, M> void host(FriendCard card, GameView<P, M> view, FriendCard.Choice choice) {
@@ -129,6 +141,7 @@ public final class FriendPlay {
                                 .execute(listening.host()::close); // the user has changed their mind meanwhile
                     } else {
                         goodbye = Optional.of(listening.host()::close);
+                        neighbours.announce(kind.name(), listening.invitation().port());
                         card.showInvitation(listening.invitation());
                         listening.host().game().follow(now -> {
                             if (now.isReady() && game.isEmpty()) {
@@ -203,6 +216,7 @@ public final class FriendPlay {
     }
 
     private <P extends Position<P, M>, M> void begin(GameView<P, M> view, RemoteGame<P, M> remote) {
+        neighbours.stop();
         needs.closeCard().run();
         needs.forget().run();
         var log = remote.view().log();
@@ -236,6 +250,7 @@ public final class FriendPlay {
 
     /** Leaves the game and says goodbye to the friend, if there is one. */
     private void leave() {
+        neighbours.stop();
         var left = game;
         game = Optional.empty();
         bar.hide();
@@ -246,6 +261,7 @@ public final class FriendPlay {
 
     /** Says goodbye at the end of the program, for which there is half a second. */
     public void close() {
+        neighbours.stop();
         goodbye.ifPresent(Runnable::run);
         goodbye = Optional.empty();
     }

@@ -1,0 +1,44 @@
+package org.jumpingcube.remote.nearby;
+
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+
+/**
+ * The name under which a game is announced: the computer's, and some digits that make it unique. What others call
+ * themselves may be anything, so only letters, digits, and a few signs between them are shown.
+ */
+final class PublicName {
+    /** How many digits make a name unique. */
+    static final int UNIQUE = 6;
+
+    private static final int LONGEST = 30; // characters
+    private static final int LONGEST_LABEL = 63; // bytes
+    private static final Pattern DIGITS = Pattern.compile("-[0-9a-f]{" + UNIQUE + "}$");
+    private static final Pattern HIDDEN = Pattern.compile("[^\\p{L}\\p{M}\\p{Nd} ._'’-]");
+
+    private PublicName() {}
+
+    /** The name of a service: what is to be shown of a name, and unique digits. */
+    static String instance(String name, String digits) {
+        String shown = cleaned(name);
+        while (shown.getBytes(StandardCharsets.UTF_8).length > LONGEST_LABEL - UNIQUE - 1) {
+            shown = cut(shown, shown.codePointCount(0, shown.length()) - 1);
+        }
+        return shown + "-" + digits;
+    }
+
+    /** What is to be shown of the name of a service; may be empty. */
+    static String shown(String instance) {
+        return cleaned(DIGITS.matcher(instance).replaceFirst(""));
+    }
+
+    private static String cleaned(String name) {
+        String plain = HIDDEN.matcher(name).replaceAll("").strip();
+        return cut(plain, Math.min(LONGEST, plain.codePointCount(0, plain.length())))
+                .strip();
+    }
+
+    private static String cut(String text, int characters) {
+        return text.substring(0, text.offsetByCodePoints(0, characters));
+    }
+}
