@@ -64,5 +64,5 @@ if not "%~x1"=="" set "LIMIT=1"
 if defined LIMIT set FLAGS=%FLAGS% -Xmx256m -Xmn24m -XX:CompileThresholdScaling=3 -XX:MinHeapFreeRatio=20 -XX:MaxHeapFreeRatio=30
 rem Java itself keeps an archive of the classes of a start, and does without where it cannot.
 if defined LIMIT if %MAJOR% geq 19 set FLAGS=%FLAGS% -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%TARGET%\classes-%MAJOR%.jsa" -Xlog:disable
-if %MAJOR% geq 24 set FLAGS=%FLAGS% --enable-native-access=javafx.graphics --sun-misc-unsafe-memory-access=allow
+if %MAJOR% geq 24 set FLAGS=%FLAGS% --enable-native-access=javafx.graphics,org.xerial.sqlitejdbc --sun-misc-unsafe-memory-access=allow
 "%JAVA%" %FLAGS% -p "%TARGET%\app" -m org.jumpingcube/org.jumpingcube.Main %*

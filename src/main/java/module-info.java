@@ -4,6 +4,7 @@ module org.jumpingcube {
     requires static org.jspecify;
     requires java.desktop;
     requires java.logging;
+    requires java.sql;
     requires info.picocli;
     requires javafx.controls;
     requires org.controlsfx.controls;
@@ -17,6 +18,7 @@ module org.jumpingcube {
     requires com.ibm.icu;
     requires ejml.core;
     requires ejml.ddense;
+    requires org.xerial.sqlitejdbc;
 
     exports org.jumpingcube.desktop to
             javafx.graphics;

@@ -23,9 +23,10 @@ final class LinkRuntime {
     private static final String UNUSED_FILES = "regex:/java.desktop/lib/(?!libjsound|jsound).*,"
             + "/java.base/bin/keytool*,/java.base/lib/jrt-fs.jar,/java.base/lib/jexec";
 
-    // ICU counts and lists; dates, names of countries, sorting and all else that it knows is not asked of it. One file of
+    // ICU counts and lists; dates, names of countries, sorting and all else that it knows is not asked of it. One file
+    // of
     // each package stays: jlink insists on the packages of a module.
-    private static final String UNUSED_RESOURCES = "regex:/com.ibm.icu/com/ibm/icu/impl/data/icudata/"
+    private static final String UNUSED_TEXTS = "regex:/com.ibm.icu/com/ibm/icu/impl/data/icudata/"
             + "(brkitr|coll|curr|lang|rbnf|region|translit|unit|zone)/(?!root\\.res).*";
 
     private static final Pattern TEXTS = Pattern.compile("messages_([a-z]+).*\\.properties");
@@ -40,12 +41,27 @@ final class LinkRuntime {
         Path javafx = build.resolve("javafx.graphics");
 
         describe(modules);
-        run("jmod", "create", "--class-path", javafx.resolve("classes"), "--libs", javafx.resolve("libraries"),
+        run(
+                "jmod",
+                "create",
+                "--class-path",
+                javafx.resolve("classes"),
+                "--libs",
+                javafx.resolve("libraries"),
                 modules.resolve("javafx.graphics.jmod"));
-        run("jlink", "--module-path", modules, "--output", runtime,
-                "--add-modules", "org.jumpingcube,jdk.localedata", "--include-locales=" + languages(),
-                "--exclude-resources=" + UNUSED_RESOURCES,
-                "--no-man-pages", "--no-header-files", "--exclude-files=" + UNUSED_FILES);
+        run(
+                "jlink",
+                "--module-path",
+                modules,
+                "--output",
+                runtime,
+                "--add-modules",
+                "org.jumpingcube,jdk.localedata",
+                "--include-locales=" + languages(),
+                "--exclude-resources=" + UNUSED_TEXTS + "," + otherLibraries(),
+                "--no-man-pages",
+                "--no-header-files",
+                "--exclude-files=" + UNUSED_FILES);
         Files.copy(PACKAGING.resolve("options"), runtime.resolve("options"));
 
         Path legal = runtime.resolve("legal");
@@ -54,6 +70,14 @@ final class LinkRuntime {
         copy(PROJECT.resolve("src/main/resources/org/jumpingcube/desktop/fonts"), legal, ".txt");
         Files.copy(PROJECT.resolve("LICENSE"), legal.resolve("LICENSE"));
         Files.createDirectories(build.resolve("input"));
+    }
+
+    /** SQLite's native libraries for all systems but this one, which come in the same jar. */
+    private static String otherLibraries() {
+        String name = System.getProperty("os.name");
+        String system = name.startsWith("Windows") ? "Windows" : name.startsWith("Mac") ? "Mac" : "Linux";
+        String processor = System.getProperty("os.arch").replace("amd64", "x86_64");
+        return "regex:/org.xerial.sqlitejdbc/org/sqlite/native/(?!" + system + "/" + processor + "/).*";
     }
 
     /** The languages that the program has texts in, by which it also writes numbers and dates. */
@@ -69,18 +93,33 @@ final class LinkRuntime {
     /** Gives modules descriptors: jlink does not take those that are modules by the name of their file alone. */
     private static void describe(Path modules) throws IOException {
         List<Path> jars = filesIn(modules)
-                .filter(file -> UNDESCRIBED.matcher(file.getFileName().toString()).lookingAt())
+                .filter(file ->
+                        UNDESCRIBED.matcher(file.getFileName().toString()).lookingAt())
                 .toList();
         Path made = Files.createTempDirectory("descriptors");
         run("jdeps", "--ignore-missing-deps", "--generate-module-info", made, jars);
         for (Path jar : jars) {
-            String module = ModuleFinder.of(jar).findAll().iterator().next().descriptor().name();
+            String module = ModuleFinder.of(jar)
+                    .findAll()
+                    .iterator()
+                    .next()
+                    .descriptor()
+                    .name();
             Path descriptor = made.resolve(module);
             Path source = descriptor.resolve("module-info.java");
             // Open, as such modules are without a descriptor: ICU finds its data only so.
             Files.writeString(source, Files.readString(source).replaceFirst("(?m)^module ", "open module "));
-            run("javac", "--release", "17", "--module-path", modules, "--patch-module", module + "=" + jar,
-                    "-d", descriptor, source);
+            run(
+                    "javac",
+                    "--release",
+                    "17",
+                    "--module-path",
+                    modules,
+                    "--patch-module",
+                    module + "=" + jar,
+                    "-d",
+                    descriptor,
+                    source);
             run("jar", "--update", "--file", jar, "-C", descriptor, "module-info.class");
         }
     }

@@ -147,7 +147,7 @@ class LauncherTest {
                 .contains(
                         "-XX:+AutoCreateSharedArchive",
                         "-XX:SharedArchiveFile=" + home().resolve("target/classes-25.jsa"),
-                        "--enable-native-access=javafx.graphics",
+                        "--enable-native-access=javafx.graphics,org.xerial.sqlitejdbc",
                         "--sun-misc-unsafe-memory-access=allow");
         assertThat(hasArchive(start("--version"))).as("a command").isFalse();
     }

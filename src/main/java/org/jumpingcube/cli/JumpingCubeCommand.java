@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
             ConvertCommand.class,
             ReviewCommand.class,
             RenderCommand.class,
+            GamesCommand.class,
             Jump61Command.class,
             EngineCommand.class,
             HostCommand.class,
@@ -78,23 +79,20 @@ public final class JumpingCubeCommand implements Callable<Integer> {
                 .setExpandAtFiles(false); // a name that begins with @ is a name
         program.registerConverter(GameKind.class, GameCommand::named);
         Failures.tell(program);
-        program.getCommandSpec().versionProvider(JumpingCubeCommand::version);
-        program.getSubcommands()
-                .values()
-                .forEach(command -> command.getCommandSpec().versionProvider(JumpingCubeCommand::version));
         var help = Objects.requireNonNull(program.getSubcommands().get("help"))
                 .getCommandSpec()
                 .usageMessage();
         help.header("Says how a command is used.");
         help.description("");
         setOut(program);
-        program.getSubcommands().values().forEach(JumpingCubeCommand::setOut);
         return program;
     }
 
-    /** Sets out the help of a command: an empty line before each part. */
+    /** Sets out the help of a command and of those below it: an empty line before each part. */
     private static void setOut(CommandLine command) {
+        command.getSubcommands().values().forEach(JumpingCubeCommand::setOut);
         var spec = command.getCommandSpec();
+        spec.versionProvider(JumpingCubeCommand::version);
         var usage = spec.usageMessage();
         usage.parameterListHeading(spec.positionalParameters().isEmpty() ? "" : "%n");
         usage.optionListHeading(spec.positionalParameters().isEmpty() ? "%n" : "");

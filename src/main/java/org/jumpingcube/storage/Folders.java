@@ -10,13 +10,19 @@ import java.util.Optional;
  *
  * @param settings the folder of the settings
  * @param state the folder of the running games
+ * @param data the folder of the collected games
  */
-public record Folders(Path settings, Path state) {
+public record Folders(Path settings, Path state, Path data) {
     /** An environment variable that names one folder for everything, on any system. Must be absolute. */
     public static final String OVERRIDE = "JUMPING_CUBE_HOME";
 
     private static final String NAME = "jumping-cube";
     private static final String SPOKEN_NAME = "Jumping Cube"; // the usual form on Windows and on a Mac
+
+    /** Folders of a system that knows no other place for data than for state. */
+    public Folders(Path settings, Path state) {
+        this(settings, state, state);
+    }
 
     /** The folders of the user who runs this program. */
     public static Folders ofThisUser() {
@@ -47,7 +53,8 @@ public record Folders(Path settings, Path state) {
         }
         Path settings = folder(environment, "XDG_CONFIG_HOME").orElse(home.resolve(".config"));
         Path state = folder(environment, "XDG_STATE_HOME").orElse(home.resolve(".local/state"));
-        return new Folders(settings.resolve(NAME), state.resolve(NAME));
+        Path data = folder(environment, "XDG_DATA_HOME").orElse(home.resolve(".local/share"));
+        return new Folders(settings.resolve(NAME), state.resolve(NAME), data.resolve(NAME));
     }
 
     private static Optional<Path> folder(Map<String, String> environment, String variable) {

@@ -16,10 +16,13 @@ class FoldersTest {
     @Test
     void linuxFollowsTheXdgRules() {
         assertThat(of("Linux", Map.of()))
-                .isEqualTo(
-                        new Folders(HOME.resolve(".config/jumping-cube"), HOME.resolve(".local/state/jumping-cube")));
-        assertThat(of("Linux", Map.of("XDG_CONFIG_HOME", "/c", "XDG_STATE_HOME", "/s")))
-                .isEqualTo(new Folders(Path.of("/c/jumping-cube"), Path.of("/s/jumping-cube")));
+                .isEqualTo(new Folders(
+                        HOME.resolve(".config/jumping-cube"),
+                        HOME.resolve(".local/state/jumping-cube"),
+                        HOME.resolve(".local/share/jumping-cube")));
+        assertThat(of("Linux", Map.of("XDG_CONFIG_HOME", "/c", "XDG_STATE_HOME", "/s", "XDG_DATA_HOME", "/d")))
+                .isEqualTo(new Folders(
+                        Path.of("/c/jumping-cube"), Path.of("/s/jumping-cube"), Path.of("/d/jumping-cube")));
     }
 
     @Test

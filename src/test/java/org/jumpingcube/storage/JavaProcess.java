@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** Other processes for tests: the same Java, the same classes. */
-final class JavaProcess {
+public final class JavaProcess {
     private JavaProcess() {}
 
     /** The command that runs a class's {@code main}. */
-    static List<String> command(Class<?> main, Object... arguments) {
+    public static List<String> command(Class<?> main, Object... arguments) {
         var command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
@@ -29,14 +29,14 @@ final class JavaProcess {
     }
 
     /** Starts a class's {@code main}; what it says on standard error joins its standard output. */
-    static Process start(Class<?> main, Object... arguments) throws IOException {
+    public static Process start(Class<?> main, Object... arguments) throws IOException {
         return new ProcessBuilder(command(main, arguments))
                 .redirectErrorStream(true)
                 .start();
     }
 
     /** Runs a command to its end and returns what it printed. */
-    static String output(List<String> command) throws IOException, InterruptedException {
+    public static String output(List<String> command) throws IOException, InterruptedException {
         var process = new ProcessBuilder(command).redirectErrorStream(true).start();
         process.getOutputStream().close();
         String output = new String(process.getInputStream().readAllBytes(), UTF_8);
@@ -45,7 +45,7 @@ final class JavaProcess {
     }
 
     /** Kills the process as {@code kill -9} does, and waits until it has gone. */
-    static void kill(Process process) throws InterruptedException {
+    public static void kill(Process process) throws InterruptedException {
         process.destroyForcibly();
         process.waitFor(60, TimeUnit.SECONDS);
     }

@@ -1,0 +1,66 @@
+package org.jumpingcube.cli;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.GameFilter;
+import org.jumpingcube.collection.Origin;
+import org.jumpingcube.game.GameKind;
+import picocli.CommandLine.Option;
+
+/** The options that say which games are meant. */
+final class FilterOptions {
+    @Option(
+            names = "--game",
+            paramLabel = "NAME",
+            completionCandidates = GameCommand.Names.class,
+            description = "only games of this kind: ${COMPLETION-CANDIDATES}")
+    private @Nullable GameKind<?, ?> game;
+
+    @Option(
+            names = "--opponent",
+            paramLabel = "WORD",
+            description = "only games against such an opponent: a style or a level (kepler, expert ...), computer, "
+                    + "friend or human; may be repeated")
+    private String[] opponents = {};
+
+    @Option(
+            names = "--result",
+            paramLabel = "RESULT",
+            description = "only games that ended like this for you: ${COMPLETION-CANDIDATES}")
+    private @Nullable Ending result;
+
+    @Option(names = "--size", paramLabel = "N", description = "only games on boards with N squares along an edge")
+    private @Nullable Integer size;
+
+    @Option(names = "--from", paramLabel = "DATE", description = "only games of this day and later: 2026-11-25")
+    private @Nullable LocalDate from;
+
+    @Option(names = "--to", paramLabel = "DATE", description = "only games of this day and earlier")
+    private @Nullable LocalDate to;
+
+    @Option(
+            names = "--origin",
+            paramLabel = "ORIGIN",
+            description = "only games that came from there: ${COMPLETION-CANDIDATES}")
+    private @Nullable Origin origin;
+
+    /** The games that are meant; days are those of this computer's time zone. */
+    GameFilter filter() {
+        var filter = GameFilter.ALL;
+        filter = game == null ? filter : filter.ofGame(game.name());
+        for (String opponent : opponents) {
+            filter = filter.against(opponent.toLowerCase(Locale.ROOT));
+        }
+        filter = result == null ? filter : filter.ended(result);
+        filter = size == null ? filter : filter.ofSize(size);
+        var zone = ZoneId.systemDefault();
+        filter = from == null ? filter : filter.since(from.atStartOfDay(zone).toInstant());
+        filter = to == null
+                ? filter
+                : filter.before(to.plusDays(1).atStartOfDay(zone).toInstant());
+        return origin == null ? filter : filter.from(origin);
+    }
+}

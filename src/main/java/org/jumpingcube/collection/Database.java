@@ -1,0 +1,199 @@
+package org.jumpingcube.collection;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.jumpingcube.collection.CollectionException.Kind;
+import org.jumpingcube.storage.OwnFile;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.JournalMode;
+import org.sqlite.SQLiteConfig.TransactionMode;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/**
+ * The file of the collection. One that is damaged, or that somebody else has made, is set aside at the moment when this
+ * is found, and a new one is begun. For one thread at a time.
+ */
+final class Database implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(10); // others write for milliseconds
+    private static final List<String> COMPANIONS = List.of("-journal", "-wal", "-shm");
+
+    private final OwnFile file;
+    private Optional<Object> identity = Optional.empty();
+    private Optional<Path> setAside = Optional.empty();
+    private Connection connection;
+
+    /** Some work with the database. */
+    interface Work<T> {
+        T run(Connection database) throws SQLException;
+    }
+
+    private Database(OwnFile file) throws IOException, SQLException {
+        this.file = file;
+        connection = connect();
+    }
+
+    static Database open(Path path) throws CollectionException {
+        var file = new OwnFile(path);
+        try {
+            return new Database(file);
+        } catch (CollectionException e) {
+            throw e;
+        } catch (IOException | SQLException | LinkageError e) { // the last where native code may not be loaded
+            throw new CollectionException(Kind.UNUSABLE, path, e);
+        }
+    }
+
+    private Connection connect() throws IOException, SQLException {
+        var opened = connectOnce();
+        if (opened.isEmpty()) { // it has been set aside, by us or by another window
+            opened = connectOnce();
+        }
+        return opened.orElseThrow(() -> new SQLException("it is damaged as soon as it is made"));
+    }
+
+    private Optional<Connection> connectOnce() throws IOException, SQLException {
+        file.make();
+        identity = file.identity();
+        Connection opened = null;
+        boolean isReady = false;
+        try {
+            opened = configuration()
+                    .createConnection("jdbc:sqlite:" + file.path().toUri());
+            isReady = prepare(opened);
+        } catch (SQLException e) {
+            if (!isDamage(e)) {
+                throw e;
+            }
+        } finally {
+            if (!isReady && opened != null) {
+                opened.close();
+            }
+        }
+        if (isReady) {
+            return Optional.ofNullable(opened);
+        }
+        setAside();
+        return Optional.empty();
+    }
+
+    private static SQLiteConfig configuration() {
+        var config = new SQLiteConfig();
+        config.setBusyTimeout((int) PATIENCE.toMillis());
+        config.setJournalMode(JournalMode.DELETE);
+        config.setTransactionMode(TransactionMode.IMMEDIATE);
+        config.enforceForeignKeys(true);
+        return config;
+    }
+
+    /** Returns whether the file is a collection of ours, which an empty one becomes. */
+    private boolean prepare(Connection opened) throws SQLException, CollectionException {
+        try (var statement = opened.createStatement()) {
+            statement.execute("PRAGMA synchronous = EXTRA"); // a game that is kept survives a loss of power too
+            statement.execute("PRAGMA trusted_schema = OFF");
+            statement.execute("PRAGMA cell_size_check = ON");
+        }
+        var state = Schema.of(opened);
+        if (state == Schema.State.EMPTY) {
+            state = transact(opened, database -> {
+                if (Schema.of(database) == Schema.State.EMPTY) { // and no other program has been faster
+                    Schema.make(database);
+                }
+                return Schema.of(database);
+            });
+        }
+        if (state == Schema.State.NEWER) {
+            throw new CollectionException(Kind.NEWER, file.path());
+        }
+        return state == Schema.State.READY;
+    }
+
+    /** Where a damaged file is now that was found since this was opened. */
+    Optional<Path> setAsidePath() {
+        return setAside;
+    }
+
+    private void setAside() throws IOException {
+        setAside = file.setAside(identity, COMPANIONS).or(() -> setAside);
+    }
+
+    /** Does some work that changes nothing. */
+    <T> T read(Work<T> work) throws CollectionException {
+        try {
+            return tried(work);
+        } catch (IOException | SQLException e) {
+            throw e instanceof CollectionException said ? said : new CollectionException(Kind.UNUSABLE, file.path(), e);
+        }
+    }
+
+    /** Does some work, all of it or nothing. */
+    <T> T write(Work<T> work) throws CollectionException {
+        return read(database -> transact(database, work));
+    }
+
+    private <T> T tried(Work<T> work) throws IOException, SQLException {
+        try {
+            return work.run(connection);
+        } catch (SQLException e) {
+            if (!isDamage(e) && !isFoundDamaged()) {
+                throw e;
+            }
+            connection.close();
+            setAside();
+            connection = connect();
+            return work.run(connection);
+        }
+    }
+
+    private static <T> T transact(Connection database, Work<T> work) throws SQLException {
+        database.setAutoCommit(false);
+        boolean isDone = false;
+        try {
+            T result = work.run(database);
+            database.commit();
+            isDone = true;
+            return result;
+        } finally {
+            end(database, isDone);
+        }
+    }
+
+    private static void end(Connection database, boolean isDone) throws SQLException {
+        if (!isDone) {
+            database.rollback();
+        }
+        database.setAutoCommit(true);
+    }
+
+    private static boolean isDamage(SQLException e) {
+        if (!(e instanceof SQLiteException said)) {
+            return false;
+        }
+        int code = said.getResultCode().code & 0xFF; // what is above tells of details
+        return code == SQLiteErrorCode.SQLITE_CORRUPT.code || code == SQLiteErrorCode.SQLITE_NOTADB.code;
+    }
+
+    /** An index that lacks a row, say, is noticed only by what follows from it. */
+    private boolean isFoundDamaged() {
+        try (var statement = connection.createStatement();
+                var rows = statement.executeQuery("PRAGMA integrity_check(1)")) {
+            return rows.next() && !"ok".equals(rows.getString(1));
+        } catch (SQLException e) {
+            return isDamage(e);
+        }
+    }
+
+    @Override
+    public void close() throws CollectionException {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            throw new CollectionException(Kind.UNUSABLE, file.path(), e);
+        }
+    }
+}

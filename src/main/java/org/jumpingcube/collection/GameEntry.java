@@ -1,0 +1,109 @@
+package org.jumpingcube.collection;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import org.jumpingcube.game.Player;
+
+/**
+ * What the collection says of a game without its moves. Words are in lower case; one that a newer program, or somebody
+ * else, has written may be any text.
+ *
+ * @param id its number in the collection, never used again
+ * @param game the name of its kind
+ * @param size squares along an edge of the board, if the game has several sizes
+ * @param options the options with their values: "size=6"
+ * @param one who had the first side: "human", "friend", or style and level of a computer: "computer kepler expert"
+ * @param two who had the second side
+ * @param opponent whom the user played against, in the same words; "human" for two people at this screen, and "computers"
+ * @param side the side that the user had, if it was one of the two
+ * @param winner who has won, if anybody
+ * @param reason how the game ended, in a word of the game's own; empty if it was given up
+ * @param moves how many moves were made
+ * @param began when it began, if that is known
+ * @param ended when it ended
+ * @param accuracyOne how well the first side played, 0 to 1, if the game was reviewed
+ * @param accuracyTwo how well the second side played
+ */
+public record GameEntry(
+        long id,
+        String game,
+        OptionalInt size,
+        String options,
+        String one,
+        String two,
+        String opponent,
+        Optional<Player> side,
+        Ending ending,
+        Optional<Player> winner,
+        String reason,
+        int moves,
+        Origin origin,
+        Optional<Instant> began,
+        Instant ended,
+        OptionalDouble accuracyOne,
+        OptionalDouble accuracyTwo) {
+    static final String ENDING = "CASE WHEN over = 0 THEN 'unfinished' WHEN winner = 0 THEN 'drawn' WHEN side = 0 THEN"
+            + " 'other' WHEN side = winner THEN 'won' ELSE 'lost' END";
+    static final String COLUMNS = "id, game, size, options, one, two, opponent, side, " + ENDING
+            + " AS ending, winner, reason, moves, origin, began, ended, accuracy_one, accuracy_two";
+
+    /** The game in the current row of a query for the {@link #COLUMNS}. */
+    static GameEntry read(ResultSet row) throws SQLException {
+        return new GameEntry(
+                row.getLong("id"),
+                text(row, "game"),
+                whole(row, "size"),
+                text(row, "options"),
+                text(row, "one"),
+                text(row, "two"),
+                text(row, "opponent"),
+                player(row, "side"),
+                word(Ending.values(), text(row, "ending"), Ending.OTHER),
+                player(row, "winner"),
+                text(row, "reason"),
+                row.getInt("moves"),
+                word(Origin.values(), text(row, "origin"), Origin.IMPORTED),
+                time(row, "began"),
+                Instant.ofEpochMilli(row.getLong("ended")),
+                share(row, "accuracy_one"),
+                share(row, "accuracy_two"));
+    }
+
+    private static String text(ResultSet row, String column) throws SQLException {
+        return Optional.ofNullable(row.getString(column)).orElse("");
+    }
+
+    private static OptionalInt whole(ResultSet row, String column) throws SQLException {
+        int value = row.getInt(column);
+        return row.wasNull() ? OptionalInt.empty() : OptionalInt.of(value);
+    }
+
+    private static OptionalDouble share(ResultSet row, String column) throws SQLException {
+        double value = row.getDouble(column);
+        return row.wasNull() ? OptionalDouble.empty() : OptionalDouble.of(value);
+    }
+
+    private static Optional<Instant> time(ResultSet row, String column) throws SQLException {
+        long value = row.getLong(column);
+        return row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(value));
+    }
+
+    private static Optional<Player> player(ResultSet row, String column) throws SQLException {
+        int number = row.getInt(column);
+        return Arrays.stream(Player.values())
+                .filter(player -> player.number() == number)
+                .findFirst();
+    }
+
+    private static <E extends Enum<E>> E word(E[] values, String word, E other) {
+        return Arrays.stream(values)
+                .filter(value -> GameFilter.word(value).equals(word))
+                .findFirst()
+                .orElse(other);
+    }
+}

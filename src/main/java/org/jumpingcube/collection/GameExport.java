@@ -1,0 +1,74 @@
+package org.jumpingcube.collection;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jumpingcube.storage.FileFormats;
+import org.jumpingcube.storage.LineFormat;
+import org.jumpingcube.storage.SaveFile;
+import org.jumpingcube.storage.SavedGame;
+
+/** Writes games of a collection to files. */
+public final class GameExport {
+    private final GameCollection collection;
+    private final FileFormats formats;
+
+    /** What is written. */
+    public enum Form {
+        /** A file for each game, with everything. */
+        JCUBE,
+        /** A file for each game, with its moves. */
+        TXT,
+        /** One file with a line for each game. */
+        LINE
+    }
+
+    public GameExport(GameCollection collection, FileFormats formats) {
+        this.collection = collection;
+        this.formats = formats;
+    }
+
+    /**
+     * Writes games; those that are no longer there are left out.
+     *
+     * @param out a folder, which is made if need be, or with {@link Form#LINE} a file
+     * @return how many were written
+     * @throws IOException if that fails; files that are written already stay
+     */
+    public int write(List<Long> ids, Form form, Path out) throws IOException {
+        return form == Form.LINE ? writeLines(ids, out) : writeFiles(ids, "." + GameFilter.word(form), out);
+    }
+
+    private int writeFiles(List<Long> ids, String ending, Path folder) throws IOException {
+        Files.createDirectories(folder);
+        int count = 0;
+        for (long id : ids) {
+            Optional<SavedGame<?, ?>> game = collection.game(id);
+            if (game.isPresent()) {
+                String name = String.format(Locale.ROOT, "game-%05d%s", id, ending);
+                SaveFile.at(folder.resolve(name), formats).save(game.get());
+                count++;
+            }
+        }
+        return count;
+    }
+
+    private int writeLines(List<Long> ids, Path file) throws IOException {
+        int count = 0;
+        try (BufferedWriter lines = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
+            for (long id : ids) {
+                Optional<SavedGame<?, ?>> game = collection.game(id);
+                if (game.isPresent()) {
+                    lines.write(LineFormat.line(game.get()) + "\n");
+                    count++;
+                }
+            }
+        }
+        return count;
+    }
+}

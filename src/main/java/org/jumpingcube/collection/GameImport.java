@@ -1,0 +1,138 @@
+package org.jumpingcube.collection;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jumpingcube.storage.FileFormats;
+import org.jumpingcube.storage.LineFormat;
+import org.jumpingcube.storage.LoadResult;
+import org.jumpingcube.storage.LoadResult.Rejected;
+import org.jumpingcube.storage.SaveFile;
+
+/** Adds saved games to a collection. */
+public final class GameImport {
+    private static final int AT_ONCE =
+            200; // a crash loses no more than these, and each takes a fraction of a millisecond
+
+    private final GameCollection collection;
+    private final FileFormats formats;
+
+    // What has been found so far.
+    private final List<CollectedGame> waiting = new ArrayList<>();
+    private final List<Refused> refused = new ArrayList<>();
+    private int added;
+    private int known;
+
+    /**
+     * What became of the files.
+     *
+     * @param added how many games are new in the collection
+     * @param known how many were there already
+     */
+    public record Done(int added, int known, List<Refused> refused) {}
+
+    /** A file, or a line of one, that is no game. */
+    public record Refused(String name, Rejected reason) {}
+
+    /** For one import. */
+    public GameImport(GameCollection collection, FileFormats formats) {
+        this.collection = collection;
+        this.formats = formats;
+    }
+
+    /**
+     * Adds games from files and from folders with all that is in them.
+     *
+     * @throws IOException if a folder cannot be read, or the collection cannot be written
+     */
+    public Done add(List<Path> paths) throws IOException {
+        for (Path path : paths) {
+            if (Files.isDirectory(path)) {
+                addFolder(path);
+            } else {
+                addFile(path);
+            }
+        }
+        keep();
+        return new Done(added, known, List.copyOf(refused));
+    }
+
+    private void addFolder(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            var named = files.filter(file -> formats.isNamed(file.toString()) && Files.isRegularFile(file))
+                    .sorted()
+                    .toList();
+            for (Path file : named) {
+                addFile(file);
+            }
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private void addFile(Path file) throws IOException {
+        if (holdsLines(file)) {
+            addLines(file);
+        } else {
+            take(SaveFile.at(file, formats).load().result(), file.toString(), time(file));
+        }
+    }
+
+    /** Whether the file begins with a game in a line of text, as an export makes it. */
+    private static boolean holdsLines(Path file) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            return false;
+        }
+        try (var in = Files.newInputStream(file)) {
+            return LineFormat.isLine(new String(in.readNBytes(20), UTF_8));
+        }
+    }
+
+    private void addLines(Path file) throws IOException {
+        var ended = time(file);
+        int number = 0;
+        try (BufferedReader in = Files.newBufferedReader(file, UTF_8)) {
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                number++;
+                if (!line.isBlank()) {
+                    take(formats.line().read(line.getBytes(UTF_8)), file + ":" + number, ended);
+                }
+            }
+        } catch (CharacterCodingException e) {
+            take(formats.line().read(new byte[] {-1}), file + ":" + (number + 1), ended); // says that this is not UTF-8
+        }
+    }
+
+    private static Instant time(Path file) throws IOException {
+        return Files.exists(file) ? Files.getLastModifiedTime(file).toInstant() : Instant.EPOCH;
+    }
+
+    private void take(LoadResult result, String name, Instant ended) throws CollectionException {
+        if (result instanceof Rejected reason) {
+            refused.add(new Refused(name, reason));
+        }
+        var game = result.game();
+        if (game.isPresent()) {
+            waiting.add(CollectedGame.imported(game.get(), ended));
+            if (waiting.size() == AT_ONCE) {
+                keep();
+            }
+        }
+    }
+
+    private void keep() throws CollectionException {
+        int kept = collection.keep(waiting);
+        added += kept;
+        known += waiting.size() - kept;
+        waiting.clear();
+    }
+}

@@ -1,0 +1,121 @@
+package org.jumpingcube.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.jumpingcube.collection.PlayedGames;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
+
+class GamesCommandTest {
+    private static final String SAVES = "src/test/resources/saves/";
+
+    private final Path folder;
+    private final String collection;
+
+    GamesCommandTest(@TempDir Path folder) {
+        this.folder = folder;
+        collection = folder.resolve("games.db").toString();
+    }
+
+    private String run(int exitCode, String command, Object... arguments) {
+        return runOn(collection, exitCode, command, arguments);
+    }
+
+    private static String runOn(String file, int exitCode, String command, Object... arguments) {
+        var words = Stream.concat(
+                        Stream.of("games", command, "--collection", file),
+                        Arrays.stream(arguments).map(Object::toString))
+                .toArray(String[]::new);
+        var run = new CommandRun();
+        assertThat(run.run(words)).as(run.err()).isEqualTo(exitCode);
+        return run.out() + run.err();
+    }
+
+    private void keep(long... numbers) throws IOException {
+        try (var games = PlayedGames.open(Path.of(collection))) {
+            for (long number : numbers) {
+                games.keep(PlayedGames.cubes(number));
+            }
+        }
+    }
+
+    @Test
+    void listSaysInALineWhatEachGameWas() throws IOException {
+        assertThat(run(0, "list")).isEmpty();
+        keep(1, 24);
+        assertThat(run(0, "list").lines().map(line -> line.replaceAll(" +", " ").strip()))
+                .containsExactly(
+                        "2 2026-01-02 cube 3 computer newton expert won 13 moves",
+                        "1 2026-01-01 cube 4 computer newton expert lost 25 moves");
+        assertThat(run(0, "list", "--to", "2026-01-01", "--opponent", "expert").lines())
+                .hasSize(1);
+        assertThat(run(0, "list", "--result", "drawn")).isEmpty();
+        var json = JsonMapper.shared().readTree(run(0, "list", "--json", "--size", "3"));
+        assertThat(json.at("/format").asString()).isEqualTo("jumping-cube-games");
+        assertThat(json.at("/games/0/opponent").asString()).isEqualTo("computer newton expert");
+        assertThat(json.at("/games/0/reason").asString()).isEqualTo("all-cubes");
+    }
+
+    @Test
+    void whatIsExportedCanBeImportedInEachForm() throws IOException {
+        keep(1, 2, 3);
+        for (String form : new String[] {"jcube", "txt", "line"}) {
+            Path out = folder.resolve("out-" + form);
+            assertThat(run(0, "export", out, "--format", form)).isEqualTo("Written: 3.\n");
+            assertThat(runOn(folder.resolve(form).toString(), 0, "import", out))
+                    .isEqualTo("Added: 3. There already: 0. Refused: 0.\n");
+            assertThat(run(0, "import", out)).isEqualTo("Added: 0. There already: 3. Refused: 0.\n");
+        }
+        assertThat(Files.readAllLines(folder.resolve("out-line"))).hasSize(3);
+        assertThat(folder.resolve("out-jcube/game-00002.jcube")).exists();
+    }
+
+    @Test
+    void importTakesWhatItCanAndSaysWhatItCannot() throws IOException {
+        Files.writeString(folder.resolve("bad.jcube"), "{}");
+        Files.writeString(folder.resolve("notes.md"), "no game, and not named like one");
+        String said = run(2, "import", folder, SAVES + "v1", folder.resolve("none.jcube"));
+        assertThat(said)
+                .contains("bad.jcube cannot be opened:", "none.jcube cannot be opened:\n- there is no such file")
+                .contains("Refused: 2.")
+                .doesNotContain("notes.md");
+        assertThat(run(0, "list", "--origin", "imported").lines().count()).isPositive();
+    }
+
+    @Test
+    void statsCountTheResults() throws IOException {
+        keep(1, 2, 3, 4, 5, 6);
+        assertThat(run(0, "stats")).startsWith("game ").contains("computer newton expert");
+        var json = JsonMapper.shared().readTree(run(0, "stats", "--json", "--opponent", "newton"));
+        int played = 0;
+        for (var row : json.at("/results")) {
+            played += row.at("/played").asInt();
+            assertThat(row.at("/won").asInt() + row.at("/lost").asInt())
+                    .isEqualTo(row.at("/played").asInt());
+        }
+        assertThat(played).isBetween(1, 6);
+    }
+
+    @Test
+    void aDamagedCollectionIsNamedAndReplaced() throws IOException {
+        Files.writeString(Path.of(collection), "not a database at all");
+        assertThat(run(0, "list"))
+                .isEqualTo("The file of the games was damaged. It is now " + collection
+                        + ".broken, and a new one was begun.\n");
+        assertThat(run(0, "list")).isEmpty();
+    }
+
+    @Test
+    void gamesAloneSaysWhatThereIs() {
+        var run = new CommandRun();
+        assertThat(run.run("games")).isEqualTo(2);
+        assertThat(run.err()).contains("list", "import", "export", "stats");
+        assertThat(new CommandRun().run("games", "list", "--help")).isZero();
+    }
+}
