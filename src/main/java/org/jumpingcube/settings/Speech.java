@@ -4,7 +4,7 @@ package org.jumpingcube.settings;
  * Whether and how the program speaks.
  *
  * @param rate -{@value #MOST}, slow, to {@value #MOST}, fast; 0 for what is set up on this machine
- * @param offered whether the user has been asked once whether the program shall speak
+ * @param offered whether the user has decided if the program speaks, and needs no offer any more
  */
 public record Speech(boolean on, int rate, SpeechVoice voice, boolean offered) {
     public static final int MOST = 100;
@@ -24,10 +24,5 @@ public record Speech(boolean on, int rate, SpeechVoice voice, boolean offered) {
 
     public Speech withManner(int otherRate, SpeechVoice otherVoice) {
         return new Speech(on, otherRate, otherVoice, offered);
-    }
-
-    /** The same, with the offer made. */
-    public Speech afterOffer() {
-        return new Speech(on, rate, voice, true);
     }
 }

@@ -59,7 +59,7 @@ public final class Speaking implements AutoCloseable {
     }
 
     /**
-     * Offers to speak, if the user has not been asked yet and a screen reader is running. The offer is spoken too,
+     * Offers to speak, if the user has not decided yet and a screen reader is running. The offer is spoken too,
      * since a user with a screen reader may not see it.
      *
      * @param isScreenReaderOn whether one runs; asked in the background
