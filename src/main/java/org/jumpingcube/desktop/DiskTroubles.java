@@ -8,7 +8,7 @@ import javafx.application.Platform;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.storage.SaveException;
 
-/** Reports failures to write in the background to the user and the log. */
+/** Tells the user and the log about writes in the background that have failed. */
 final class DiskTroubles {
     private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
 

@@ -48,7 +48,7 @@ public final class Announcement extends Event {
         return label;
     }
 
-    /** Whether a node announces its text by itself. */
+    /** Whether a node announces its own text. */
     public static boolean isLive(Node node) {
         return node.getProperties().containsKey(LIVE);
     }

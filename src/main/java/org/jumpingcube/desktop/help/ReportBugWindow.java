@@ -23,8 +23,8 @@ import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.storage.Program;
 
 /**
- * Says how to report a fault, and gathers what whoever mends it needs to know. Sends nothing anywhere: the user copies
- * it to wherever they have the program from.
+ * Says how to report a fault, and collects what is needed to fix it. It sends nothing: the user copies the text and
+ * sends it to wherever the program came from.
  */
 public final class ReportBugWindow extends SideWindow {
     private static final double WIDTH = 580;

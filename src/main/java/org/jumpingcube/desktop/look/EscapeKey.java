@@ -34,8 +34,7 @@ public final class EscapeKey {
     }
 
     /**
-     * Earlier than any filter: before those are asked JavaFX has hidden what popped up, and nobody can tell that there
-     * was anything.
+     * Runs before any filter: by then JavaFX has already hidden the popup, and nobody can tell that there was one.
      */
     private static void answer(Stage stage, BooleanSupplier withoutPopup) {
         EventDispatcher usual = stage.getEventDispatcher();

@@ -11,7 +11,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /**
- * Gives keys that JavaFX does not know the code that their position has on a US keyboard, so that Ctrl+Z works on a
+ * Gives each key that JavaFX does not know the code of its position on a US keyboard, so that Ctrl+Z works on a
  * keyboard without Latin letters. On Linux JavaFX knows such a key only if a Latin layout is set up as well.
  */
 public final class KeysByPosition {

@@ -6,7 +6,7 @@ import javafx.scene.paint.Color;
 /**
  * What a window outside of the board is painted with in a player's colour, whatever colour the user has chosen.
  *
- * @param fill a background; the colour itself, or a little darker so that it bears a white caption
+ * @param fill a background; the colour itself, or a little darker so that a white caption can be read on it
  * @param caption text on it
  * @param line a frame that stands out from the ground
  */

@@ -13,8 +13,8 @@ import javafx.collections.MapChangeListener;
 import javafx.collections.ObservableMap;
 
 /**
- * The user's preferences for the whole desktop, as far as the environment and JavaFX know them. JavaFX 21, with which the
- * program is built, knows none; those of later versions are read by reflection.
+ * The user's preferences for the whole desktop, as far as the environment and JavaFX know them. JavaFX 21, with which
+ * the program is built, knows none; those of later versions are read by reflection.
  */
 public final class DesktopPreferences {
     /** GTK has two themes of high contrast, HighContrast and HighContrastInverse. */
@@ -86,12 +86,14 @@ public final class DesktopPreferences {
         return name.endsWith(":dark") || name.endsWith("-dark") || name.startsWith(GTK_HIGH_CONTRAST + "inverse");
     }
 
-    /** Whether the desktop is dark, now and after each change that JavaFX, from 22 on, tells of. */
+    /** Whether the desktop is dark, now and after each change that JavaFX (from 22 on) reports. */
     public static ObservableValue<Boolean> dark() {
         return DARK;
     }
 
-    /** Whether the desktop has high contrast, now, after {@link #askPortal}, and after each change that JavaFX tells of. */
+    /**
+     * Whether the desktop has high contrast, now, after {@link #askPortal}, and after each change that JavaFX reports.
+     */
     public static ObservableValue<Boolean> highContrast() {
         return HIGH_CONTRAST;
     }

@@ -63,9 +63,9 @@ public interface GameWording<P extends Position<P, M>, M> {
      */
     String entryInWords(Turn<P, M> turn, int number, String name);
 
-    // For those who listen
+    // For people who hear the game
 
-    /** A turn with who made it and what it did, to be heard: "Blue c4: 7 bursts, takes 9, Blue leads 20 to 16". */
+    /** A turn as it is spoken, with who made it and what it did: "Blue c4: 7 bursts, takes 9, Blue leads 20 to 16". */
     default String spoken(Turn<P, M> turn) {
         return summary(turn);
     }
@@ -82,7 +82,7 @@ public interface GameWording<P extends Position<P, M>, M> {
                 .collect(Collectors.joining(". "));
     }
 
-    /** Which pieces of a side are about to do something. */
+    /** Which pieces of a side matter now: full cubes, or pawns that can jump. */
     default String pieces(P position, Player player) {
         return "";
     }

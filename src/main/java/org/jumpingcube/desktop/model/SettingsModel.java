@@ -52,7 +52,7 @@ public final class SettingsModel {
         return desktopDark;
     }
 
-    /** Whether the desktop has high contrast, now and after each change that JavaFX tells of. */
+    /** Whether the desktop has high contrast, now and after each change that JavaFX reports. */
     public ReadOnlyBooleanProperty desktopHighContrast() {
         return desktopHighContrast;
     }

@@ -46,7 +46,7 @@ final class FriendNames extends VBox {
         return field;
     }
 
-    /** The names as they are typed now. */
+    /** The names in the fields now. */
     Friends friends() {
         return Friends.typed(one.getText(), two.getText());
     }

@@ -63,7 +63,7 @@ final class Tiles {
         return tile(graphic, isMixed ? pair(this::computer) : name);
     }
 
-    /** Words for which a tile is as wide as they need. */
+    /** Words that make their tile as wide as they need. */
     private static Label whole(String styleClass, String text) {
         Label words = NewGameCard.titled(styleClass, text);
         words.setMinWidth(Region.USE_PREF_SIZE);
@@ -97,7 +97,7 @@ final class Tiles {
         return tile(graphic, name);
     }
 
-    /** Who begins, by the name that this player has beside the opponent who is chosen. */
+    /** Who begins, by the name that this player has against the chosen opponent. */
     ToggleButton beginner(WhoBegins who, ObservableValue<Opponent> opponents) {
         var name = whole("name", "");
         name.textProperty().bind(opponents.map(opponent -> beginner(opponent, who)));
@@ -126,7 +126,7 @@ final class Tiles {
         return who == WhoBegins.FIRST ? seats.one() : seats.two();
     }
 
-    /** What tells a computer of a mixed pair from the other one: there is no room for more. */
+    /** What tells the computers of a mixed pair apart; there is no room for more. */
     private String difference(Seat seat) {
         boolean isSameStyle = seats.one().style() == seats.two().style();
         return isSameStyle ? skill(seat.skill()) : style(seat);
