@@ -8,12 +8,12 @@ import java.util.Locale;
 final class ListedText {
     private ListedText() {}
 
-    /** All of some parts. */
+    /** All parts. */
     static String of(List<String> parts, Locale locale) {
         return format(locale).format(parts);
     }
 
-    /** Some parts of which there are more. */
+    /** The first of several parts, with dots for the others. */
     static String begun(List<String> parts, Locale locale) {
         String three = format(locale).format("1", "2", "3");
         String between = three.substring(1, three.indexOf('2'));

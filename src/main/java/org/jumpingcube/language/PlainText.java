@@ -5,13 +5,15 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Fills a text whose places are all of the form {0}: most texts, and all that are needed to open the window quickly. */
+/**
+ * Fills a text whose places are all of the form {0}: most texts, and all that are needed to open the window quickly.
+ */
 final class PlainText {
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
 
     private PlainText() {}
 
-    /** Whether a text has no other places than such. */
+    /** Whether all places of a text have this form. */
     static boolean isPlain(String text) {
         for (int at = text.indexOf('{'); at >= 0; at = text.indexOf('{', at + 1)) {
             if (at + 2 >= text.length() || text.charAt(at + 2) != '}') {

@@ -1,7 +1,7 @@
 package org.jumpingcube.remote;
 
 /**
- * One thing that has happened between the two, in the order in which both have it.
+ * One thing that has happened in a game between two programs, both of which have the same entries in the same order.
  *
  * @param <M> the game's own type of move
  */

@@ -7,8 +7,8 @@ import java.util.List;
  * What a connection may cost, and how long things may take.
  *
  * @param greeting from the connection to the proof that the other side knows the code
- * @param silence after which a connection is taken for lost
- * @param ping after so long without another line a sign of life is sent
+ * @param silence after which a connection counts as lost
+ * @param ping after this time without another line a sign of life is sent
  * @param between two connections that a host accepts
  * @param linesPerSecond that are read on average; the others wait in the network
  * @param visitsPerSecond how often a friend may come on average
@@ -31,7 +31,7 @@ public record Limits(
     /** How many may be connected who have not yet proved that they know the code. The oldest goes if one more comes. */
     public static final int MOST_STRANGERS = 8;
 
-    /** How many wrong codes close the door. */
+    /** After so many wrong codes nobody is let in any more. */
     public static final int MOST_WRONG_CODES = 3;
 
     /** How many lines of a connection may be refused. */

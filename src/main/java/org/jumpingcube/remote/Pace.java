@@ -3,7 +3,7 @@ package org.jumpingcube.remote;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
-/** So many things a second on average, and a number of them at once. Used by one thread at a time. */
+/** A rate limit: so many things a second on average, and several at once. Used by one thread at a time. */
 final class Pace {
     private final long nanosEach;
     private final long burst;

@@ -9,6 +9,6 @@ public enum Presence {
     SOUGHT,
     /** The friend has said goodbye, and may come back. */
     AWAY,
-    /** It is over between the two: {@link RemoteView#parting()} says why. */
+    /** The two will not play on: {@link RemoteView#parting()} says why. */
     GONE
 }

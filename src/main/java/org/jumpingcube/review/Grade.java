@@ -31,7 +31,7 @@ public enum Grade {
         return grade;
     }
 
-    /** The least that a move of this grade loses how much of the winning chance the move lost, 0 to 1. */
+    /** The least winning chance that a move of this grade loses, 0 to 1. */
     public double leastLost() {
         return leastLost;
     }
