@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -30,6 +33,7 @@ import org.jumpingcube.desktop.files.GamePictures;
 import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.friend.FriendPlay;
+import org.jumpingcube.desktop.friend.MessagePlay;
 import org.jumpingcube.desktop.look.EscapeKey;
 import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.ProgramIcon;
@@ -45,7 +49,9 @@ import org.jumpingcube.settings.Settings;
 import org.jumpingcube.speech.SpeechSocket;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LogFile;
+import org.jumpingcube.storage.MessageGames;
 import org.jumpingcube.storage.RunningGames;
+import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.worker.HelperThreads;
 
@@ -122,15 +128,23 @@ final class DesktopProgram {
         games = new OpenGames(
                 views.make(texts, this::cascadeShow), settings.get().play(), services);
         questions = new MessageDialogs(
-                stage, settings, texts, () -> games.now().history().isUnderWay());
+                stage,
+                settings,
+                texts,
+                () -> games.now().history().isUnderWay()
+                        && games.shown().get().model().id().isEmpty()); // one by message is kept
         var user = new GameFiles.Dialogue(questions, choosers.apply(stage, texts), texts, this::say);
-        files = new GameFiles(games, settings, views.formats(), user);
+        files = new GameFiles(games, settings, views.formats(), user, this::receive);
         starter = new GameStarter(games, files, settings, questions);
         keeper = new GameKeeper(new RunningGames(folders, views.formats().own()), troubles.toldAs("files.not-kept"));
         new RunningGame(games, starter, keeper).follow();
 
         var cards = new CardLayer();
-        friendGames = new FriendGames(() -> friendPlay(cards));
+        var clipboard = new GameClipboard(games, files, views.formats(), user);
+        var kept = new MessageGames(folders, views.formats().own());
+        friendGames = new FriendGames(
+                () -> friendPlay(cards, clipboard::take),
+                () -> messagePlay(kept, troubles.toldAs("by-message.not-kept")));
         pictures = new GamePictures(games, settings, user, cards);
         firstSteps = new FirstStepsGuide(cards, games, settings, texts, starter::watchDemo);
         ownPuzzles =
@@ -154,7 +168,7 @@ final class DesktopProgram {
                         stage,
                         windows,
                         starter,
-                        new GameClipboard(games, files, views.formats(), user),
+                        clipboard,
                         pictures,
                         new NewGameChoice(starter, texts, cards, friendGames::open)::open,
                         friendGames::open,
@@ -185,7 +199,41 @@ final class DesktopProgram {
                 review -> ownPuzzles.look(review, games.now().seats()));
     }
 
-    private FriendPlay friendPlay(CardLayer cards) {
+    private void receive(SavedGame<?, ?> game) {
+        friendGames.receive(game);
+    }
+
+    private MessagePlay messagePlay(MessageGames kept, Consumer<IOException> onTrouble) {
+        var user = new MessagePlay.User() {
+            @Override
+            public boolean mayAbandon() {
+                return questions.mayAbandonGame("files.load.title");
+            }
+
+            @Override
+            public boolean wantsOwnGame(String reason) {
+                return questions.wantsOwnGame(reason);
+            }
+
+            @Override
+            public void say(String text) {
+                DesktopProgram.this.say(text);
+            }
+        };
+        var needs = new MessagePlay.Needs(
+                games,
+                settings,
+                texts,
+                kept,
+                onTrouble,
+                Platform::runLater,
+                user,
+                () -> friendGames.leave(),
+                files::forgetFile);
+        return new MessagePlay(needs, window::show);
+    }
+
+    private FriendPlay friendPlay(CardLayer cards, Predicate<String> takeLine) {
         var needs = new FriendPlay.Needs(
                 games,
                 settings,
@@ -194,9 +242,10 @@ final class DesktopProgram {
                 Platform::runLater,
                 () -> questions.mayAbandonGame("abandon.new"),
                 files::forgetFile,
+                takeLine,
                 cards::open,
                 cards::close);
-        return new FriendPlay(needs, window::show);
+        return new FriendPlay(needs, friendGames.messages(), window::show);
     }
 
     private void startRematch() {
@@ -278,10 +327,18 @@ final class DesktopProgram {
         tellOfSettings();
         file.ifPresentOrElse(files::load, () -> {
             Platform.runLater(firstSteps::goOn); // once the game is on the screen
-            new LeftOverGame(keeper, texts, games::boardName, starter::resume).offer(window::offer);
+            new LeftOverGame(keeper, texts, games::boardName, this::resume).offer(window::offer);
         });
         var game = games.shown().get().view();
         searches.warmUp(game.kind(), settings.get().play().game().options(game.kind()));
+    }
+
+    private void resume(SavedGame<?, ?> saved) {
+        if (saved.id().isPresent()) {
+            receive(saved);
+        } else {
+            starter.resume(saved);
+        }
     }
 
     private void speak() {
@@ -329,11 +386,11 @@ final class DesktopProgram {
         rest.ifPresent(AfterFirstFrame::cancel);
         speaking.close();
         place.keep();
-        friendGames.close();
+        var messages = friendGames.close();
         games.session().close();
         searches.close();
         ended = CompletableFuture.allOf(
-                files.close(), pictures.close(), keeper.close(), ownPuzzles.close(), settings.close());
+                files.close(), pictures.close(), keeper.close(), ownPuzzles.close(), settings.close(), messages);
     }
 
     /**

@@ -57,6 +57,15 @@ final class MessageDialogs implements FileQuestions {
         return ask("overwrite.title", texts.get("overwrite.text", fileName), "overwrite.yes", "overwrite.no");
     }
 
+    /** Whether to open a game by itself that does not go on with the one by message that it belongs to. */
+    boolean wantsOwnGame(String reason) {
+        return ask(
+                "by-message.differs.title",
+                texts.get("by-message.differs", reason),
+                "by-message.differs.yes",
+                "by-message.differs.no");
+    }
+
     @Override
     public void tell(String message) {
         settling.run(() ->

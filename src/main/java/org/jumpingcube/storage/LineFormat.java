@@ -37,7 +37,7 @@ public final class LineFormat implements GameFormat {
     }
 
     /** Whether there is something in the text that looks like such a line, or begins it. */
-    static boolean holdsLine(String text) {
+    public static boolean holdsLine(String text) {
         return isLine(text.strip()) || new LinesInText(text).next().isPresent();
     }
 

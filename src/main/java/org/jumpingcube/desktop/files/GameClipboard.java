@@ -9,6 +9,8 @@ import javafx.scene.input.DataFormat;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.storage.FileFormats;
+import org.jumpingcube.storage.GameFormat;
+import org.jumpingcube.storage.GameLink;
 import org.jumpingcube.storage.LineFormat;
 import org.jumpingcube.storage.LoadResult.Rejected;
 
@@ -42,10 +44,32 @@ public final class GameClipboard {
     public void paste() {
         String text =
                 Optional.ofNullable(Clipboard.getSystemClipboard().getString()).orElse("");
-        var result = formats.ofText(text).read(text.getBytes(StandardCharsets.UTF_8));
+        take(formats.ofText(text), text, texts.get("clipboard.name"));
+    }
+
+    private void take(GameFormat format, String text, String name) {
+        var result = format.read(text.getBytes(StandardCharsets.UTF_8));
         if (result instanceof Rejected rejected) {
-            questions.tell(rejected.message(texts.get("clipboard.name"), texts.locale()));
+            questions.tell(rejected.message(name, texts.locale()));
         }
         result.game().ifPresent(files::takeUp);
+    }
+
+    /**
+     * Continues with the game in a text that was pasted somewhere else.
+     *
+     * @return false if there is nothing in it that looks like the line of a game
+     */
+    public boolean take(String text) {
+        boolean isLine = LineFormat.holdsLine(text);
+        if (isLine) {
+            take(formats.line(), text, texts.get("clipboard.name"));
+        }
+        return isLine;
+    }
+
+    /** Continues with the game in a link. */
+    public void takeLink(String link) {
+        take(formats.line(), GameLink.text(link).orElse(""), texts.get("clipboard.link"));
     }
 }

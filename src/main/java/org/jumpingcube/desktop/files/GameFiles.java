@@ -52,6 +52,7 @@ public final class GameFiles {
     private final PathChooser chooser;
     private final Texts texts;
     private final Consumer<String> onDone;
+    private final Consumer<SavedGame<?, ?>> byMessage;
     private final DiskWorker disk = new DiskWorker("game-files", trouble -> {});
     private final ObjectProperty<Optional<SaveFile>> file = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<History<?, ?>>> saved = new SimpleObjectProperty<>(Optional.empty());
@@ -61,7 +62,13 @@ public final class GameFiles {
     /** What files need from the user and the screen. */
     public record Dialogue(FileQuestions questions, PathChooser chooser, Texts texts, Consumer<String> onDone) {}
 
-    public GameFiles(OpenGames games, SettingsModel settings, FileFormats formats, Dialogue dialogue) {
+    /** @param byMessage takes a game with the id of one by message, in place of the window itself */
+    public GameFiles(
+            OpenGames games,
+            SettingsModel settings,
+            FileFormats formats,
+            Dialogue dialogue,
+            Consumer<SavedGame<?, ?>> byMessage) {
         this.games = games;
         this.settings = settings;
         this.formats = formats;
@@ -69,6 +76,7 @@ public final class GameFiles {
         chooser = dialogue.chooser();
         texts = dialogue.texts();
         onDone = dialogue.onDone();
+        this.byMessage = byMessage;
     }
 
     // Loading
@@ -120,7 +128,7 @@ public final class GameFiles {
         if (opened.result() instanceof Rejected rejected) {
             settings.update(now -> now.withoutRecentFile(path));
             questions.tell(rejected.message(path.toString(), texts.locale()));
-        } else if (mayReplaceGame()) {
+        } else {
             opened.result().game().ifPresent(found -> take(found, opened.file()));
         }
     }
@@ -129,9 +137,11 @@ public final class GameFiles {
         return mayLoadNow() && (isSaved() || questions.mayAbandonGame("files.load.title"));
     }
 
-    /** Replaces the current game with one that belongs to no file, if the user agrees. */
+    /** Replaces the current game with one that belongs to no file, if the user agrees; or goes on with one by message. */
     public void takeUp(SavedGame<?, ?> found) {
-        if (mayReplaceGame()) {
+        if (found.id().isPresent()) {
+            byMessage.accept(found);
+        } else if (mayReplaceGame()) {
             games.load(found, settings.get().play());
             forgetFile();
             onDone.accept(texts.get("clipboard.pasted"));
@@ -139,10 +149,14 @@ public final class GameFiles {
     }
 
     private void take(SavedGame<?, ?> found, SaveFile from) {
-        games.load(found, settings.get().play());
-        gamesBegun++;
-        belongTo(from, found.history());
-        onDone.accept(texts.get("files.loaded", name(from.path())));
+        if (found.id().isPresent()) {
+            byMessage.accept(found);
+        } else if (mayReplaceGame()) {
+            games.load(found.with(found.seats().withoutFriend()), settings.get().play());
+            gamesBegun++;
+            belongTo(from, found.history());
+            onDone.accept(texts.get("files.loaded", name(from.path())));
+        }
     }
 
     // Saving

@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -35,6 +37,7 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.remote.nearby.NearbyGame;
 import org.jumpingcube.settings.Play;
+import org.jumpingcube.storage.SavedGame;
 
 /** The card on which the user invites a friend elsewhere to a game, or joins theirs. A new one is made each time. */
 final class FriendCard extends VBox {
@@ -59,6 +62,7 @@ final class FriendCard extends VBox {
     private final Button nearby;
     private final NearbyList near;
     private final Label invited;
+    private final VBox kept = new VBox();
     private final List<Node> choices = new ArrayList<>();
     private boolean isWaiting;
 
@@ -81,6 +85,22 @@ final class FriendCard extends VBox {
 
         /** Looks for games near here, which are to be given to {@link FriendCard#showNearby}. */
         void look(FriendCard card);
+
+        /** Begins a game in which the moves go to and fro in messages. */
+        void playByMessage(Choice choice);
+
+        /** Takes in the line of a game, if the text holds one. */
+        boolean takeLine(String text);
+
+        /** Looks for the games by message that are kept, and hands them over. */
+        void findGames(Consumer<List<SavedGame<?, ?>>> then);
+
+        /** One of these in a few words. */
+        String describe(SavedGame<?, ?> saved);
+
+        void open(SavedGame<?, ?> saved);
+
+        void forget(SavedGame<?, ?> saved);
 
         void cancel();
     }
@@ -138,7 +158,9 @@ final class FriendCard extends VBox {
                 sizeRow,
                 row("friend.first", first),
                 row("friend.games", series),
-                right(host)));
+                right(TextControls.button(texts, "by-message.begin", this::playByMessage), host),
+                kept));
+        fillKept();
         getChildren().add(title);
         getChildren().addAll(choices);
         line.setId("friend-line");
@@ -171,8 +193,37 @@ final class FriendCard extends VBox {
         return row;
     }
 
-    private static HBox right(Button button) {
-        var row = new HBox(button);
+    /** A row of the games that are kept; not there if there are none. */
+    private void fillKept() {
+        var box = new ComboBox<SavedGame<?, ?>>();
+        box.setId("by-message-games");
+        box.setConverter(TextControls.worded(saved -> saved == null ? "" : actions.describe(saved)));
+        box.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(box, Priority.ALWAYS);
+        var label = heading("by-message.games");
+        label.setLabelFor(box);
+        box.setAccessibleText(label.getText());
+        var buttons = new HBox(
+                GAP,
+                box,
+                TextControls.button(texts, "by-message.open", () -> actions.open(box.getValue())),
+                TextControls.button(texts, "by-message.forget", () -> {
+                    actions.forget(box.getValue());
+                    box.getItems().remove(box.getValue());
+                    box.getSelectionModel().selectFirst();
+                }));
+        kept.setSpacing(GAP);
+        kept.getChildren().setAll(label, buttons);
+        kept.visibleProperty().bind(Bindings.isNotEmpty(box.getItems()));
+        kept.managedProperty().bind(kept.visibleProperty());
+        actions.findGames(found -> {
+            box.getItems().setAll(found);
+            box.getSelectionModel().selectFirst();
+        });
+    }
+
+    private static HBox right(Button... buttons) {
+        var row = new HBox(GAP, buttons);
         row.setAlignment(Pos.CENTER_RIGHT);
         return row;
     }
@@ -203,10 +254,19 @@ final class FriendCard extends VBox {
         return kind.options((P) history.start());
     }
 
+    private void playByMessage() {
+        actions.playByMessage(goOn.isSelected() ? chosenBefore() : chosen());
+    }
+
+    /** The game that goes on. */
+    private Choice chosenBefore() {
+        var view = open.shown().get().view();
+        return new Choice(view, optionsOf(view.kind(), open.now().history()), hostSide(), 1, true);
+    }
+
     private void host() {
         if (goOn.isSelected()) {
-            var view = open.shown().get().view();
-            begin(new Choice(view, optionsOf(view.kind(), open.now().history()), hostSide(), 1, true));
+            begin(chosenBefore());
         } else if (actions.mayBegin()) {
             begin(chosen());
         }
@@ -231,6 +291,9 @@ final class FriendCard extends VBox {
     }
 
     private void join() {
+        if (actions.takeLine(line.getText())) {
+            return;
+        }
         var invitation = Invitation.parse(line.getText());
         if (invitation.isEmpty()) {
             note.setText(texts.get("friend.no-line"));

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.friend;
 import java.io.IOException;
 import java.net.BindException;
 import java.security.SecureRandom;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -11,6 +12,7 @@ import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.controls.Texts;
@@ -35,6 +37,7 @@ import org.jumpingcube.remote.PartedException;
 import org.jumpingcube.remote.Parting;
 import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.Terms;
+import org.jumpingcube.storage.SavedGame;
 
 /** Playing with a friend elsewhere: invites or joins them, and shows the game with the bar above it. */
 public final class FriendPlay {
@@ -42,6 +45,7 @@ public final class FriendPlay {
     private static final Seats SEATS = new Seats(Seat.HUMAN, Seat.FRIEND); // until the log says who plays which
 
     private final Needs needs;
+    private final MessagePlay messages;
     private final FriendBar bar;
     private final Neighbours neighbours;
     private Optional<Runnable> goodbye = Optional.empty(); // ends the connection, which takes a moment
@@ -54,6 +58,7 @@ public final class FriendPlay {
      * @param later runs something on the JavaFX thread
      * @param mayAbandon asks whether the game in the window may be abandoned, if there is one
      * @param forget the game in the window has no file any more
+     * @param takeLine takes in the line of a game, if the text holds one
      * @param openCard shows a card, which Escape closes by the given action
      */
     public record Needs(
@@ -64,13 +69,18 @@ public final class FriendPlay {
             Executor later,
             BooleanSupplier mayAbandon,
             Runnable forget,
+            Predicate<String> takeLine,
             BiConsumer<Region, Runnable> openCard,
             Runnable closeCard) {}
 
-    /** @param show puts a bar above the board */
-    public FriendPlay(Needs needs, Consumer<Node> show) {
+    /**
+     * @param messages the games by message
+     * @param show puts a bar above the board
+     */
+    public FriendPlay(Needs needs, MessagePlay messages, Consumer<Node> show) {
         this.needs = needs;
         neighbours = new Neighbours(needs.background(), needs.later());
+        this.messages = messages;
         bar = new FriendBar(needs.texts(), this::goOnAgainstComputer);
         show.accept(bar);
     }
@@ -102,6 +112,42 @@ public final class FriendPlay {
                     }
 
                     @Override
+                    public void playByMessage(FriendCard.Choice choice) {
+                        needs.closeCard().run();
+                        beginByMessage(choice.view(), choice);
+                    }
+
+                    @Override
+                    public boolean takeLine(String text) {
+                        boolean isLine = needs.takeLine().test(text);
+                        if (isLine) {
+                            needs.closeCard().run();
+                        }
+                        return isLine;
+                    }
+
+                    @Override
+                    public void findGames(Consumer<List<SavedGame<?, ?>>> then) {
+                        messages.list(then);
+                    }
+
+                    @Override
+                    public String describe(SavedGame<?, ?> saved) {
+                        return messages.describe(saved);
+                    }
+
+                    @Override
+                    public void open(SavedGame<?, ?> saved) {
+                        needs.closeCard().run();
+                        messages.open(saved);
+                    }
+
+                    @Override
+                    public void forget(SavedGame<?, ?> saved) {
+                        messages.forget(saved);
+                    }
+
+                    @Override
                     public void cancel() {
                         FriendPlay.this.cancel();
                     }
@@ -121,6 +167,12 @@ public final class FriendPlay {
 
     private void look(FriendCard card) {
         neighbours.look(card::showNearby);
+    }
+
+    private <P extends Position<P, M>, M> void beginByMessage(GameView<P, M> view, FriendCard.Choice choice) {
+        GameKind<P, M> kind = view.kind();
+        var history = choice.isGoingOn() ? history(view) : History.<P, M>startingAt(kind.start(choice.options()));
+        messages.begin(kind, history, choice.hostSide());
     }
 
     private <P extends Position<P, M>, M> void host(FriendCard card, GameView<P, M> view, FriendCard.Choice choice) {
@@ -249,7 +301,7 @@ public final class FriendPlay {
     }
 
     /** Leaves the game and says goodbye to the friend, if there is one. */
-    private void leave() {
+    public void leave() {
         neighbours.stop();
         var left = game;
         game = Optional.empty();

@@ -37,6 +37,7 @@ import org.jumpingcube.session.SessionTime;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.session.SpareTime;
 import org.jumpingcube.settings.Play;
+import org.jumpingcube.storage.GameId;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.worker.SearchWorker;
 
@@ -48,6 +49,7 @@ public final class GameModel<P extends Position<P, M>, M> {
     private final GameSession<P, M> session;
     private final Study<P, M> previews;
     private BestOf before; // the score of the series when the current game began
+    private Optional<GameId> id = Optional.empty(); // if the current game has begun as one by message
 
     /**
      * What a game begins with.
@@ -150,6 +152,7 @@ public final class GameModel<P extends Position<P, M>, M> {
     /** A new game. */
     public void begin(Setup setup) {
         before = BestOf.of(setup.bestOf());
+        id = Optional.empty();
         session.newGame(kind.start(setup.options()), setup.seats());
         session.change(setup.seats(), setup.pauses());
     }
@@ -161,6 +164,7 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /** A rematch with the sides swapped, so that the other player begins; or the next game of their series. */
     public void beginRematch() {
+        id = Optional.empty();
         before = isSeriesGoingOn() ? series().swapped() : BestOf.of(before.games());
         kind.next(now().position())
                 .ifPresentOrElse(
@@ -178,6 +182,7 @@ public final class GameModel<P extends Position<P, M>, M> {
      */
     public void follow(History<P, M> history, Seats seats, BestOf series, Optional<Outcome> end) {
         before = series;
+        id = Optional.empty();
         session.follow(history, seats);
         end.ifPresent(session::end);
     }
@@ -224,12 +229,18 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /** The current game as it is saved in a file. */
     public SavedGame<P, M> toSave() {
-        return new SavedGame<>(kind, now().history(), now().seats(), before);
+        return new SavedGame<>(kind, now().history(), now().seats(), before, id());
+    }
+
+    /** The id of a game that is played with a friend by message; empty for any other. */
+    public Optional<GameId> id() {
+        return id.filter(found -> now().seats().haveFriend());
     }
 
     /** Continues with a game from a file, in place of the current one; the pauses are those of the settings. */
     public void load(SavedGame<P, M> saved, Pauses pauses) {
         before = saved.series();
+        id = saved.id();
         session.load(saved.history(), saved.seats());
         session.change(saved.seats(), pauses);
     }

@@ -1,0 +1,394 @@
+package org.jumpingcube.desktop.friend;
+
+import java.io.IOException;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.friend.MessageGameBar.State;
+import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.game.BestOf;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.remote.Continuation;
+import org.jumpingcube.session.Action;
+import org.jumpingcube.storage.GameId;
+import org.jumpingcube.storage.GameLink;
+import org.jumpingcube.storage.LineFormat;
+import org.jumpingcube.storage.MessageGames;
+import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.worker.DiskWorker;
+
+/**
+ * Games by message: shows them, keeps them, puts the user's moves on the clipboard and takes in the friend's. Used on the
+ * JavaFX thread.
+ */
+public final class MessagePlay {
+    private final Needs needs;
+    private final Texts texts;
+    private final DiskWorker disk;
+    private final MessageGameBar bar;
+    private Optional<MessageGame<?, ?>> game = Optional.empty();
+
+    /**
+     * What this needs of the window.
+     *
+     * @param kept where the games are kept
+     * @param onTrouble told on any thread when they cannot be read or written
+     * @param later runs something on the JavaFX thread
+     * @param user asks and tells
+     * @param leave says goodbye to a friend at the other end of a connection
+     * @param forgetFile the game in the window has no file any more
+     */
+    public record Needs(
+            OpenGames games,
+            SettingsModel settings,
+            Texts texts,
+            MessageGames kept,
+            Consumer<IOException> onTrouble,
+            Executor later,
+            User user,
+            Runnable leave,
+            Runnable forgetFile) {}
+
+    /** What there is to ask and to tell. */
+    public interface User {
+        /** Whether the game in the window may be abandoned, if there is one that would be lost. */
+        boolean mayAbandon();
+
+        /** Whether to open a line as a game of its own, which does not go on with the game that it belongs to. */
+        boolean wantsOwnGame(String reason);
+
+        /** Says something in passing. */
+        void say(String text);
+    }
+
+    /** @param show puts a bar above the board */
+    public MessagePlay(Needs needs, Consumer<Node> show) {
+        this.needs = needs;
+        texts = needs.texts();
+        disk = new DiskWorker("message-games", needs.onTrouble());
+        bar = new MessageGameBar(texts, this::copy, this::copyLink);
+        show.accept(bar);
+        needs.games().view().subscribe((before, now) -> follow());
+        texts.language().subscribe(() -> game.ifPresent(this::show));
+    }
+
+    // Beginning
+
+    /** Begins a game by message, or goes on in this way with the one in the window. */
+    <P extends Position<P, M>, M> void begin(GameKind<P, M> kind, History<P, M> history, Player me) {
+        var played = new History<>(history.start(), history.played(), history.cursor());
+        if (played.isUnderWay() || mayShow()) {
+            var id = GameId.random(new SecureRandom());
+            keepAndShow(new SavedGame<>(kind, played, seats(me), BestOf.ONE, Optional.of(id)), true);
+        }
+    }
+
+    private static Seats seats(Player me) {
+        return me == Player.ONE ? new Seats(Seat.HUMAN, Seat.FRIEND) : new Seats(Seat.FRIEND, Seat.HUMAN);
+    }
+
+    /**
+     * Begins another game with sides swapped if this one is by message.
+     *
+     * @return whether it is
+     */
+    public boolean beginRematch() {
+        game.ifPresent(this::beginRematch);
+        return game.isPresent();
+    }
+
+    private <P extends Position<P, M>, M> void beginRematch(MessageGame<P, M> last) {
+        var kind = last.known().kind();
+        var options = kind.options(last.known().history().start());
+        begin(kind, History.startingAt(kind.start(options)), last.friend());
+    }
+
+    private void keepAndShow(SavedGame<?, ?> saved, boolean isNew) {
+        disk.run(() -> {
+            var now = needs.kept().keep(saved);
+            needs.later().execute(() -> {
+                show(now);
+                if (isNew && game.filter(MessageGame::isToBeSent).isPresent()) {
+                    copyAs(State.COPIED);
+                }
+            });
+        });
+    }
+
+    private boolean mayShow() {
+        if (!needs.games().now().can(Action.LOAD)) {
+            needs.user().say(texts.get("files.not-now"));
+            return false;
+        }
+        return needs.user().mayAbandon();
+    }
+
+    private void show(SavedGame<?, ?> saved) {
+        needs.leave().run();
+        needs.forgetFile().run();
+        needs.games().each(open -> open.own(saved).ifPresent(own -> show(open, saved)));
+    }
+
+    private <P extends Position<P, M>, M> void show(OpenGame<P, M> open, SavedGame<?, ?> saved) {
+        var shown = new MessageGame<>(open.model(), open.own(saved).orElseThrow());
+        game = Optional.of(shown);
+        open.model().session().invite(shown);
+        needs.games().load(saved, needs.settings().get().play());
+        show(shown);
+    }
+
+    // Receiving
+
+    /** Takes in a game with an id: a friend's line, or a file of the user's own. */
+    public void receive(SavedGame<?, ?> arrived) {
+        disk.run(() -> {
+            var kept = needs.kept().find(arrived.id().orElseThrow());
+            needs.later()
+                    .execute(() -> needs.games()
+                            .each(open -> open.own(arrived).ifPresent(own -> receive(open, arrived, kept))));
+        });
+    }
+
+    private <P extends Position<P, M>, M> void receive(
+            OpenGame<P, M> open, SavedGame<?, ?> arrived, Optional<SavedGame<?, ?>> kept) {
+        SavedGame<P, M> line = open.own(arrived).orElseThrow();
+        if (line.seats().haveFriend()) {
+            open(line); // the user's own file
+        } else if (kept.isEmpty()) {
+            open(line.with(seats(receiver(line.history()))));
+        } else if (open.own(kept.get()).isEmpty()) {
+            refuse(line, texts.get("by-message.differs.other-game"));
+        } else {
+            compare(open, newest(open, open.own(kept.get()).get()), line);
+        }
+    }
+
+    /** Who is to move, or has lost the game by the other's last move. */
+    private static Player receiver(History<?, ?> history) {
+        return history.lastTurn()
+                .map(Turn::player)
+                .map(Player::opponent)
+                .orElse(history.current().toMove());
+    }
+
+    /** The disk may lag behind the window if it is full. */
+    private <P extends Position<P, M>, M> SavedGame<P, M> newest(OpenGame<P, M> open, SavedGame<P, M> kept) {
+        return game.filter(shown -> kept.id().filter(shown.id()::equals).isPresent())
+                .flatMap(shown -> open.own(shown.known()))
+                .filter(shown -> shown.history().cursor() >= kept.history().cursor())
+                .orElse(kept);
+    }
+
+    private <P extends Position<P, M>, M> void compare(
+            OpenGame<P, M> open, SavedGame<P, M> known, SavedGame<P, M> line) {
+        Player friend = known.seats().one().isFriend() ? Player.ONE : Player.TWO;
+        var found = Continuation.of(known.history(), friend, line.history());
+        if (found instanceof Continuation.Same) {
+            if (isShown(known) || mayShowKnown(known)) {
+                boolean isWaiting = known.history().current().toMove() == friend;
+                needs.user().say(texts.get(isWaiting ? "by-message.same.own" : "by-message.same"));
+            }
+        } else if (found instanceof Continuation.Next<M> next) {
+            if (isShown(known) || mayShowKnown(known)) {
+                arrive(open, next.move());
+            }
+        } else {
+            refuse(line, reason(open, found));
+        }
+    }
+
+    /** Whether the window has the game as it is known. */
+    private boolean isShown(SavedGame<?, ?> known) {
+        return game.filter(shown -> shown.known().equals(known)).isPresent();
+    }
+
+    private boolean mayShowKnown(SavedGame<?, ?> known) {
+        boolean may = mayShow();
+        if (may) {
+            show(known);
+        }
+        return may;
+    }
+
+    @SuppressWarnings("unchecked") // the game that is shown is of the line's kind
+    private <P extends Position<P, M>, M> void arrive(OpenGame<P, M> open, M move) {
+        game.ifPresent(shown -> ((MessageGame<P, M>) shown).arrive(move));
+    }
+
+    private <P extends Position<P, M>, M> String reason(OpenGame<P, M> open, Continuation<M> found) {
+        var notation = open.view().kind().notation();
+        if (found instanceof Continuation.OtherMove<M> other) {
+            return texts.get(
+                    "by-message.differs.other-move",
+                    other.number(),
+                    notation.write(other.here()),
+                    notation.write(other.there()));
+        }
+        if (found instanceof Continuation.Earlier<M> earlier) {
+            return texts.get("by-message.differs.earlier", earlier.moves());
+        }
+        if (found instanceof Continuation.TooLong<M> tooLong) {
+            return texts.get("by-message.differs.too-long", tooLong.moves());
+        }
+        return texts.get(
+                found instanceof Continuation.OtherStart
+                        ? "by-message.differs.other-start"
+                        : "by-message.differs.not-the-friends");
+    }
+
+    private void refuse(SavedGame<?, ?> line, String reason) {
+        if (needs.user().wantsOwnGame(reason) && mayShow()) {
+            needs.leave().run();
+            needs.forgetFile().run();
+            needs.games()
+                    .load(line.with(Optional.empty()), needs.settings().get().play());
+        }
+    }
+
+    // Playing
+
+    private void follow() {
+        game.ifPresent(this::follow);
+    }
+
+    private <P extends Position<P, M>, M> void follow(MessageGame<P, M> shown) {
+        boolean isOnScreen = needs.games().shown().get().model().id().equals(Optional.of(shown.id()));
+        if (!isOnScreen) {
+            game = Optional.empty();
+            bar.hide();
+        } else if (!shown.isContinued()) {
+            needs.later().execute(shown::release);
+        } else if (shown.hasGoneOn()) {
+            keep(shown.known());
+            if (shown.isToBeSent()) {
+                copyAs(State.COPIED);
+            } else {
+                show(shown);
+            }
+        }
+    }
+
+    private void keep(SavedGame<?, ?> known) {
+        disk.run(() -> {
+            var now = needs.kept().keep(known);
+            if (!now.equals(known)) {
+                needs.later().execute(() -> takeOver(known, now));
+            }
+        });
+    }
+
+    /** Another window has gone on with the game. */
+    private void takeOver(SavedGame<?, ?> here, SavedGame<?, ?> there) {
+        if (isShown(here)) {
+            show(there);
+            needs.user().say(texts.get("by-message.elsewhere"));
+        }
+    }
+
+    private void show(MessageGame<?, ?> shown) {
+        if (shown.isOver()) {
+            show(shown, State.OVER);
+        } else {
+            show(shown, shown.isToBeSent() ? State.FRIENDS_TURN : State.YOUR_TURN);
+        }
+    }
+
+    private void show(MessageGame<?, ?> shown, State state) {
+        bar.show(texts.get("by-message.state." + Texts.word(state)), shown.isToBeSent());
+    }
+
+    private void copy() {
+        copyAs(State.COPIED);
+    }
+
+    private void copyAs(State state) {
+        game.ifPresent(shown -> {
+            put(LineFormat.line(shown.known()));
+            boolean isBegun = shown.known().history().canUndo();
+            show(shown, isBegun ? state : State.INVITATION_COPIED);
+        });
+    }
+
+    private void copyLink() {
+        game.ifPresent(shown -> {
+            put(GameLink.of(shown.known()));
+            show(shown, State.LINK_COPIED);
+        });
+    }
+
+    private static void put(String text) {
+        var content = new ClipboardContent();
+        content.putString(text);
+        Clipboard.getSystemClipboard().setContent(content);
+    }
+
+    // The list
+
+    /** Reads the games that are kept, and hands them over on the JavaFX thread. */
+    void list(Consumer<List<SavedGame<?, ?>>> then) {
+        disk.run(() -> {
+            var all = needs.kept().all();
+            needs.later().execute(() -> then.accept(all));
+        });
+    }
+
+    /** One of the games in a few words. */
+    String describe(SavedGame<?, ?> saved) {
+        var history = saved.history();
+        String turn = "friend";
+        if (history.current().outcome().isOver()) {
+            turn = "over";
+        } else if (saved.seats().isHuman(history.current().toMove())) {
+            turn = "me";
+        }
+        String title = needs.games()
+                .views()
+                .filter(view -> view.kind().name().equals(saved.kind().name()))
+                .map(view -> view.title())
+                .findFirst()
+                .orElse("");
+        return texts.get(
+                "by-message.entry",
+                title,
+                needs.games().boardName(saved),
+                history.cursor(),
+                texts.get("by-message.turn." + turn));
+    }
+
+    /** Shows one of the games, as far as it has gone on. */
+    void open(SavedGame<?, ?> saved) {
+        if (mayShow()) {
+            keepAndShow(saved, false);
+        }
+    }
+
+    /** Forgets one of them, until its next move in the window. */
+    void forget(SavedGame<?, ?> saved) {
+        GameId id = saved.id().orElseThrow();
+        disk.run(() -> needs.kept().forget(id));
+    }
+
+    /**
+     * Takes no more work.
+     *
+     * @return completes when all games are on the disk
+     */
+    public CompletableFuture<Void> close() {
+        return disk.close();
+    }
+}
