@@ -17,8 +17,10 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.jump61.Jump61Window;
+import org.jumpingcube.desktop.look.WindowScale;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LogFile;
+import org.jumpingcube.storage.ScaleFile;
 import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.text.GameWindow;
 
@@ -43,6 +45,7 @@ public final class Desktop {
         }
         var folders = Folders.ofThisUser();
         LogFile.start(folders);
+        WindowScale.use(new ScaleFile(folders));
         var settings = HeadStart.read(SettingsFile.in(folders));
         if (!startsToolkit()) {
             return refuse("no-toolkit", textCommands);

@@ -38,6 +38,7 @@ import org.jumpingcube.desktop.look.EscapeKey;
 import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.desktop.look.WindowScale;
 import org.jumpingcube.desktop.model.DesktopPreferences;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
@@ -52,6 +53,7 @@ import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.MessageGames;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.storage.ScaleFile;
 import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.worker.HelperThreads;
 
@@ -62,6 +64,7 @@ final class DesktopProgram {
 
     private final Stage stage;
     private final SettingsFile.Found found;
+    private final ScaleFile scale;
     private final SettingsModel settings;
     private final SearchThreads searches = new SearchThreads();
     private final OpenGames games;
@@ -119,6 +122,7 @@ final class DesktopProgram {
             BiFunction<Window, Texts, PathChooser> choosers,
             Optional<SpeechSocket> speech) {
         this.found = found;
+        scale = new ScaleFile(folders);
         Themes.use(found.settings().look().theme());
         texts = new Texts(found.settings().language().locale(Locale.getDefault()));
         var troubles = new DiskTroubles(texts, this::say);
@@ -302,6 +306,7 @@ final class DesktopProgram {
         var steps = new ArrayList<>(rest(file));
         steps.add(() -> ProgramIcon.give(stage));
         steps.add(DesktopPreferences::askPortal);
+        steps.add(() -> WindowScale.follow(settings, scale));
         var afterwards = new AfterFirstFrame(steps);
         rest = Optional.of(afterwards);
         scene.addEventFilter(KeyEvent.KEY_PRESSED, afterwards::completeFor);

@@ -112,6 +112,7 @@ final class SettingsJson {
         return new Look(
                 colours(look, usual.colours()),
                 look.choice("theme", usual.theme()),
+                look.choice("textSize", usual.textSize()),
                 look.choice("points", usual.points()),
                 look.choice("shape1", usual.shapeOne()),
                 look.choice("shape2", usual.shapeTwo()),

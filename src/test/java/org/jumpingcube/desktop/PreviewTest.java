@@ -131,6 +131,7 @@ class PreviewTest extends WindowTest {
         openWithAFullCorner(now -> now.withLook(new Look(
                 now.look().colours(),
                 now.look().theme(),
+                now.look().textSize(),
                 now.look().points(),
                 now.look().shapeOne(),
                 now.look().shapeTwo(),

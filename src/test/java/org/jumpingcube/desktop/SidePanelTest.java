@@ -86,6 +86,7 @@ class SidePanelTest extends WindowTest {
         open(now -> now.withLook(new Look(
                 Look.DEFAULT.colours(),
                 Look.DEFAULT.theme(),
+                Look.DEFAULT.textSize(),
                 Look.DEFAULT.points(),
                 Look.DEFAULT.shapeOne(),
                 Look.DEFAULT.shapeTwo(),

@@ -147,7 +147,8 @@ class ChangesTest {
 
     private static Settings look(Settings now, Colours colours, PipShape shapeOne) {
         var look = now.look();
-        return now.withLook(new Look(colours, look.theme(), look.points(), shapeOne, look.shapeTwo(), look.hints()));
+        return now.withLook(new Look(
+                colours, look.theme(), look.textSize(), look.points(), shapeOne, look.shapeTwo(), look.hints()));
     }
 
     private static Map<String, String> with(Map<String, String> keys, String name, String text) {

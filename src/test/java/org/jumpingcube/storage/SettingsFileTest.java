@@ -37,6 +37,7 @@ import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.Speech;
 import org.jumpingcube.settings.SpeechVoice;
 import org.jumpingcube.settings.StageUnit;
+import org.jumpingcube.settings.TextSize;
 import org.jumpingcube.settings.Theme;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.settings.WindowState;
@@ -64,6 +65,7 @@ class SettingsFileTest {
             new Look(
                     new Colours("safe", "#e69f00", "#0072b2", "#f0f0f0"),
                     Theme.DARK,
+                    TextSize.LARGER,
                     Points.NUMERALS,
                     PipShape.RING,
                     PipShape.CROSS,
@@ -128,6 +130,7 @@ class SettingsFileTest {
                 .withLook(new Look(
                         look.colours(),
                         look.theme(),
+                        TextSize.SYSTEM,
                         look.points(),
                         look.shapeOne(),
                         look.shapeTwo(),
@@ -182,6 +185,7 @@ class SettingsFileTest {
                         }""";
             String written = Files.readString(path)
                     .replace(added, "")
+                    .replace(",\n    \"textSize\": \"system\"", "")
                     .replace(",\n    \"motion\": \"system\"", "")
                     .replace(",\n    \"sound\": true", "")
                     .replace(game, "")

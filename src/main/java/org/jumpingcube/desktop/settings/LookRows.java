@@ -1,10 +1,14 @@
 package org.jumpingcube.desktop.settings;
 
+import java.text.NumberFormat;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
 import javafx.scene.control.Slider;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.look.WindowScale;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.CascadeDisplay;
@@ -15,12 +19,14 @@ import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.StageUnit;
+import org.jumpingcube.settings.TextSize;
 import org.jumpingcube.settings.Theme;
 
 /** The right column: how everything looks, how cascades are shown, and the language. */
 final class LookRows {
     private final ColourRows colours;
     private final ObjectProperty<Theme> theme;
+    private final Optional<ObjectProperty<TextSize>> textSize;
     private final ObjectProperty<Language> language;
     private final ObjectProperty<Points> points;
     private final ObjectProperty<PipShape> shapeOne;
@@ -41,6 +47,7 @@ final class LookRows {
         rows.heading("settings.look");
         colours = new ColourRows(rows, texts, onChange);
         theme = rows.choice("settings.theme", Theme.values(), now -> now.look().theme());
+        textSize = WindowScale.isOffered() ? Optional.of(textSize(rows, texts)) : Optional.empty();
         points = rows.choice(
                 "settings.points", Points.values(), now -> now.look().points());
         shapeOne = rows.choice(
@@ -78,6 +85,22 @@ final class LookRows {
                 "settings.motion", Motion.values(), now -> now.cascade().motion());
     }
 
+    private static ObjectProperty<TextSize> textSize(SettingsGrid rows, Texts texts) {
+        var choice = rows.follow(
+                rows.choice("settings.text-size", List.of(TextSize.values()), each -> inWords(each, texts)),
+                now -> now.look().textSize());
+        rows.note("settings.text-size.note");
+        return choice;
+    }
+
+    private static String inWords(TextSize size, Texts texts) {
+        var percent = NumberFormat.getPercentInstance(texts.locale());
+        return size.percent().stream()
+                .mapToObj(number -> percent.format(number / 100.0))
+                .findFirst()
+                .orElseGet(() -> texts.get("settings.theme.system"));
+    }
+
     private double secondsNow() {
         return Math.rint(time.getValue() * 20) / 20; // in steps of 0.05 s
     }
@@ -90,6 +113,7 @@ final class LookRows {
         return new Look(
                 colours.colours(),
                 theme.get(),
+                textSize.map(Property::getValue).orElse(TextSize.SYSTEM),
                 points.get(),
                 shapeOne.get(),
                 shapeTwo.get(),

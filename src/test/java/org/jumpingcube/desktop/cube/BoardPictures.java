@@ -17,6 +17,7 @@ import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
+import org.jumpingcube.settings.TextSize;
 import org.jumpingcube.settings.Theme;
 
 /** Boards as the handbook shows them, each drawn by the board's own view. */
@@ -130,6 +131,7 @@ public final class BoardPictures {
                         new Look(
                                 usual.colours(),
                                 usual.theme(),
+                                usual.textSize(),
                                 usual.points(),
                                 PipShape.DIAMOND,
                                 PipShape.CROSS,
@@ -139,6 +141,7 @@ public final class BoardPictures {
                         new Look(
                                 usual.colours(),
                                 Theme.LIGHT,
+                                usual.textSize(),
                                 Points.NUMERALS,
                                 PipShape.ROUND,
                                 PipShape.ROUND,
@@ -154,6 +157,7 @@ public final class BoardPictures {
                         new Look(
                                 palette.colours(),
                                 Theme.SYSTEM,
+                                TextSize.SYSTEM,
                                 Points.PIPS,
                                 PipShape.ROUND,
                                 PipShape.SQUARE,

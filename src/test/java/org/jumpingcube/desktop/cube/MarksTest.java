@@ -69,6 +69,7 @@ class MarksTest {
                 new Look(
                         palette.colours(),
                         usual.theme(),
+                        usual.textSize(),
                         usual.points(),
                         usual.shapeOne(),
                         usual.shapeTwo(),
