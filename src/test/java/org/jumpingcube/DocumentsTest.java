@@ -76,6 +76,20 @@ class DocumentsTest {
         }
     }
 
+    @Test
+    void aDecisionHasANumberOfItsOwnInItsNameAndItsTitle() throws IOException {
+        try (var pages = Files.list(Path.of("docs", "decisions"))) {
+            Set<String> numbers = new TreeSet<>();
+            for (var page : pages.sorted().toList()) {
+                String number = String.valueOf(page.getFileName()).substring(0, 4);
+                assertThat(numbers.add(number))
+                        .as("only one decision %s", number)
+                        .isTrue();
+                assertThat(Files.readString(page)).startsWith("# " + Integer.parseInt(number) + ". ");
+            }
+        }
+    }
+
     /** A third game would change the same files again. */
     @Test
     void theHowToOfAGameListsTheFilesThatNameTheSecondGame() throws IOException {
