@@ -1,11 +1,13 @@
 package org.jumpingcube;
 
+import java.net.URI;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jumpingcube.cli.JumpingCubeCommand;
 import org.jumpingcube.desktop.Desktop;
+import org.jumpingcube.storage.GameLink;
 import org.jumpingcube.text.GameWindow;
 import picocli.CommandLine;
 
@@ -28,20 +30,31 @@ public final class Main {
 
     /** Where there is no command and no option the library that reads them is not even loaded: its classes take 0.1 s. */
     private static int run(String[] args) {
+        if (args.length == 1 && GameLink.isLink(args[0])) {
+            return Desktop.runWithLink(args[0], Main::textCommands);
+        }
         boolean isGame = args.length == 1 && args[0].endsWith(".jcube") && !args[0].startsWith("-");
         if (args.length == 0 || isGame) {
             try {
-                return openWindow(Arrays.stream(args).findFirst().map(Path::of));
-            } catch (InvalidPathException e) {
+                return openWindow(Arrays.stream(args).findFirst().map(Main::path));
+            } catch (IllegalArgumentException e) {
                 return commandLine().execute(args); // to be told as all that fails is
             }
         }
         return commandLine().execute(args);
     }
 
+    /** A desktop may name a file by its address, where the program takes links as well. */
+    private static Path path(String name) {
+        return name.startsWith("file:///") ? Path.of(URI.create(name)) : Path.of(name);
+    }
+
     private static int openWindow(Optional<Path> file) {
-        return Desktop.run(
-                file, () -> String.join(", ", commandLine().getSubcommands().keySet()));
+        return Desktop.run(file, Main::textCommands);
+    }
+
+    private static String textCommands() {
+        return String.join(", ", commandLine().getSubcommands().keySet());
     }
 
     private static CommandLine commandLine() {

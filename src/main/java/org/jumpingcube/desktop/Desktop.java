@@ -19,6 +19,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.jump61.Jump61Window;
 import org.jumpingcube.desktop.look.WindowScale;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.LinkSocket;
 import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.ScaleFile;
 import org.jumpingcube.storage.SettingsFile;
@@ -40,6 +41,22 @@ public final class Desktop {
      * @return the exit code: 0, or 1 if no window can be opened
      */
     public static int run(Optional<Path> file, Supplier<String> textCommands) {
+        return run(file, Optional.empty(), textCommands);
+    }
+
+    /**
+     * Opens a link to a game, in the window of this user that is there, or in a new one.
+     *
+     * @param textCommands as above
+     * @return the exit code, as above
+     */
+    public static int runWithLink(String link, Supplier<String> textCommands) {
+        return LinkSocket.handOver(Folders.ofThisUser(), link)
+                ? 0
+                : run(Optional.empty(), Optional.of(link), textCommands);
+    }
+
+    private static int run(Optional<Path> file, Optional<String> link, Supplier<String> textCommands) {
         if (!hasDisplay()) {
             return refuse("no-display", textCommands);
         }
@@ -52,7 +69,7 @@ public final class Desktop {
         }
         try {
             var found = settings.get();
-            var program = CompletableFuture.supplyAsync(() -> open(folders, found, file), Platform::runLater)
+            var program = CompletableFuture.supplyAsync(() -> open(folders, found, file, link), Platform::runLater)
                     .get();
             JumpingCube.awaitEnd();
             program.awaitKept(() -> tell("saving"));
@@ -79,7 +96,8 @@ public final class Desktop {
         return Optional.of(window.join());
     }
 
-    private static DesktopProgram open(Folders folders, SettingsFile.Found settings, Optional<Path> file) {
+    private static DesktopProgram open(
+            Folders folders, SettingsFile.Found settings, Optional<Path> file, Optional<String> link) {
         var stage = new Stage();
         var program = new DesktopProgram(stage, folders, settings);
         Thread.setDefaultUncaughtExceptionHandler(new FaultLog(() -> program.sayFault(LogFile.path(folders))));
@@ -87,7 +105,7 @@ public final class Desktop {
             program.close();
             Platform.runLater(Platform::exit); // not yet: the window is still closing
         });
-        program.showBoardFirst(file);
+        program.showBoardFirst(file, link);
         return program;
     }
 

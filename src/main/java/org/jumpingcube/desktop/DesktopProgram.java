@@ -81,6 +81,8 @@ final class DesktopProgram {
     private final FirstStepsGuide firstSteps;
     private final OwnPuzzles ownPuzzles;
     private final FriendGames friendGames;
+    private final GameClipboard clipboard;
+    private final OpenedLinks links;
     private Optional<AfterFirstFrame> rest = Optional.empty();
     private final Speaking speaking;
     private Future<?> ended = CompletableFuture.completedFuture(null);
@@ -144,7 +146,7 @@ final class DesktopProgram {
         new RunningGame(games, starter, keeper).follow();
 
         var cards = new CardLayer();
-        var clipboard = new GameClipboard(games, files, views.formats(), user);
+        clipboard = new GameClipboard(games, files, views.formats(), user);
         var kept = new MessageGames(folders, views.formats().own());
         friendGames = new FriendGames(
                 () -> friendPlay(cards, clipboard::take),
@@ -153,7 +155,7 @@ final class DesktopProgram {
         firstSteps = new FirstStepsGuide(cards, games, settings, texts, starter::watchDemo);
         ownPuzzles =
                 new OwnPuzzles(folders, searches.studies(), Platform::runLater, troubles.toldAs("puzzle.not-kept"));
-        window = new MainWindow(games.shown(), links(), settings, texts);
+        window = new MainWindow(games.shown(), areaLinks(), settings, texts);
         var exercises = new Exercises(new ExerciseNeeds(stage, settings, texts, services), ownPuzzles);
         var windows = new SideWindows(
                 stage,
@@ -193,9 +195,10 @@ final class DesktopProgram {
         stage.setScene(scene);
         this.stage = stage;
         place = new WindowPlace(stage, settings);
+        links = new OpenedLinks(folders, stage, clipboard::takeLink);
     }
 
-    private GameArea.Links links() {
+    private GameArea.Links areaLinks() {
         return new GameArea.Links(
                 new ResultBar.Choices(starter::startNewGame, this::startRematch, starter::startAtLevel),
                 new LevelOffer(games, settings).level(),
@@ -292,7 +295,7 @@ final class DesktopProgram {
      */
     void show(Optional<Path> file) {
         showBoard();
-        rest(file).forEach(Runnable::run);
+        rest(file, Optional.empty()).forEach(Runnable::run);
     }
 
     /**
@@ -300,10 +303,12 @@ final class DesktopProgram {
      * screen, a part with each pulse, or at once when the first key is pressed, which may be meant for a menu.
      *
      * @param file as above
+     * @param link a link to a game to show
      */
-    void showBoardFirst(Optional<Path> file) {
+    void showBoardFirst(Optional<Path> file, Optional<String> link) {
         showBoard();
-        var steps = new ArrayList<>(rest(file));
+        var steps = new ArrayList<>(rest(file, link));
+        steps.add(() -> links.begin(HelperThreads.THREADS));
         steps.add(() -> ProgramIcon.give(stage));
         steps.add(DesktopPreferences::askPortal);
         steps.add(() -> WindowScale.follow(settings, scale));
@@ -319,8 +324,8 @@ final class DesktopProgram {
         window.focusBoard();
     }
 
-    private List<Runnable> rest(Optional<Path> file) {
-        return List.of(this::addTools, window::addGameParts, () -> begin(file));
+    private List<Runnable> rest(Optional<Path> file, Optional<String> link) {
+        return List.of(this::addTools, window::addGameParts, () -> begin(file, link));
     }
 
     private void addTools() {
@@ -328,8 +333,9 @@ final class DesktopProgram {
         window.addTools(menus.bar(), commands);
     }
 
-    private void begin(Optional<Path> file) {
+    private void begin(Optional<Path> file, Optional<String> link) {
         tellOfSettings();
+        link.ifPresent(clipboard::takeLink);
         file.ifPresentOrElse(files::load, () -> {
             Platform.runLater(firstSteps::goOn); // once the game is on the screen
             new LeftOverGame(keeper, texts, games::boardName, this::resume).offer(window::offer);
@@ -389,6 +395,7 @@ final class DesktopProgram {
     /** Stops everything, at the end of the program. Games and settings may still be on their way to the disk. */
     void close() {
         rest.ifPresent(AfterFirstFrame::cancel);
+        links.close();
         speaking.close();
         place.keep();
         var messages = friendGames.close();

@@ -41,7 +41,7 @@ class FirstFrameTest extends WindowTest {
     /** Opens the window as a start of the program does, and looks at it before the first pulse. */
     private void openBoardFirst(UnaryOperator<Settings> change) {
         open(change, GameViews::all, program -> {
-            program.showBoardFirst(Optional.empty());
+            program.showBoardFirst(Optional.empty(), Optional.empty());
             var root = stage().getScene().getRoot();
             root.applyCss();
             root.layout();
@@ -117,7 +117,7 @@ class FirstFrameTest extends WindowTest {
     @Test
     void theFirstKeyFindsTheMenus() throws Exception {
         open(UnaryOperator.identity(), GameViews::all, program -> {
-            program.showBoardFirst(Optional.empty());
+            program.showBoardFirst(Optional.empty(), Optional.empty());
             boolean isPanel = settings().window().sidePanel();
             Event.fireEvent(
                     focused(stage().getScene()),
@@ -148,7 +148,8 @@ class FirstFrameTest extends WindowTest {
     @Test
     void aFileOfTheOtherGameIsOpenedWithTheRest() throws Exception {
         open(UnaryOperator.identity(), GameViews::all, program -> {
-            program.showBoardFirst(Optional.of(Path.of("src/test/resources/saves/jumpin/swap.jcube")));
+            program.showBoardFirst(
+                    Optional.of(Path.of("src/test/resources/saves/jumpin/swap.jcube")), Optional.empty());
             program.sayFault(Path.of("faults.log"));
             assertThat(stage().getTitle()).endsWith("untitled");
         });

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jumpingcube.language.Language;
+import org.jumpingcube.storage.GameLink;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -37,7 +38,9 @@ class MenuEntryTest {
 
     @Test
     void theMenuEntryAndTheSoftwareCentreNameTheTypeOfOurFiles() throws IOException {
-        String type = entry("MimeType").orElseThrow().replace(";", "");
+        String[] types = entry("MimeType").orElseThrow().split(";", -1);
+        String type = types[0];
+        assertThat(types[1]).isEqualTo("x-scheme-handler/" + GameLink.SCHEME.replace(":", ""));
         assertThat(text(".mime.xml"))
                 .contains("<mime-type type=\"" + type + "\">")
                 .contains("pattern=\"*.jcube\"");
