@@ -59,10 +59,9 @@ public final class WindowScale {
         double most = Math.min(
                 screen.getBounds().getWidth() / NEEDED_WIDTH, screen.getBounds().getHeight() / NEEDED_HEIGHT);
         int largest = (int) (most * textNow); // with it the smallest window still fits
-        settings.observable()
-                .map(now -> now.look().textSize())
-                .subscribe(size -> CompletableFuture.supplyAsync(() -> wanted(size))
-                        .thenAcceptAsync(text -> keep(file, base, Math.min(text, largest))));
+        settings.observable().map(now -> now.look().textSize()).subscribe(size -> {
+            var unused = CompletableFuture.runAsync(() -> keep(file, base, Math.min(wanted(size), largest)));
+        });
     }
 
     private static int wanted(TextSize size) {
