@@ -12,8 +12,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ScaleFileTest {
-    @TempDir
-    private Path folder;
+    private final Path folder;
+
+    ScaleFileTest(@TempDir Path folder) {
+        this.folder = folder;
+    }
 
     private ScaleFile file() {
         return new ScaleFile(new Folders(folder.resolve("settings"), folder.resolve("state")));
