@@ -14,6 +14,7 @@ import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.files.GamePictures;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.setup.Setups;
 import org.jumpingcube.desktop.speech.Speaking;
 import org.jumpingcube.session.Action;
 import org.jumpingcube.session.GameSession;
@@ -26,6 +27,7 @@ final class Commands {
     final Command newGame;
     final Command newGameCard;
     final Command friend;
+    final Command setup;
     final Command load;
     final Command save;
     final Command saveAs;
@@ -84,6 +86,12 @@ final class Commands {
         newGameCard =
                 add("new-game", "Shortcut+Shift+N", "bi-chevron-down", program.chooseNewGame(), games.can(Action.NEW));
         friend = add("friend", "", "", program.playWithFriend(), games.can(Action.NEW));
+        setup = add(
+                "setup",
+                "Shortcut+E",
+                "",
+                windows.setup,
+                games.shown().map(game -> Setups.isFor(game.view().kind())));
         load = add("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
         save = add("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
         saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));

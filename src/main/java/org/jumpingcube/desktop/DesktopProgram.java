@@ -42,6 +42,8 @@ import org.jumpingcube.desktop.look.WindowScale;
 import org.jumpingcube.desktop.model.DesktopPreferences;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.setup.SetupNeeds;
+import org.jumpingcube.desktop.setup.Setups;
 import org.jumpingcube.desktop.sound.Speaker;
 import org.jumpingcube.desktop.speech.ScreenReaders;
 import org.jumpingcube.desktop.speech.Speaking;
@@ -164,7 +166,16 @@ final class DesktopProgram {
                 () -> commands().all(),
                 LogFile.path(folders),
                 exercises,
-                () -> games.shown().get().view());
+                new Setups(new SetupNeeds(
+                        stage,
+                        settings,
+                        texts,
+                        files,
+                        views.formats(),
+                        starter::startFrom,
+                        ownPuzzles,
+                        searches.studies())),
+                () -> games.shown().get());
         speaking = new Speaking(settings, texts, speech, () -> commands().reading);
         commands = new Commands(
                 games,

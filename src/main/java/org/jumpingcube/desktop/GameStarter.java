@@ -194,6 +194,20 @@ final class GameStarter {
         }
     }
 
+    /**
+     * Begins a game from a position that has been set up. A computer begins without being asked.
+     *
+     * @return whether it has begun; the user may prefer to continue the old game
+     */
+    boolean startFrom(SavedGame<?, ?> game) {
+        if (!questions.mayAbandonGame("abandon.new")) {
+            return false;
+        }
+        resume(game);
+        letComputerBegin();
+        return true;
+    }
+
     /** Continues a game that was left unfinished. */
     void resume(SavedGame<?, ?> saved) {
         files.forgetFile();

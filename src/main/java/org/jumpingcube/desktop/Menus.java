@@ -68,6 +68,7 @@ final class Menus {
                 item(commands.newGame),
                 item(commands.newGameCard),
                 item(commands.friend),
+                item(commands.setup),
                 item(commands.load),
                 recent(),
                 new SeparatorMenuItem(),

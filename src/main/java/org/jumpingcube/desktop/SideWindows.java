@@ -14,10 +14,11 @@ import org.jumpingcube.desktop.help.AboutWindow;
 import org.jumpingcube.desktop.help.HandbookWindow;
 import org.jumpingcube.desktop.help.ReportBugWindow;
 import org.jumpingcube.desktop.look.SideWindow;
-import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.settings.SettingsDialog;
 import org.jumpingcube.desktop.settings.ShortcutsDialog;
+import org.jumpingcube.desktop.setup.Setups;
 import org.jumpingcube.game.GameKind;
 
 /** The windows besides the main one. Each is made when it is first needed, so that the game appears sooner. */
@@ -30,8 +31,9 @@ final class SideWindows {
     final Runnable lessons;
     final Runnable puzzles;
     final Runnable daily;
+    final Runnable setup;
 
-    /** @param shown the game whose lessons are opened, and whose page the handbook opens */
+    /** @param shown the game that these windows are about */
     SideWindows(
             Window owner,
             SettingsModel model,
@@ -39,19 +41,24 @@ final class SideWindows {
             Supplier<List<Command>> commands,
             Path log,
             Exercises exercises,
-            Supplier<GameView<?, ?>> shown) {
+            Setups setups,
+            Supplier<OpenGame<?, ?>> shown) {
         Supplier<HandbookWindow> book = once(() -> new HandbookWindow(owner, model, texts));
-        handbook = () -> book.get().openAt(shown.get().handbookPage());
+        handbook = () -> book.get().openAt(shown.get().view().handbookPage());
         settings = onceMade(() -> new SettingsDialog(owner, model, texts, handbook));
         shortcuts = onceMade(() -> new ShortcutsDialog(owner, commands.get(), model, texts));
         reportBug = onceMade(() -> new ReportBugWindow(owner, model, texts, log));
         var lessonWindows = new HashMap<GameKind<?, ?>, SideWindow>();
         lessons = () -> lessonWindows
-                .computeIfAbsent(shown.get().kind(), exercises::lessons)
+                .computeIfAbsent(shown.get().view().kind(), exercises::lessons)
                 .open();
         Supplier<PuzzleWindow> puzzleWindow = once(exercises::puzzles);
         puzzles = () -> puzzleWindow.get().open();
         daily = () -> puzzleWindow.get().openDaily();
+        var setupWindows = new HashMap<GameKind<?, ?>, SideWindow>();
+        setup = () -> setupWindows
+                .computeIfAbsent(shown.get().view().kind(), kind -> setups.window(shown.get()))
+                .open();
         about = onceMade(() -> new AboutWindow(owner, model, texts));
     }
 

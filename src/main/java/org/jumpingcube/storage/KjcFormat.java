@@ -40,6 +40,11 @@ public final class KjcFormat implements GameFormat {
         this.kind = kind;
     }
 
+    /** Whether a text is meant to be such a file, however spoilt. */
+    public static boolean isMeant(String text) {
+        return text.lines().anyMatch(line -> line.strip().equals("[" + HEADER + "]"));
+    }
+
     /** The cube's key: column, then row, from 0. */
     static String key(Square square) {
         return square.column() + "," + square.row();

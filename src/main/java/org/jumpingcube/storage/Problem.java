@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.jumpingcube.game.BoardReading.Flaw;
 
 /**
  * One thing that is wrong with a file, for a user to read.
@@ -100,6 +101,11 @@ public record Problem(Kind kind, List<String> arguments, FileLocation place) {
 
     static Problem at(FileLocation place, Kind kind, Object... arguments) {
         return new Problem(kind, Stream.of(arguments).map(String::valueOf).toList(), place);
+    }
+
+    /** What is wrong with a board, in the reader's language, without a place in a file. */
+    public static String text(Flaw flaw, Locale locale) {
+        return of(Kind.ofKey(flaw.kind()), flaw.arguments().toArray()).text(locale);
     }
 
     /** One line in the reader's language, or in English where that is not known: the place, then what is wrong. */

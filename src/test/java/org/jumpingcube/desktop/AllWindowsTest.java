@@ -79,6 +79,8 @@ class AllWindowsTest extends WindowTest {
         visitAndClose("lessons", visitor);
         interact(program().commands().puzzles::run);
         visitAndClose("puzzles", visitor);
+        interact(program().commands().setup::run);
+        visitAndClose("setup", visitor);
         interact(program().commands().about::run);
         visitAndClose("about", visitor);
         interact(program().commands().reportBug::run);
@@ -91,7 +93,7 @@ class AllWindowsTest extends WindowTest {
         visit("main-won", visitor);
         interact(program().commands().demo::run);
         visit("demo", visitor);
-        assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(23);
+        assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(24);
     }
 
     private void visitHandbook(BiConsumer<String, Scene> visitor) {
@@ -308,6 +310,7 @@ class AllWindowsTest extends WindowTest {
                 commands.shortcuts,
                 commands.lessons,
                 commands.puzzles,
+                commands.setup,
                 commands.handbook,
                 commands.about,
                 commands.reportBug);

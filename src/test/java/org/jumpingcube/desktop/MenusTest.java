@@ -57,6 +57,7 @@ class MenusTest extends WindowTest {
                         "New Game Ctrl+N",
                         "New Game with Options\u2026 Ctrl+Shift+N",
                         "Play with a Friend\u2026",
+                        "Set Up Position\u2026 Ctrl+E",
                         "Load\u2026 Ctrl+O",
                         "Load Recent",
                         "Save Ctrl+S",

@@ -1,9 +1,12 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
@@ -52,6 +55,11 @@ final class BoardScene {
     /** Marks only the last move. */
     void mark(Optional<Square> last) {
         marks = last.map(square -> Map.of(square, Mark.LAST_MOVE)).orElse(Map.of());
+    }
+
+    /** Marks only cubes that cannot be played on. */
+    void refuse(Collection<Square> refused) {
+        marks = refused.stream().collect(Collectors.toMap(Function.identity(), square -> Mark.REFUSED));
     }
 
     Optional<CascadeFrame> frame() {

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -102,6 +103,12 @@ public final class BoardView extends Region {
         }
         showPointing();
         count();
+    }
+
+    /** Shows a board that is not played on, and marks cubes that could not be. */
+    void showRefused(Board changed, List<Square> refused) {
+        scene.refuse(refused);
+        show(changed);
     }
 
     /** Changes how everything is painted. */

@@ -80,7 +80,12 @@ public final class OwnPuzzles {
         long end = System.nanoTime() + PATIENCE;
         new PuzzleJudge()
                 .puzzle(position, MOST_PLIES, () -> System.nanoTime() - end > 0)
-                .ifPresent(puzzle -> disk.run(() -> show(file.add(List.of(puzzle.line())))));
+                .ifPresent(this::keep);
+    }
+
+    /** Keeps a puzzle as the latest. */
+    public void keep(Puzzle puzzle) {
+        disk.run(() -> show(file.add(List.of(puzzle.line()))));
     }
 
     /** The positions in which a person could force a win and did not, or could do so for the first time. */

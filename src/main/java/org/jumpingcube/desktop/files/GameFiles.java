@@ -44,6 +44,7 @@ public final class GameFiles {
     private static final String ENDING = SaveFormat.ENDINGS.get(0);
 
     private static final Duration PATIENCE = Duration.seconds(1);
+    private static final int NOT_CURRENT = -1; // in place of the number of a game begun here
 
     private final OpenGames games;
     private final SettingsModel settings;
@@ -166,13 +167,24 @@ public final class GameFiles {
         file.get()
                 .filter(SaveFile::keepsAll)
                 .ifPresentOrElse(
-                        target -> save(target, target::isChangedByOthers, questions::mayOverwrite), this::saveAs);
+                        target -> save(
+                                target, games.toSave(), gamesBegun, target::isChangedByOthers, questions::mayOverwrite),
+                        this::saveAs);
     }
 
     /** Asks for a file and saves to it. */
     public void saveAs() {
         chooser.toSave(suggestion())
-                .ifPresent(chosen -> withPath(chosen.file(), path -> saveAs(path.toAbsolutePath(), chosen.ending())));
+                .ifPresent(chosen -> withPath(
+                        chosen.file(),
+                        path -> saveAs(path.toAbsolutePath(), chosen.ending(), games.toSave(), gamesBegun)));
+    }
+
+    /** Asks for a file and saves another game to it. The current game belongs to its own file as before. */
+    public void saveCopy(SavedGame<?, ?> other) {
+        chooser.toSave(formats.named(texts.get("files.suggestion"), ENDING))
+                .ifPresent(chosen -> withPath(
+                        chosen.file(), path -> saveAs(path.toAbsolutePath(), chosen.ending(), other, NOT_CURRENT)));
     }
 
     /** The game's name, with the ending of the format that keeps all of it. */
@@ -183,18 +195,21 @@ public final class GameFiles {
     }
 
     /** The dialog has asked about the chosen name; if the file is to have another name, this asks about it. */
-    private void saveAs(Path chosen, Optional<String> ending) {
+    private void saveAs(Path chosen, Optional<String> ending, SavedGame<?, ?> contents, int game) {
         String name = name(chosen);
         boolean isComplete = ending.isEmpty() && formats.isNamed(name);
         Path path = isComplete ? chosen : chosen.resolveSibling(formats.named(name, ending.orElse(ENDING)));
         boolean isAsked = path.equals(chosen);
-        save(SaveFile.at(path, formats), () -> !isAsked && Files.exists(path), questions::mayReplace);
+        save(SaveFile.at(path, formats), contents, game, () -> !isAsked && Files.exists(path), questions::mayReplace);
     }
 
-    /** Saves the current game, at once if that is known to be harmless. */
-    private void save(SaveFile target, BooleanSupplier needsQuestion, Predicate<String> question) {
-        SavedGame<?, ?> contents = games.toSave();
-        int game = gamesBegun;
+    /** Saves a game, at once if that is known to be harmless. */
+    private void save(
+            SaveFile target,
+            SavedGame<?, ?> contents,
+            int game,
+            BooleanSupplier needsQuestion,
+            Predicate<String> question) {
         Supplier<Runnable> write = () -> write(target, contents, game);
         onDisk(() -> needsQuestion.getAsBoolean() ? () -> ask(target, question, write) : write.get());
     }

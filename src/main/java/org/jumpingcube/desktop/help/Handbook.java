@@ -26,6 +26,7 @@ record Handbook(List<Page> pages) {
             "jumpin",
             "jumpin-strategy",
             "friend",
+            "setup",
             "keys",
             "files",
             "questions",

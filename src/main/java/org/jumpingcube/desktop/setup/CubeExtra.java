@@ -1,0 +1,167 @@
+package org.jumpingcube.desktop.setup;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import org.jumpingcube.cube.CubeDraft;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.puzzle.Puzzle;
+import org.jumpingcube.desktop.controls.Announcement;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.Player;
+
+/** Cubes: overloaded ones can be let burst, and a position can be made a puzzle. */
+final class CubeExtra implements SetupExtra<CubeDraft> {
+    private static final double GAP = 6;
+    private static final int MOST_NAMED = 5;
+    private static final int USUAL_MOVES = 3;
+
+    private final SetupNeeds needs;
+    private final Texts texts;
+    private final Function<Player, String> side;
+    private final PuzzleProof proof;
+    private final List<Node> remedies;
+    private final ComboBox<Integer> length = new ComboBox<>();
+    private final Button ask;
+    private final Button stop;
+    private final Button keep;
+    private final Label answer = Announcement.live(new Label());
+    private Optional<CubePosition> position = Optional.empty();
+    private Optional<Puzzle> puzzle = Optional.empty();
+
+    /** @param side what a side is called */
+    CubeExtra(SetupNeeds needs, SetupPanel.Edit<CubeDraft> edit, Function<Player, String> side) {
+        this.needs = needs;
+        texts = needs.texts();
+        this.side = side;
+        proof = new PuzzleProof(needs.studies(), Platform::runLater);
+        remedies = Stream.of(Player.values()).map(player -> burst(player, edit)).toList();
+        length.setId("setup-puzzle-length");
+        length.accessibleTextProperty().bind(texts.of("puzzle.length"));
+        length.getItems()
+                .setAll(IntStream.rangeClosed(1, Puzzle.MOST_MOVES).boxed().toList());
+        length.setValue(USUAL_MOVES);
+        length.setOnAction(event -> forget());
+        texts.language()
+                .subscribe(language ->
+                        length.setConverter(TextControls.worded(winIn -> texts.get("puzzle.length.value", winIn))));
+        ask = TextControls.button(texts, "setup.puzzle.ask", this::ask);
+        stop = TextControls.button(texts, "setup.puzzle.stop", this::forget);
+        keep = TextControls.button(texts, "setup.puzzle.keep", this::keep);
+        answer.setId("setup-puzzle-answer");
+        answer.setWrapText(true);
+        answer.setMinHeight(Label.USE_PREF_SIZE);
+        showBusy(false);
+        offerToKeep(Optional.empty());
+    }
+
+    private Node burst(Player player, SetupPanel.Edit<CubeDraft> edit) {
+        var button = new Button();
+        button.setId("setup-burst-" + player.number());
+        button.setMinWidth(Button.USE_PREF_SIZE);
+        button.textProperty()
+                .bind(texts.of(needs.settings().observable(), now -> texts.get("setup.burst", side.apply(player))));
+        button.setOnAction(event -> edit.make(draft -> draft.burst(player)));
+        return button;
+    }
+
+    @Override
+    public List<Node> beside() {
+        var heading = TextControls.styled(TextControls.label(texts, "setup.puzzle"), "heading");
+        return List.of(heading, new FlowPane(GAP, GAP, length, ask, stop, keep), answer);
+    }
+
+    @Override
+    public List<Node> remedies() {
+        return remedies;
+    }
+
+    @Override
+    public Optional<String> problem(CubeDraft draft) {
+        var names = draft.overloaded().stream().map(Square::name).toList();
+        return names.isEmpty()
+                ? Optional.empty()
+                : Optional.of(texts.get("setup.overloaded", names.size(), texts.list(names, MOST_NAMED)));
+    }
+
+    @Override
+    public void show(CubeDraft draft) {
+        remedies.forEach(button -> {
+            button.setVisible(!draft.overloaded().isEmpty());
+            button.setManaged(button.isVisible());
+        });
+        position = draft.reading().position();
+        forget();
+        ask.setDisable(position.isEmpty());
+    }
+
+    // Puzzles
+
+    private void ask() {
+        position.ifPresent(now -> {
+            forget();
+            showBusy(true);
+            answer.setText(texts.get("setup.puzzle.busy"));
+            proof.ask(now, length.getValue(), this::take);
+        });
+    }
+
+    private void take(PuzzleProof.Answer found) {
+        showBusy(false);
+        if (found instanceof PuzzleProof.Answer.One one) {
+            answer.setText(texts.get(
+                    "setup.puzzle.one",
+                    one.puzzle().solution().name(),
+                    one.puzzle().winIn()));
+            offerToKeep(Optional.of(one.puzzle()));
+        } else if (found instanceof PuzzleProof.Answer.Several several) {
+            answer.setText(texts.get("setup.puzzle.several", several.winIn()));
+        } else {
+            answer.setText(texts.get("setup.puzzle.none", length.getValue()));
+        }
+    }
+
+    private void keep() {
+        puzzle.ifPresent(needs.puzzles()::keep);
+        offerToKeep(Optional.empty());
+        answer.setText(texts.get("setup.puzzle.kept"));
+    }
+
+    private void offerToKeep(Optional<Puzzle> found) {
+        puzzle = found;
+        showOnly(keep, found.isPresent());
+    }
+
+    private void showBusy(boolean isBusy) {
+        showOnly(stop, isBusy);
+        ask.setDisable(isBusy || position.isEmpty());
+    }
+
+    private static void showOnly(Button button, boolean isShown) {
+        button.setVisible(isShown);
+        button.setManaged(isShown);
+    }
+
+    /** Another position or another number of moves: what was proved does not hold there. */
+    private void forget() {
+        proof.stop();
+        showBusy(false);
+        offerToKeep(Optional.empty());
+        answer.setText("");
+    }
+
+    @Override
+    public void end() {
+        forget();
+    }
+}

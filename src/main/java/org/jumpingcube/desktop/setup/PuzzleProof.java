@@ -1,0 +1,68 @@
+package org.jumpingcube.desktop.setup;
+
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.puzzle.Puzzle;
+import org.jumpingcube.cube.puzzle.PuzzleJudge;
+
+/** Proves in the background whether exactly one first move of a position wins in time. One proof at a time. */
+final class PuzzleProof {
+    private final Executor studies;
+    private final Executor uiThread;
+    private AtomicBoolean isStopped = new AtomicBoolean(true);
+
+    /** What was proved. */
+    sealed interface Answer {
+        /** One move wins. */
+        record One(Puzzle puzzle) implements Answer {}
+
+        /** Several moves win as fast as can be. */
+        record Several(int winIn) implements Answer {}
+
+        /** No win is forced in time. */
+        record None() implements Answer {}
+    }
+
+    PuzzleProof(Executor studies, Executor uiThread) {
+        this.studies = studies;
+        this.uiThread = uiThread;
+    }
+
+    /**
+     * Asks about a position in place of the one before.
+     *
+     * @param moves of the side to move, including the first
+     * @param onAnswer called on the thread of the window, unless another position has been asked about or the proof has
+     *     been stopped
+     */
+    void ask(CubePosition position, int moves, Consumer<Answer> onAnswer) {
+        stop();
+        var stopped = new AtomicBoolean();
+        isStopped = stopped;
+        studies.execute(() -> {
+            var answer = answer(position, 2 * moves - 1, stopped);
+            uiThread.execute(() -> {
+                if (!stopped.getAndSet(true)) {
+                    onAnswer.accept(answer);
+                }
+            });
+        });
+    }
+
+    private static Answer answer(CubePosition position, int plies, AtomicBoolean stopped) {
+        var judge = new PuzzleJudge();
+        var fastest = judge.winIn(position, plies, stopped::get);
+        return fastest.isEmpty()
+                ? new Answer.None()
+                : judge.puzzle(position, fastest.get(), stopped::get)
+                        .<Answer>map(Answer.One::new)
+                        .orElseGet(() -> new Answer.Several((fastest.get() + 1) / 2));
+    }
+
+    /** Forgets the question; the search ends at once. */
+    void stop() {
+        isStopped.set(true);
+    }
+}

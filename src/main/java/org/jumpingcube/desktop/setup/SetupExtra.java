@@ -1,0 +1,27 @@
+package org.jumpingcube.desktop.setup;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+
+/** What one game has for setting up besides what all have. */
+interface SetupExtra<D> {
+    /** Parts of the panel beside the board. */
+    List<Node> beside();
+
+    /** Buttons that mend what is wrong with a draft, shown below the words about it. */
+    default List<Node> remedies() {
+        return List.of();
+    }
+
+    /** What is wrong with a draft, where this game says it better than the reader of files. */
+    default Optional<String> problem(D draft) {
+        return Optional.empty();
+    }
+
+    /** Follows the draft. */
+    void show(D draft);
+
+    /** Ends what runs in the background. */
+    default void end() {}
+}

@@ -1,0 +1,140 @@
+package org.jumpingcube.desktop.setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.jumpingcube.desktop.model.SetupBoard;
+import org.jumpingcube.game.Player;
+
+/**
+ * Mouse and keys on a board that is set up: a click or Enter sets a piece or adds a point, a right click or Backspace
+ * takes one away, dragging paints, and 1, 2 and 0 give what is pointed at to a side or to nobody. They come before what
+ * a click and these keys mean in a game.
+ */
+final class SetupHands<S> {
+    private static final double STEP = 4; // pixels: no square is so small that a fast mouse could jump over it
+
+    private final SetupBoard<?, S> board;
+    private final Deeds<S> deeds;
+    private List<S> stroke = List.of(); // empty while the left button is up
+    private Point2D last = Point2D.ZERO;
+
+    /** What can be done with a square. */
+    interface Deeds<S> {
+        void click(S square);
+
+        void lessen(S square);
+
+        /** The owner becomes the brush, too. */
+        void give(S square, Optional<Player> owner);
+
+        /**
+         * The mouse has been dragged over these squares with the button held down.
+         *
+         * @param squares the whole stroke so far, at least two
+         */
+        void paint(List<S> squares);
+
+        /** The button is up again. */
+        void endStroke();
+    }
+
+    private SetupHands(SetupBoard<?, S> board, Deeds<S> deeds) {
+        this.board = board;
+        this.deeds = deeds;
+    }
+
+    static <S> void attach(SetupBoard<?, S> board, Deeds<S> deeds) {
+        var hands = new SetupHands<>(board, deeds);
+        board.node().addEventFilter(MouseEvent.MOUSE_PRESSED, hands::press);
+        board.node().addEventFilter(MouseEvent.MOUSE_DRAGGED, hands::drag);
+        board.node().addEventFilter(MouseEvent.MOUSE_RELEASED, hands::release);
+        board.node().addEventFilter(KeyEvent.KEY_PRESSED, hands::key);
+    }
+
+    private Optional<S> squareAt(MouseEvent event) {
+        return board.squareAt(event.getX(), event.getY());
+    }
+
+    private void press(MouseEvent event) {
+        event.consume();
+        board.node().requestFocus();
+        squareAt(event).ifPresent(square -> {
+            board.point(square, false);
+            if (event.getButton() == MouseButton.SECONDARY) {
+                stroke = List.of();
+                deeds.lessen(square);
+            } else if (event.getButton() == MouseButton.PRIMARY) {
+                stroke = List.of(square);
+                last = new Point2D(event.getX(), event.getY());
+            }
+        });
+    }
+
+    private void drag(MouseEvent event) {
+        event.consume();
+        if (stroke.isEmpty()) {
+            return;
+        }
+        var now = new Point2D(event.getX(), event.getY());
+        var longer = new ArrayList<>(stroke);
+        int steps = (int) Math.ceil(now.distance(last) / STEP);
+        for (int step = 1; step <= steps; step++) {
+            var at = last.interpolate(now, (double) step / steps);
+            board.squareAt(at.getX(), at.getY())
+                    .filter(square -> !longer.contains(square))
+                    .ifPresent(longer::add);
+        }
+        last = now;
+        if (longer.size() > stroke.size()) {
+            stroke = List.copyOf(longer);
+            board.point(stroke.get(stroke.size() - 1), false);
+            deeds.paint(stroke);
+        }
+    }
+
+    private void release(MouseEvent event) {
+        event.consume();
+        if (event.getButton() == MouseButton.PRIMARY) {
+            var done = stroke;
+            stroke = List.of();
+            deeds.endStroke();
+            if (done.size() == 1 && squareAt(event).equals(Optional.of(done.get(0)))) {
+                deeds.click(done.get(0));
+            }
+        }
+    }
+
+    private void key(KeyEvent event) {
+        if (event.isShortcutDown() || event.isAltDown() || event.isControlDown()) {
+            return;
+        }
+        var square = board.pointed();
+        Optional<Runnable> deed = deed(event, square);
+        deed.ifPresent(found -> {
+            event.consume();
+            board.point(square, true);
+            found.run();
+        });
+    }
+
+    private Optional<Runnable> deed(KeyEvent event, S square) {
+        return switch (event.getCode()) {
+            case ENTER, SPACE, PLUS, ADD -> Optional.of(() -> deeds.click(square));
+            case MINUS, SUBTRACT, BACK_SPACE, DELETE -> Optional.of(() -> deeds.lessen(square));
+            default ->
+                switch (event.getText()) {
+                    case "1" -> Optional.of(() -> deeds.give(square, Optional.of(Player.ONE)));
+                    case "2" -> Optional.of(() -> deeds.give(square, Optional.of(Player.TWO)));
+                    case "0" -> Optional.of(() -> deeds.give(square, Optional.empty()));
+                    case "+" -> Optional.of(() -> deeds.click(square));
+                    case "-" -> Optional.of(() -> deeds.lessen(square));
+                    default -> Optional.empty();
+                };
+        };
+    }
+}

@@ -1,0 +1,232 @@
+package org.jumpingcube.desktop.setup;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.SideNames;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.model.ShownOption;
+import org.jumpingcube.game.Draft;
+import org.jumpingcube.game.GameOption;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+
+/** What is beside the board: the brush, the side to move, the options, the edits of the whole board, and who plays. */
+final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S> extends VBox {
+    private static final double GAP = 6;
+    private static final int MOST_NUMBERS = 20; // of a longer range only round numbers are offered
+    private static final int ROUND = 50;
+
+    private final SetupNeeds needs;
+    private final Texts texts;
+    private final SetupGame<P, M, D, S> game;
+    private final Edit<D> onEdit;
+    private final ObjectProperty<Optional<Player>> brush = new SimpleObjectProperty<>(Optional.of(Player.ONE));
+    private final Picks<Player> movers = new Picks<>(this::letMove);
+    private final VBox options = new VBox(GAP);
+    private final Map<String, ComboBox<String>> lists = new TreeMap<>();
+    private final Map<Player, ComboBox<Seat>> seats = new EnumMap<>(Player.class);
+    private boolean isShowing; // while the panel follows the draft, nothing is edited
+
+    /** Edits the draft. */
+    interface Edit<D> {
+        void make(UnaryOperator<D> edit);
+    }
+
+    /**
+     * @param wholeBoard the buttons for edits of the whole board
+     * @param others what this game has besides
+     */
+    SetupPanel(
+            SetupNeeds needs,
+            SetupGame<P, M, D, S> game,
+            Edit<D> onEdit,
+            List<? extends Node> wholeBoard,
+            List<? extends Node> others) {
+        super(GAP);
+        this.needs = needs;
+        texts = needs.texts();
+        this.game = game;
+        this.onEdit = onEdit;
+        getStyleClass().add("side-panel");
+        for (Player player : Player.values()) {
+            movers.add(player, "setup-to-move-" + player.number(), name(player));
+        }
+        getChildren()
+                .addAll(
+                        heading("setup.brush"),
+                        brushes(),
+                        heading("setup.to-move"),
+                        movers,
+                        heading("setup.board"),
+                        new FlowPane(GAP, GAP, wholeBoard.toArray(Node[]::new)),
+                        options,
+                        heading("setup.players"));
+        for (Player player : Player.values()) {
+            getChildren().add(seat(player));
+        }
+        getChildren().addAll(others);
+        texts.language().subscribe(language -> nameLists());
+    }
+
+    private Label heading(String key) {
+        return TextControls.styled(TextControls.label(texts, key), "heading");
+    }
+
+    /** The name of a side, in the colours and the language of the moment. */
+    private ObservableValue<String> name(Player player) {
+        return texts.of(needs.settings().observable(), now -> side(player));
+    }
+
+    private String side(Player player) {
+        return side(texts, game.open(), player);
+    }
+
+    /** What a side is called by its pieces. */
+    static String side(Texts texts, OpenGame<?, ?> game, Player player) {
+        return SideNames.byColour(texts, player, game.view().wording().side(player));
+    }
+
+    private Node brushes() {
+        var picks = new Picks<Optional<Player>>(brush::set);
+        for (Player player : Player.values()) {
+            picks.add(Optional.of(player), "setup-brush-" + player.number(), name(player));
+        }
+        picks.add(Optional.empty(), "setup-brush-0", texts.of("setup.nobody"));
+        brush.subscribe(picks::show);
+        return picks;
+    }
+
+    /** Whose pieces are set; empty for nobody's. */
+    ObjectProperty<Optional<Player>> brush() {
+        return brush;
+    }
+
+    private void letMove(Player player) {
+        onEdit.make(draft -> draft.withToMove(player));
+    }
+
+    // The options
+
+    private void nameLists() {
+        lists.clear();
+        options.getChildren().clear();
+        game.open().view().newGameOptions().stream()
+                .filter(option ->
+                        !game.withoutMeaning().contains(option.option().name()))
+                .forEach(this::addList);
+        seats.values().forEach(list -> list.setConverter(TextControls.worded(this::inWords)));
+    }
+
+    private void addList(ShownOption option) {
+        String name = option.option().name();
+        var list = new ComboBox<String>();
+        list.setId("setup-option-" + name);
+        list.setAccessibleText(option.name());
+        list.setMaxWidth(Double.MAX_VALUE);
+        list.setConverter(
+                TextControls.worded(value -> value == null ? "" : option.words().apply(value)));
+        list.getItems().setAll(values(name));
+        list.setOnAction(event -> choose(name, list.getValue()));
+        lists.put(name, list);
+        options.getChildren().addAll(TextControls.styled(new Label(option.name()), "heading"), list);
+    }
+
+    /** All that a file may say, which is more than the card of a new game offers. */
+    private List<String> values(String name) {
+        return game.open().view().kind().options().stream()
+                .filter(option -> option.name().equals(name))
+                .flatMap(SetupPanel::values)
+                .toList();
+    }
+
+    private static Stream<String> values(GameOption option) {
+        if (option instanceof GameOption.Choice choice) {
+            return choice.words().stream();
+        }
+        var range = (GameOption.Range) option;
+        int step = range.most() - range.least() > MOST_NUMBERS ? ROUND : 1;
+        return IntStream.iterate(range.least(), value -> value <= range.most(), value -> value + step)
+                .mapToObj(Integer::toString);
+    }
+
+    private void choose(String name, String value) {
+        if (!isShowing) {
+            onEdit.make(draft -> {
+                var values = new TreeMap<>(draft.options().values());
+                values.put(name, value);
+                return draft.withOptions(new GameOptions(values));
+            });
+        }
+    }
+
+    /** Follows the draft. */
+    void show(D draft) {
+        isShowing = true;
+        movers.show(draft.toMove());
+        lists.forEach((name, list) -> list.setValue(draft.options().word(name)));
+        isShowing = false;
+    }
+
+    // Who plays
+
+    private Node seat(Player player) {
+        var list = new ComboBox<Seat>();
+        list.setId("setup-seat-" + player.number());
+        list.accessibleTextProperty().bind(name(player));
+        list.setMaxWidth(Double.MAX_VALUE);
+        list.getItems().add(Seat.HUMAN);
+        for (Style style : Style.values()) {
+            for (Skill skill : Skill.values()) {
+                list.getItems().add(new Seat(true, style, skill));
+            }
+        }
+        seats.put(player, list);
+        var label = new Label();
+        label.textProperty().bind(name(player));
+        label.setLabelFor(list);
+        return new VBox(GAP / 2, label, list);
+    }
+
+    private String inWords(Seat seat) {
+        return seat.isComputer()
+                ? texts.get(
+                        "panel.computer",
+                        texts.get("style." + Texts.word(seat.style())),
+                        texts.get("skill." + Texts.word(seat.skill())))
+                : texts.get("setup.person");
+    }
+
+    /** Offers to let the same players go on; a friend elsewhere stays there. */
+    void show(Seats now) {
+        seats.forEach((player, list) -> list.setValue(now.isComputer(player) ? now.of(player) : Seat.HUMAN));
+    }
+
+    Seats seats() {
+        return new Seats(seat(Player.ONE, seats), seat(Player.TWO, seats));
+    }
+
+    private static Seat seat(Player player, Map<Player, ComboBox<Seat>> lists) {
+        return Optional.ofNullable(lists.get(player)).map(ComboBox::getValue).orElse(Seat.HUMAN);
+    }
+}

@@ -1,0 +1,356 @@
+package org.jumpingcube.desktop.setup;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ScrollPane.ScrollBarPolicy;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.stage.Modality;
+import org.jumpingcube.desktop.controls.Announcement;
+import org.jumpingcube.desktop.controls.CommandItems;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.look.SideWindow;
+import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.game.Draft;
+import org.jumpingcube.game.Edits;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.storage.GameFormat;
+import org.jumpingcube.storage.KjcFormat;
+import org.jumpingcube.storage.LineFormat;
+import org.jumpingcube.storage.Problem;
+import org.jumpingcube.storage.SaveException;
+import org.jumpingcube.storage.SavedGame;
+
+/**
+ * A window in which a position is set up, judged by the rules after each edit, and played from. The game in the main
+ * window waits meanwhile; closing the window gives it back as it was.
+ */
+final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S> extends SideWindow {
+    private static final double WIDTH = 940;
+    private static final double HEIGHT = 680;
+    private static final double SMALLEST_WIDTH = 640;
+    private static final double SMALLEST_HEIGHT = 400;
+    private static final double PANEL_WIDTH = 330;
+    private static final double GAP = 6;
+
+    private final SetupNeeds needs;
+    private final Texts texts;
+    private final SetupGame<P, M, D, S> game;
+    private final SetupExtra<D> extra;
+    private final SetupPanel<P, M, D, S> panel;
+    private final SetupStudy<P, M> study;
+    private final ObjectProperty<Edits<D>> edits;
+    private final Label said = Announcement.live(new Label());
+    private final Button undo;
+    private final Button redo;
+    private final Button play;
+    private final Button save;
+    private final List<MenuItem> copies;
+    private Edits<D> beforeStroke;
+    private Optional<HeldGame<P, M>> held = Optional.empty();
+
+    /**
+     * A window that is not shown yet.
+     *
+     * @param extra what this game has besides, given a way to edit and the names of the sides
+     */
+    SetupWindow(
+            SetupNeeds needs,
+            SetupGame<P, M, D, S> game,
+            BiFunction<SetupPanel.Edit<D>, Function<Player, String>, SetupExtra<D>> extra) {
+        super(needs.owner(), needs.settings(), needs.texts().of("setup.title"), WIDTH, HEIGHT);
+        initModality(Modality.WINDOW_MODAL);
+        this.needs = needs;
+        this.game = game;
+        texts = needs.texts();
+        edits = new SimpleObjectProperty<>(Edits.of(ofGame()));
+        beforeStroke = edits.get();
+        Function<Player, String> side = player -> SetupPanel.side(texts, game.open(), player);
+        study = new SetupStudy<>(texts, game.open(), side);
+        this.extra = extra.apply(this::edit, side);
+        undo = button("undo", "command.undo", () -> edits.set(edits.get().undo()));
+        redo = button("redo", "command.redo", () -> edits.set(edits.get().redo()));
+        play = TextControls.button(texts, "setup.play", this::play);
+        save = button("save", "command.save-as", this::save);
+        copies = copies();
+        panel = new SetupPanel<>(needs, game, this::edit, wholeBoard(), beside());
+        SetupHands.attach(game.board(), deeds());
+        lay();
+        edits.subscribe(this::showDraft);
+        texts.language().subscribe(language -> showDraft());
+        setOnHidden(event -> end());
+    }
+
+    private D ofGame() {
+        return game.draftOf().apply(game.open().model().now().position());
+    }
+
+    // The parts
+
+    private void lay() {
+        setMinWidth(SMALLEST_WIDTH);
+        setMinHeight(SMALLEST_HEIGHT);
+        var area = TextControls.styled(new StackPane(game.board().node()), "board-area");
+        area.setMinSize(0, 0);
+        said.setId("setup-said");
+        said.setWrapText(true);
+        said.setMinHeight(Label.USE_PREF_SIZE);
+        var remedies = new FlowPane(GAP, GAP, extra.remedies().toArray(Node[]::new));
+        var close = TextControls.button(texts, "setup.close", this::close);
+        var deeds = new FlowPane(GAP, GAP, play, save, copyMenu(), paste(), close);
+        var foot = TextControls.styled(new VBox(GAP, said, remedies, deeds), "setup-foot");
+        var scroll = TextControls.styled(new ScrollPane(panel), "side");
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollBarPolicy.NEVER);
+        scroll.setFocusTraversable(false);
+        scroll.setPrefWidth(PANEL_WIDTH);
+        scroll.setMinWidth(PANEL_WIDTH);
+        var scene = fill(new BorderPane(area, null, scroll, foot, null), "setup-window");
+        Themes.follow(needs.settings(), game.board()::restyle);
+        addKeys(scene);
+        setOnShown(event -> game.board().node().requestFocus());
+    }
+
+    private void addKeys(Scene scene) {
+        Map.of(
+                        "Shortcut+Z", undo,
+                        "Shortcut+Shift+Z", redo,
+                        "Shortcut+Y", redo,
+                        "Shortcut+Enter", play,
+                        "Shortcut+S", save)
+                .forEach((keys, button) -> scene.getAccelerators().put(KeyCombination.valueOf(keys), button::fire));
+        scene.getAccelerators()
+                .put(KeyCombination.valueOf("Shortcut+C"), () -> copies.get(0).fire());
+        scene.getAccelerators().put(KeyCombination.valueOf("Shortcut+V"), this::takeFromClipboard);
+    }
+
+    private List<Node> wholeBoard() {
+        return List.of(
+                undo,
+                redo,
+                edit("clear", Draft::cleared),
+                edit("start", Draft::atStart),
+                edit("game", draft -> ofGame()),
+                edit("mirror", Draft::mirrored),
+                edit("turn", Draft::turned),
+                edit("swap", Draft::swapped));
+    }
+
+    private List<Node> beside() {
+        var all = new ArrayList<Node>();
+        all.add(study.node());
+        all.addAll(extra.beside());
+        return all;
+    }
+
+    private Button edit(String name, UnaryOperator<D> change) {
+        return TextControls.button(texts, "setup." + name, () -> edit(change));
+    }
+
+    /** A button for what the menus of the main window have too. */
+    private Button button(String name, String key, Runnable action) {
+        var button = new Button();
+        button.setId("setup-" + name);
+        button.setMinWidth(Button.USE_PREF_SIZE);
+        button.textProperty().bind(texts.of(texts.language(), any -> CommandItems.withoutMnemonic(texts.get(key))));
+        button.setOnAction(event -> action.run());
+        return button;
+    }
+
+    private Button paste() {
+        return TextControls.button(texts, "setup.paste", this::takeFromClipboard);
+    }
+
+    // Editing
+
+    private D draft() {
+        return edits.get().now();
+    }
+
+    private void edit(UnaryOperator<D> change) {
+        beforeStroke = edits.get().then(change.apply(draft()));
+        edits.set(beforeStroke);
+    }
+
+    private SetupHands.Deeds<S> deeds() {
+        return new SetupHands.Deeds<>() {
+            @Override
+            public void click(S square) {
+                edit(draft -> draft.clicked(square, panel.brush().get()));
+                tell(square);
+            }
+
+            @Override
+            public void lessen(S square) {
+                edit(draft -> draft.lessened(square));
+                tell(square);
+            }
+
+            @Override
+            public void give(S square, Optional<Player> owner) {
+                panel.brush().set(owner);
+                edit(draft -> draft.painted(square, owner));
+                tell(square);
+            }
+
+            @Override
+            public void paint(List<S> squares) {
+                var painted = beforeStroke.now();
+                for (S square : squares) {
+                    painted = painted.painted(square, panel.brush().get());
+                }
+                edits.set(beforeStroke.then(painted)); // one edit, however long the stroke is
+            }
+
+            @Override
+            public void endStroke() {
+                beforeStroke = edits.get();
+            }
+        };
+    }
+
+    /** Those who do not see the board hear what is on the square now. */
+    private void tell(S square) {
+        Announcement.make(game.board().node(), game.board().inWords(square, draft()));
+    }
+
+    private void showDraft() {
+        D draft = draft();
+        game.board().show(draft);
+        panel.show(draft);
+        extra.show(draft);
+        var position = draft.reading().position();
+        study.follow(position);
+        undo.setDisable(!edits.get().canUndo());
+        redo.setDisable(!edits.get().canRedo());
+        play.setDisable(position.isEmpty());
+        save.setDisable(position.isEmpty());
+        said.setText(words(draft));
+    }
+
+    private String words(D draft) {
+        return extra.problem(draft)
+                .orElseGet(() -> draft.reading().flaws().stream()
+                        .findFirst()
+                        .map(flaw -> texts.get("setup.not-playable", Problem.text(flaw, texts.locale())))
+                        .orElseGet(() -> texts.get("setup.playable")));
+    }
+
+    // Going on with it
+
+    private Optional<SavedGame<P, M>> toPlay() {
+        return draft().reading()
+                .position()
+                .map(position ->
+                        new SavedGame<>(game.open().view().kind(), History.startingAt(position), panel.seats()));
+    }
+
+    private void play() {
+        toPlay().ifPresent(saved -> {
+            if (needs.play().test(saved)) {
+                close();
+            }
+        });
+    }
+
+    private void save() {
+        toPlay().ifPresent(needs.files()::saveCopy);
+    }
+
+    // The clipboard
+
+    private List<MenuItem> copies() {
+        return List.of(
+                copy("line", () -> toPlay().map(LineFormat::line)),
+                copy("board", () -> Optional.of(draft().text())),
+                copy("kjc", this::kjc));
+    }
+
+    private MenuItem copy(String name, Supplier<Optional<String>> text) {
+        var item = new MenuItem();
+        item.setId("setup-copy-" + name);
+        item.textProperty().bind(texts.of("setup.copy." + name));
+        item.setOnAction(event -> text.get().ifPresent(found -> {
+            Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, found));
+            said.setText(texts.get("setup.copied"));
+        }));
+        return item;
+    }
+
+    private MenuButton copyMenu() {
+        var menu = TextControls.named(new MenuButton(), texts, "setup.copy");
+        menu.getItems().addAll(copies);
+        menu.setOnShowing(event -> {
+            copies.get(0).setDisable(toPlay().isEmpty());
+            copies.get(2).setVisible(kjc().isPresent());
+        });
+        return menu;
+    }
+
+    /** Empty if a file of KJumpingCube's cannot hold the position. */
+    private Optional<String> kjc() {
+        return toPlay().flatMap(
+                        saved -> Optional.ofNullable(needs.formats().byEnding().get(KjcFormat.ENDING))
+                                .flatMap(format -> written(format, saved)));
+    }
+
+    private static Optional<String> written(GameFormat format, SavedGame<?, ?> saved) {
+        try {
+            return Optional.of(new String(format.write(saved), StandardCharsets.UTF_8));
+        } catch (SaveException e) {
+            return Optional.empty();
+        }
+    }
+
+    private void takeFromClipboard() {
+        String text =
+                Optional.ofNullable(Clipboard.getSystemClipboard().getString()).orElse("");
+        var reader = new SetupText<>(game.open().view().kind(), needs.formats(), game.draftOf(), game.parse());
+        reader.read(text, draft())
+                .ifPresentOrElse(found -> edit(draft -> found), () -> said.setText(texts.get("setup.nothing")));
+    }
+
+    // The game that waits
+
+    /** Opens the window with the position of the game, which waits until the window is closed. */
+    @Override
+    public void open() {
+        if (!isShowing()) {
+            held = Optional.of(HeldGame.of(game.open().model()));
+            edit(draft -> ofGame());
+            panel.show(game.open().model().now().seats());
+        }
+        super.open();
+    }
+
+    private void end() {
+        study.end();
+        extra.end();
+        held.ifPresent(HeldGame::release);
+        held = Optional.empty();
+    }
+}

@@ -1,0 +1,257 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.MouseButton;
+import org.jumpingcube.cube.CubeDraft;
+import org.jumpingcube.cube.CubeNotation;
+import org.jumpingcube.cube.puzzle.Puzzles;
+import org.jumpingcube.desktop.cube.BoardSpots;
+import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.desktop.exercise.OwnPuzzles;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.session.GameState;
+import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.storage.KeptLines;
+import org.jumpingcube.storage.SaveFile;
+import org.junit.jupiter.api.Test;
+
+/** Positions that the user sets up. */
+class SetupWindowTest extends WindowTest {
+    private void setUp() {
+        push(new KeyCodeCombination(KeyCode.E, KeyCombination.SHORTCUT_DOWN));
+        Frames.settle();
+        assertThat(isShown("#setup-board")).isTrue();
+    }
+
+    /** Presses a button wherever the panel is scrolled to. */
+    private void fire(String query) {
+        interact(() -> lookup(query).queryAs(ButtonBase.class).fire());
+    }
+
+    private void shortcut(KeyCode code) {
+        push(new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN));
+        Frames.settle();
+    }
+
+    private Point2D spot(String name) {
+        var board = lookup("#setup-board").queryAs(BoardView.class);
+        Bounds cell = BoardSpots.cell(board, square(name));
+        return board.localToScreen(cell.getCenterX(), cell.getCenterY());
+    }
+
+    private void click(String name, MouseButton button) {
+        moveMouse(spot(name));
+        robotContext().getMouseRobot().pressNoWait(button);
+        robotContext().getMouseRobot().releaseNoWait(button);
+        Frames.settle();
+    }
+
+    private void drag(String from, String to) {
+        moveMouse(spot(from));
+        robotContext().getMouseRobot().pressNoWait(MouseButton.PRIMARY);
+        moveMouse(spot(to));
+        robotContext().getMouseRobot().releaseNoWait(MouseButton.PRIMARY);
+        Frames.settle();
+    }
+
+    /** The board that is set up, as text. */
+    private String copied() {
+        interact(() -> lookup("#setup-copy")
+                .queryAs(MenuButton.class)
+                .getItems()
+                .get(1)
+                .fire());
+        return clipboard();
+    }
+
+    private String clipboard() {
+        var text = new String[1];
+        interact(() -> text[0] = Clipboard.getSystemClipboard().getString());
+        return text[0];
+    }
+
+    private void toClipboard(String text) {
+        interact(() -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text)));
+    }
+
+    private String rows() {
+        return String.join("/", CubeNotation.rows(game().history().start().board()));
+    }
+
+    @Test
+    void cubesAreSetUpByTheMousePlayedSavedLoadedAndReviewed() {
+        open(UnaryOperator.identity());
+        clickSquare("a1");
+        setUp();
+        assertThat(copied()).isEqualTo("To move: Player 2\n2r 1- 1-\n1- 1- 1-\n1- 1- 1-\n");
+        fire("#setup-clear");
+        click("b2", MouseButton.PRIMARY);
+        click("b2", MouseButton.PRIMARY);
+        click("b2", MouseButton.PRIMARY);
+        click("b2", MouseButton.SECONDARY);
+        fire("#setup-brush-2");
+        drag("a3", "c3");
+        assertThat(copied()).isEqualTo("To move: Player 2\n1- 1- 1-\n1- 2r 1-\n1b 1b 1b\n");
+        shortcut(KeyCode.Z);
+        assertThat(copied()).isEqualTo("To move: Player 2\n1- 1- 1-\n1- 2r 1-\n1- 1- 1-\n");
+        fire("#setup-redo");
+        fire("#setup-to-move-1");
+        fire("#setup-turn");
+        Platform.runLater(() -> lookup("#setup-play").queryButton().fire()); // waits for an answer
+        awaitDialog();
+        push(KeyCode.ESCAPE);
+        assertThat(isShown("#setup-board")).as("the game was not to be lost").isTrue();
+        Platform.runLater(() -> lookup("#setup-play").queryButton().fire());
+        awaitDialog();
+        press("Abandon Game");
+        assertThat(isShown("#setup-board")).isFalse();
+        assertThat(rows()).isEqualTo("1b 1- 1-/1b 2r 1-/1b 1- 1-");
+        clickSquare("b2");
+        assertThat(movesPlayed()).isEqualTo(1);
+        var played = game().history();
+
+        Path file = folder.resolve("set-up.jcube");
+        chooser.choose(file);
+        interact(program().commands().save::run);
+        awaitSaved();
+        assertThat(SaveFile.at(file, Games.FORMATS)
+                        .load()
+                        .result()
+                        .game()
+                        .orElseThrow()
+                        .history())
+                .isEqualTo(played);
+        load(file);
+        assertThat(game().history()).isEqualTo(played);
+        interact(program().commands().review::run);
+        assertThat(isShown("#review-panel")).isTrue();
+    }
+
+    @Test
+    void cubesAreSetUpByKeysWhatCannotBePlayedIsSaidAndTextsAreTaken() {
+        open(UnaryOperator.identity());
+        setUp();
+        type(KeyCode.DIGIT1);
+        for (int point = 0; point < 2; point++) {
+            push(KeyCode.ENTER);
+        }
+        assertThat(text("#setup-said")).startsWith("This cube holds more points than possible: a1.");
+        assertThat(lookup("#setup-play").queryButton().isDisabled()).isTrue();
+        fire("#setup-burst-2");
+        assertThat(text("#setup-said")).isEqualTo("A game can start here.");
+        assertThat(copied()).isEqualTo("To move: Player 1\n1b 2b 1-\n2b 1- 1-\n1- 1- 1-\n");
+        interact(() -> lookup("#setup-board").query().requestFocus());
+        type(KeyCode.RIGHT, KeyCode.BACK_SPACE, KeyCode.DOWN, KeyCode.DIGIT1, KeyCode.LEFT, KeyCode.DIGIT0);
+        assertThat(copied()).isEqualTo("To move: Player 1\n1b 1b 1-\n1- 1r 1-\n1- 1- 1-\n");
+
+        toClipboard("2r 2r\n2r 2r");
+        shortcut(KeyCode.V);
+        assertThat(text("#setup-said")).contains("already over");
+        toClipboard("nothing of the kind");
+        shortcut(KeyCode.V);
+        assertThat(text("#setup-said")).isEqualTo("There is no position of this game on the clipboard.");
+        toClipboard("To move: Player 2\n2r 2b\n2b 1-");
+        shortcut(KeyCode.V);
+        shortcut(KeyCode.C);
+        assertThat(clipboard()).startsWith("jcube1.cube.");
+        seat(1, new Seat(true, Style.NEWTON, Skill.BEGINNER));
+        shortcut(KeyCode.ENTER);
+        assertThat(rows()).isEqualTo("2r 2b/2b 1-");
+        assertThat(game().history().start().toMove()).isEqualTo(Player.TWO);
+        assertThat(game().seats().one()).isEqualTo(new Seat(true, Style.NEWTON, Skill.BEGINNER));
+    }
+
+    private void seat(int player, Seat seat) {
+        interact(() -> {
+            @SuppressWarnings("unchecked")
+            ComboBox<Seat> list = lookup("#setup-seat-" + player).queryAs(ComboBox.class);
+            list.setValue(seat);
+        });
+    }
+
+    @Test
+    void escapeGivesTheGameBackAsItWasAndTheComputerGoesOn() {
+        var engine = new HeldEngine();
+        open(computers(false, true), engine);
+        clickSquare("a1");
+        await("a computer that thinks", () -> game().state() instanceof GameState.Thinking);
+        var before = game().history();
+        setUp();
+        assertThat(game().state()).isInstanceOf(GameState.ComputerHeld.class);
+        click("b2", MouseButton.PRIMARY);
+        push(KeyCode.ESCAPE);
+        assertThat(isShown("#setup-board")).isFalse();
+        assertThat(game().history()).isEqualTo(before);
+        assertThat(game().state()).isInstanceOf(GameState.Thinking.class);
+    }
+
+    @Test
+    void aPositionIsProvedToBeAPuzzleAndKept() {
+        open(UnaryOperator.identity());
+        setUp();
+        var puzzle = Puzzles.all().stream()
+                .filter(each -> each.winIn() == 2)
+                .findFirst()
+                .orElseThrow();
+        toClipboard(CubeDraft.of(puzzle.position()).text());
+        shortcut(KeyCode.V);
+        fire("#setup-puzzle-ask");
+        await("an answer", () -> text("#setup-puzzle-answer").startsWith("Yes: only "));
+        assertThat(text("#setup-puzzle-answer")).isEqualTo("Yes: only " + puzzle.solution() + " wins in 2 moves.");
+        fire("#setup-puzzle-keep");
+        await("the puzzle in its file", () -> kept().contains(puzzle.line()));
+        fire("#setup-clear");
+        assertThat(text("#setup-puzzle-answer")).isEmpty();
+        fire("#setup-puzzle-ask");
+        await("an answer", () -> text("#setup-puzzle-answer").startsWith("No: "));
+    }
+
+    private List<String> kept() {
+        try {
+            return KeptLines.puzzles(folders(), OwnPuzzles.MOST, line -> true).load();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void pawnsAreSetUpByMouseAndKeys() {
+        open(now -> now.withPlay(now.play().withGame(new GameChoice("jumpin", Map.of(), false, 1))), GameViews::all);
+        setUp();
+        interact(() -> lookup("#setup-board").query().requestFocus());
+        fire("#setup-clear");
+        assertThat(text("#setup-said")).contains("each side must have 1 to 13 pieces, not 0");
+        interact(() -> lookup("#setup-board").query().requestFocus());
+        type(KeyCode.DIGIT1, KeyCode.RIGHT, KeyCode.DIGIT2);
+        assertThat(text("#setup-said")).isEqualTo("A game can start here.");
+        assertThat(copied()).isEqualTo("6/6/6/6/6/6/6/6/6/w5/x5 x\n");
+        fire("#setup-play");
+        var start = (JumpinPosition) program().games().now().history().start();
+        assertThat(start.board().silver().size()).isEqualTo(1);
+        assertThat(start.board().gold().squares()).containsExactly(new Square(0, 0));
+    }
+}
