@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -20,6 +21,8 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.collection.CollectionException;
+import org.jumpingcube.desktop.collection.GameCollector;
 import org.jumpingcube.desktop.controls.ResultBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.exercise.ExerciseNeeds;
@@ -47,6 +50,7 @@ import org.jumpingcube.desktop.setup.Setups;
 import org.jumpingcube.desktop.sound.Speaker;
 import org.jumpingcube.desktop.speech.ScreenReaders;
 import org.jumpingcube.desktop.speech.Speaking;
+import org.jumpingcube.review.Review;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.speech.SpeechSocket;
@@ -78,6 +82,8 @@ final class DesktopProgram {
     private final GameFiles files;
     private final GamePictures pictures;
     private final GameKeeper keeper;
+    private final GameCollector collector;
+    private final FinishedGames finished;
     private final GameStarter starter;
     private final Commands commands;
     private final FirstStepsGuide firstSteps;
@@ -146,6 +152,10 @@ final class DesktopProgram {
         starter = new GameStarter(games, files, settings, questions);
         keeper = new GameKeeper(new RunningGames(folders, views.formats().own()), troubles.toldAs("files.not-kept"));
         new RunningGame(games, starter, keeper).follow();
+        collector = new GameCollector(
+                folders, views.formats().own(), InstantSource.system(), this::tellOfCollection, this::tellOfDamage);
+        finished = new FinishedGames(games, starter, settings, collector, InstantSource.system());
+        finished.follow();
 
         var cards = new CardLayer();
         clipboard = new GameClipboard(games, files, views.formats(), user);
@@ -214,7 +224,12 @@ final class DesktopProgram {
                 new ResultBar.Choices(starter::startNewGame, this::startRematch, starter::startAtLevel),
                 new LevelOffer(games, settings).level(),
                 this::cascadeShow,
-                review -> ownPuzzles.look(review, games.now().seats()));
+                this::take);
+    }
+
+    private void take(Review<?, ?> review) {
+        ownPuzzles.look(review, games.now().seats());
+        finished.review(review);
     }
 
     private void receive(SavedGame<?, ?> game) {
@@ -290,6 +305,17 @@ final class DesktopProgram {
         now.map(Settings::play).subscribe(starter::takeUp);
     }
 
+    private void tellOfCollection(IOException trouble) {
+        boolean isNewer =
+                trouble instanceof CollectionException known && known.kind() == CollectionException.Kind.NEWER;
+        var troubles = new DiskTroubles(texts, this::say);
+        troubles.toldAs(isNewer ? "collection.newer" : "collection.not-kept").accept(trouble);
+    }
+
+    private void tellOfDamage(Path broken) {
+        Platform.runLater(() -> say(texts.get("collection.set-aside", broken.toString())));
+    }
+
     private void say(String text) {
         window.say(text);
     }
@@ -349,7 +375,7 @@ final class DesktopProgram {
         link.ifPresent(clipboard::takeLink);
         file.ifPresentOrElse(files::load, () -> {
             Platform.runLater(firstSteps::goOn); // once the game is on the screen
-            new LeftOverGame(keeper, texts, games::boardName, this::resume).offer(window::offer);
+            new LeftOverGame(keeper, texts, games::boardName, this::resume, finished::giveUp).offer(window::offer);
         });
         var game = games.shown().get().view();
         searches.warmUp(game.kind(), settings.get().play().game().options(game.kind()));
@@ -393,6 +419,11 @@ final class DesktopProgram {
         return settings;
     }
 
+    /** What puts games into the collection. */
+    GameCollector collector() {
+        return collector;
+    }
+
     /** Where the running game is kept. */
     GameKeeper keeper() {
         return keeper;
@@ -413,7 +444,13 @@ final class DesktopProgram {
         games.session().close();
         searches.close();
         ended = CompletableFuture.allOf(
-                files.close(), pictures.close(), keeper.close(), ownPuzzles.close(), settings.close(), messages);
+                files.close(),
+                pictures.close(),
+                keeper.close(),
+                collector.close(),
+                ownPuzzles.close(),
+                settings.close(),
+                messages);
     }
 
     /**

@@ -16,20 +16,24 @@ final class LeftOverGame {
     private final Texts texts;
     private final Function<SavedGame<?, ?>, String> boardName;
     private final Consumer<SavedGame<?, ?>> takeUp;
+    private final Consumer<SavedGame<?, ?>> giveUp;
 
     /**
      * @param boardName the board of a game in a word
      * @param takeUp continues the game in the window
+     * @param giveUp told of a game that the user does not want
      */
     LeftOverGame(
             GameKeeper keeper,
             Texts texts,
             Function<SavedGame<?, ?>, String> boardName,
-            Consumer<SavedGame<?, ?>> takeUp) {
+            Consumer<SavedGame<?, ?>> takeUp,
+            Consumer<SavedGame<?, ?>> giveUp) {
         this.keeper = keeper;
         this.texts = texts;
         this.boardName = boardName;
         this.takeUp = takeUp;
+        this.giveUp = giveUp;
     }
 
     /** Looks for the game in the background, and offers it if there is one. */
@@ -44,8 +48,13 @@ final class LeftOverGame {
         var bar = new MessageBar(texts, text);
         bar.setId("offer-bar");
         bar.addButton("offer.accept", () -> resume(kept, saved)).getStyleClass().add("accent");
-        bar.addButton("offer.decline", () -> keeper.discard(kept));
+        bar.addButton("offer.decline", () -> decline(kept, saved));
         return bar;
+    }
+
+    private void decline(KeptGame kept, SavedGame<?, ?> saved) {
+        giveUp.accept(saved);
+        keeper.discard(kept);
     }
 
     private void resume(KeptGame kept, SavedGame<?, ?> saved) {

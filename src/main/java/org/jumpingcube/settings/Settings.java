@@ -15,6 +15,7 @@ import org.jumpingcube.language.Language;
  *     an empty text for none; actions not named have their usual key. At most {@value #MAX_SHORTCUTS}, each of at most
  *     {@value #MAX_KEY_TEXT} characters
  * @param recentFiles saved games used lately, absolute, the latest first, each once, at most {@value #MAX_RECENT_FILES}
+ * @param keepGames whether games that are over are put into the collection
  */
 public record Settings(
         Play play,
@@ -26,7 +27,8 @@ public record Settings(
         List<Path> recentFiles,
         Progress progress,
         Friends friends,
-        Speech speech) {
+        Speech speech,
+        boolean keepGames) {
     public static final int MAX_RECENT_FILES = 10;
 
     private static final int MAX_SHORTCUTS = 200;
@@ -42,7 +44,8 @@ public record Settings(
             List.of(),
             Progress.DEFAULT,
             Friends.DEFAULT,
-            Speech.DEFAULT);
+            Speech.DEFAULT,
+            true);
 
     public Settings {
         shortcuts = Collections.unmodifiableMap(new TreeMap<>(shortcuts)); // in the order of names, so files compare
@@ -60,43 +63,58 @@ public record Settings(
     }
 
     public Settings withPlay(Play other) {
-        return new Settings(other, look, cascade, language, shortcuts, window, recentFiles, progress, friends, speech);
+        return new Settings(
+                other, look, cascade, language, shortcuts, window, recentFiles, progress, friends, speech, keepGames);
     }
 
     public Settings withLook(Look other) {
-        return new Settings(play, other, cascade, language, shortcuts, window, recentFiles, progress, friends, speech);
+        return new Settings(
+                play, other, cascade, language, shortcuts, window, recentFiles, progress, friends, speech, keepGames);
     }
 
     public Settings withCascade(CascadeShow other) {
-        return new Settings(play, look, other, language, shortcuts, window, recentFiles, progress, friends, speech);
+        return new Settings(
+                play, look, other, language, shortcuts, window, recentFiles, progress, friends, speech, keepGames);
     }
 
     public Settings withLanguage(Language other) {
-        return new Settings(play, look, cascade, other, shortcuts, window, recentFiles, progress, friends, speech);
+        return new Settings(
+                play, look, cascade, other, shortcuts, window, recentFiles, progress, friends, speech, keepGames);
     }
 
     public Settings withShortcuts(Map<String, String> other) {
-        return new Settings(play, look, cascade, language, other, window, recentFiles, progress, friends, speech);
+        return new Settings(
+                play, look, cascade, language, other, window, recentFiles, progress, friends, speech, keepGames);
     }
 
     public Settings withWindow(WindowState other) {
-        return new Settings(play, look, cascade, language, shortcuts, other, recentFiles, progress, friends, speech);
+        return new Settings(
+                play, look, cascade, language, shortcuts, other, recentFiles, progress, friends, speech, keepGames);
     }
 
     public Settings withRecentFiles(List<Path> other) {
-        return new Settings(play, look, cascade, language, shortcuts, window, other, progress, friends, speech);
+        return new Settings(
+                play, look, cascade, language, shortcuts, window, other, progress, friends, speech, keepGames);
     }
 
     public Settings withProgress(Progress other) {
-        return new Settings(play, look, cascade, language, shortcuts, window, recentFiles, other, friends, speech);
+        return new Settings(
+                play, look, cascade, language, shortcuts, window, recentFiles, other, friends, speech, keepGames);
     }
 
     public Settings withFriends(Friends other) {
-        return new Settings(play, look, cascade, language, shortcuts, window, recentFiles, progress, other, speech);
+        return new Settings(
+                play, look, cascade, language, shortcuts, window, recentFiles, progress, other, speech, keepGames);
     }
 
     public Settings withSpeech(Speech other) {
-        return new Settings(play, look, cascade, language, shortcuts, window, recentFiles, progress, friends, other);
+        return new Settings(
+                play, look, cascade, language, shortcuts, window, recentFiles, progress, friends, other, keepGames);
+    }
+
+    public Settings withKeepGames(boolean kept) {
+        return new Settings(
+                play, look, cascade, language, shortcuts, window, recentFiles, progress, friends, speech, kept);
     }
 
     /** These settings with a file as the one used last; the oldest is forgotten when there are too many. */

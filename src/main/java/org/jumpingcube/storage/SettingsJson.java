@@ -60,7 +60,8 @@ final class SettingsJson {
                 file.list("recentFiles", usual.recentFiles(), SettingsForm.PATH),
                 file.object("progress", usual.progress(), SettingsJson::progress),
                 file.object("friends", usual.friends(), SettingsJson::friends),
-                file.object("speech", usual.speech(), SettingsJson::speech));
+                file.object("speech", usual.speech(), SettingsJson::speech),
+                file.flag("keepGames", usual.keepGames()));
     }
 
     /** The size of the cubes' board is where it was when there was no other game, so all versions find it there. */

@@ -60,6 +60,7 @@ class ChangesTest {
                     now.cascade().stage(),
                     Motion.LESS)),
             now -> now.withLanguage(Language.GERMAN),
+            now -> now.withKeepGames(false),
             now -> now.withShortcuts(with(now.shortcuts(), "hint", "F2")),
             now -> now.withShortcuts(with(now.shortcuts(), "undo", "")),
             now -> now.withWindow(now.window().withMaximised(true)),

@@ -83,7 +83,8 @@ class SettingsFileTest {
                     new PuzzleRecord(1200, 7, 20_000),
                     Set.of("race", "tempo")),
             new Friends("Anna", "Jürgen"),
-            new Speech(true, -30, SpeechVoice.MALE_2, true));
+            new Speech(true, -30, SpeechVoice.MALE_2, true),
+            false);
 
     private final Path path;
     private final SettingsFile file;
@@ -126,6 +127,7 @@ class SettingsFileTest {
     void aFileOfAnOlderProgramIsReadAndWrittenAsItWas() throws IOException {
         Look look = ALL_CHANGED.look();
         var changed = ALL_CHANGED
+                .withKeepGames(true)
                 .withPlay(new Play(ALL_CHANGED.play().seats(), true, true, CubeSize.choice(9), MasterThinking.DEFAULT))
                 .withLook(new Look(
                         look.colours(),
@@ -174,7 +176,8 @@ class SettingsFileTest {
                         "rate": 0,
                         "voice": "usual",
                         "offered": false
-                      }""";
+                      },
+                      "keepGames": true""";
             String game = """
                     ,
                         "game": {

@@ -24,6 +24,7 @@ final class PlayRows {
     private final Slider masterSeconds =
             new Slider(MasterThinking.LEAST_SECONDS, MasterThinking.MOST_SECONDS, MasterThinking.DEFAULT.seconds());
     private final BooleanProperty masterInYourTime;
+    private final BooleanProperty keepGames;
     private GameChoice game = GameChoice.DEFAULT; // which is chosen elsewhere, but for the size of the board
 
     PlayRows(SettingsGrid rows, Texts texts, Runnable onChange) {
@@ -43,6 +44,8 @@ final class PlayRows {
                 texts.of(seconds, now -> texts.get("settings.master-seconds.value", whole(masterSeconds))));
         masterInYourTime = rows.checkBox(
                 "settings.master-in-your-time", now -> now.play().master().inYourTime());
+        rows.heading("settings.games");
+        keepGames = rows.checkBox("settings.keep-games", now -> now.keepGames());
         rows.heading("settings.board");
         var value = rows.follow(
                 size.valueProperty(),
@@ -62,6 +65,10 @@ final class PlayRows {
         game = play.game();
         one.show(play.seats().one());
         two.show(play.seats().two());
+    }
+
+    boolean keepsGames() {
+        return keepGames.get();
     }
 
     Play play() {

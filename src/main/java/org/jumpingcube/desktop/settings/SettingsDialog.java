@@ -103,6 +103,7 @@ public final class SettingsDialog extends SideWindow {
     private Settings chosen() {
         Settings now = settings.get();
         return now.withPlay(play.play())
+                .withKeepGames(play.keepsGames())
                 .withLook(look.look())
                 .withCascade(look.cascade())
                 .withLanguage(look.language())

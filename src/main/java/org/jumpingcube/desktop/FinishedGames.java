@@ -1,0 +1,134 @@
+package org.jumpingcube.desktop;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.UUID;
+import org.jumpingcube.collection.CollectedGame;
+import org.jumpingcube.collection.Origin;
+import org.jumpingcube.desktop.collection.GameCollector;
+import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Outcome;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.review.Review;
+import org.jumpingcube.session.GameState.GameOver;
+import org.jumpingcube.session.Notice;
+import org.jumpingcube.session.SessionView;
+import org.jumpingcube.storage.SavedGame;
+
+/**
+ * Puts the games of the window into the collection: each that comes to its end, and each that is given up after ten
+ * moves. A game that was loaded at its end was not played here, and a demo is not kept.
+ */
+final class FinishedGames {
+    private static final int WORTH_KEEPING = 10; // moves
+
+    private final OpenGames games;
+    private final GameStarter starter;
+    private final SettingsModel settings;
+    private final GameCollector collector;
+    private final InstantSource clock;
+
+    private Optional<Run> run = Optional.empty();
+    private SavedGame<?, ?> latest;
+    private Outcome latestOutcome;
+
+    /** A game that is being played; one whose end is taken back goes on. */
+    private static final class Run {
+        private final String key = UUID.randomUUID().toString();
+        private final Instant began;
+        private Optional<SavedGame<?, ?>> kept = Optional.empty();
+
+        private Run(Instant began) {
+            this.began = began;
+        }
+    }
+
+    FinishedGames(
+            OpenGames games,
+            GameStarter starter,
+            SettingsModel settings,
+            GameCollector collector,
+            InstantSource clock) {
+        this.games = games;
+        this.starter = starter;
+        this.settings = settings;
+        this.collector = collector;
+        this.clock = clock;
+        latest = games.toSave();
+        latestOutcome = games.now().outcome();
+    }
+
+    /** Follows the games from now on. */
+    void follow() {
+        games.view().subscribe(this::look);
+    }
+
+    private void look(SessionView<?, ?> now) {
+        boolean isLoaded = now.notice() == Notice.GAME_LOADED && !goesOn(latest.history(), now.history());
+        if (isLoaded || now.history().turns().isEmpty()) {
+            giveUp();
+            boolean isDemo = starter.demo().isPresent() && now.notice() != Notice.GAME_LOADED;
+            boolean isToBePlayed = !isDemo && !now.outcome().isOver();
+            run = isToBePlayed ? Optional.of(new Run(clock.instant())) : Optional.empty();
+        }
+        latest = games.toSave();
+        latestOutcome = now.outcome();
+        if (now.state() instanceof GameOver) {
+            run.ifPresent(this::keepEnd);
+        }
+    }
+
+    /** Whether the second game is the first with what has happened since, as a friend's move comes by message. */
+    private static boolean goesOn(History<?, ?> before, History<?, ?> now) {
+        int same = before.turns().size();
+        return before.start().equals(now.start())
+                && now.turns().size() >= same
+                && now.turns().subList(0, same).equals(before.turns());
+    }
+
+    private void keepEnd(Run over) {
+        if (over.kept.filter(latest::equals).isEmpty()) {
+            over.kept = Optional.of(latest);
+            String key = latest.id().map(id -> "message " + id.text()).orElse(over.key); // on whichever day it goes on
+            keep(key, latest, latestOutcome, Optional.of(over.began));
+        }
+    }
+
+    private void giveUp() {
+        if (!latestOutcome.isOver()) {
+            run.filter(left -> left.kept.isEmpty())
+                    .ifPresent(left -> giveUp(left.key, latest, Optional.of(left.began)));
+        }
+    }
+
+    /** A game that an earlier window left unfinished, and that the user does not want to go on with. */
+    void giveUp(SavedGame<?, ?> leftOver) {
+        giveUp(UUID.randomUUID().toString(), leftOver, Optional.empty());
+    }
+
+    private void giveUp(String key, SavedGame<?, ?> game, Optional<Instant> began) {
+        boolean goesOnByMessage = game.id().isPresent();
+        if (game.history().cursor() >= WORTH_KEEPING && !goesOnByMessage) {
+            keep(key, game, new Outcome.GoingOn(), began);
+        }
+    }
+
+    private void keep(String key, SavedGame<?, ?> game, Outcome end, Optional<Instant> began) {
+        if (settings.get().keepGames()) {
+            collector.keep(new CollectedGame(key, game, end, Origin.of(game.seats()), began, clock.instant()));
+        }
+    }
+
+    /** Adds the accuracy to the game once all of its moves have been reviewed. */
+    void review(Review<?, ?> review) {
+        boolean isOfThis = review.isComplete()
+                && review.positions() > 1
+                && review.history().turns().equals(games.now().history().turns());
+        if (isOfThis && settings.get().keepGames()) {
+            collector.review(games.toSave(), review.accuracy(Player.ONE), review.accuracy(Player.TWO));
+        }
+    }
+}

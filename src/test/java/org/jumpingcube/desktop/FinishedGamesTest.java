@@ -1,0 +1,97 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.jumpingcube.collection.CollectionException;
+import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.GameCollection;
+import org.jumpingcube.collection.GameEntry;
+import org.jumpingcube.collection.GameFilter;
+import org.jumpingcube.collection.Origin;
+import org.jumpingcube.collection.PlayedGames;
+import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.settings.CubeSize;
+import org.jumpingcube.settings.MasterThinking;
+import org.jumpingcube.settings.Play;
+import org.jumpingcube.storage.SavedGame;
+import org.junit.jupiter.api.Test;
+
+/** Games that are over, or given up late, get into the collection by themselves, each once. */
+class FinishedGamesTest extends WindowTest {
+    private void openWith(Seats seats, boolean keepGames) {
+        open(now -> now.withPlay(new Play(seats, false, false, CubeSize.choice(3), MasterThinking.DEFAULT))
+                .withKeepGames(keepGames));
+    }
+
+    private List<GameEntry> kept() throws CollectionException {
+        program().collector().pending().join();
+        try (var collection = PlayedGames.open(GameCollection.file(folders()))) {
+            return collection.entries(GameFilter.ALL);
+        }
+    }
+
+    private void beginAgain() {
+        var view = program().games().shown().get().view();
+        interact(() -> program()
+                .games()
+                .begin(view, GameModel.Setup.of(view, program().settings().get().play())));
+    }
+
+    private void play(int moves) {
+        for (int move = 0; move < moves; move++) {
+            var legal = game().position().legalMoves().get(move % 2);
+            interact(() -> CubesPlayedBy.session(program()).choose(legal));
+            await("the move", () -> !game().state().isRunning());
+        }
+    }
+
+    @Test
+    void aGameIsKeptAtItsEndAndOnceHoweverOftenTheEndIsTakenBack() throws CollectionException {
+        openWith(new Seats(Seat.HUMAN, Seat.COMPUTER), true);
+        playToTheEnd();
+        press("#result-undo");
+        press("#tool-redo");
+        assertThat(kept()).hasSize(1);
+        var entry = kept().get(0);
+        assertThat(entry.opponent()).isEqualTo("computer kepler average");
+        assertThat(entry.ending()).isIn(Ending.WON, Ending.LOST);
+        assertThat(entry.reason()).isEqualTo("all-cubes");
+        assertThat(entry.moves()).isEqualTo(movesPlayed());
+        assertThat(entry.began().orElseThrow()).isBefore(entry.ended());
+        beginAgain();
+        playToTheEnd();
+        assertThat(kept()).as("the same moves again").hasSize(2);
+    }
+
+    @Test
+    void aGameIsGivenUpAfterTenMovesAndALoadedEndWasNotPlayedHere() throws CollectionException {
+        openWith(new Seats(Seat.HUMAN, Seat.HUMAN), true);
+        play(9);
+        beginAgain();
+        assertThat(kept()).isEmpty();
+        play(10);
+        SavedGame<?, ?> over = PlayedGames.cubes(1).saved();
+        interact(() -> program().games().load(over, program().settings().get().play()));
+        assertThat(kept())
+                .singleElement()
+                .returns(Ending.UNFINISHED, GameEntry::ending)
+                .returns("", GameEntry::reason)
+                .returns(10, GameEntry::moves)
+                .returns(Origin.PLAYED, GameEntry::origin);
+        press("#tool-undo");
+        press("#tool-redo");
+        beginAgain();
+        assertThat(kept()).hasSize(1);
+    }
+
+    @Test
+    void withTheSwitchOffNothingIsKept() throws CollectionException {
+        openWith(new Seats(Seat.HUMAN, Seat.HUMAN), false);
+        playToTheEnd();
+        program().collector().pending().join();
+        assertThat(GameCollection.file(folders())).doesNotExist();
+    }
+}
