@@ -230,10 +230,11 @@ final class User {
     // Windows
 
     private void openSideWindow(Action action) {
-        switch (action.pick(4)) {
+        switch (action.pick(5)) {
             case 0 -> robot.type(CTRL, KeyCode.P);
             case 1 -> robot.type(CTRL, KeyCode.SHIFT, KeyCode.P);
             case 2 -> robot.type(CTRL, KeyCode.SHIFT, KeyCode.COMMA);
+            case 3 -> robot.type(CTRL, KeyCode.E); // to set up a position
             default -> robot.type(KeyCode.F1);
         }
     }

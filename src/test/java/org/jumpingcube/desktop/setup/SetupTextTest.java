@@ -20,6 +20,7 @@ import org.jumpingcube.jumpin.JumpinDraft;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Rules;
+import org.jumpingcube.storage.KjcFormat;
 import org.jumpingcube.storage.LineFormat;
 import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SavedGame;
@@ -53,7 +54,7 @@ class SetupTextTest {
 
     private static String kjc(SavedGame<?, ?> game) {
         try {
-            return new String(Games.FORMATS.byEnding().get(".kjc").write(game), StandardCharsets.UTF_8);
+            return new String(new KjcFormat(Games.CUBE).write(game), StandardCharsets.UTF_8);
         } catch (SaveException e) {
             throw new AssertionError(e);
         }
