@@ -17,8 +17,10 @@ import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.GameLog;
 import org.jumpingcube.remote.Host;
 import org.jumpingcube.remote.Limits;
+import org.jumpingcube.remote.PartedException;
 import org.jumpingcube.remote.Role;
 import org.jumpingcube.remote.Terms;
+import org.jumpingcube.remote.broker.BrokerAddress;
 import org.jumpingcube.text.engine.GoOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -56,6 +58,13 @@ final class HostCommand extends GameCommand {
     @Option(names = "--first", paramLabel = "WHO", description = "who begins, host or guest (default: host)")
     private Role first = Role.HOST;
 
+    @Option(
+            names = "--broker",
+            paramLabel = "URL",
+            description = "wait at a broker of MQTT 5, mqtt://HOST:PORT or mqtts://USER:PASSWORD@HOST:PORT,"
+                    + " not at a port")
+    private Optional<String> broker = Optional.empty();
+
     @Option(names = "--player", paramLabel = "PLAYER", description = "a computer player that makes the moves")
     private Optional<String> player = Optional.empty();
 
@@ -89,10 +98,25 @@ final class HostCommand extends GameCommand {
     private <P extends Position<P, M>, M> int play(GameKind<P, M> kind, Code secret, RemotePlay play)
             throws IOException, InterruptedException {
         var terms = new Terms(kind.usual(options(kind)), first == Role.HOST ? Player.ONE : Player.TWO, 1);
-        try (var host = Host.open(GameLog.startingAt(kind, terms), secret, port, Limits.USUAL, play.listeners())) {
-            print("listening %d %s%n", host.port(), secret.letters());
+        var log = GameLog.startingAt(kind, terms);
+        var place = broker.map(text -> broker(text, this));
+        try (var host = place.isEmpty()
+                ? Host.open(log, secret, port, Limits.USUAL, play.listeners())
+                : Host.through(place.get(), log, secret, Limits.USUAL, play.listeners())) {
+            String where = place.map(BrokerAddress::toString).orElseGet(() -> Integer.toString(host.port()));
+            print("listening %s %s%n", where, secret.letters());
             return play.play(host.game(), new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        } catch (PartedException e) {
+            print("error %s%n", RemotePlay.reason(e.reason()));
+            return Failures.UNFINISHED;
         }
+    }
+
+    /** The broker that is meant by an address. */
+    static BrokerAddress broker(String text, TerminalCommand command) {
+        return BrokerAddress.parse(text)
+                .orElseThrow(
+                        () -> command.refused("--broker must be mqtt://HOST:PORT or mqtts://USER:PASSWORD@HOST:PORT"));
     }
 
     private Map<String, String> options(GameKind<?, ?> kind) {

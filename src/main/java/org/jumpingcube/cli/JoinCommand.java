@@ -2,14 +2,17 @@ package org.jumpingcube.cli;
 
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.Guest;
 import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.remote.Limits;
 import org.jumpingcube.remote.PartedException;
 import org.jumpingcube.remote.RemoteGame;
+import org.jumpingcube.remote.broker.BrokerAddress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -24,21 +27,27 @@ import picocli.CommandLine.Parameters;
                     + " docs/commands.md."
         })
 final class JoinCommand extends TerminalCommand {
-    @Parameters(index = "0", paramLabel = "HOST:PORT", description = "where the friend waits")
-    private String place = "";
+    @Parameters(
+            arity = "1..2",
+            paramLabel = "[HOST:PORT] CODE",
+            hideParamSyntax = true,
+            description = "where the friend waits, and the code that the friend has been shown")
+    private List<String> words = List.of();
 
-    @Parameters(index = "1", paramLabel = "CODE", description = "the code that the friend has been shown")
-    private String code = "";
+    @Option(
+            names = "--broker",
+            paramLabel = "URL",
+            description = "look for the friend at a broker of MQTT 5, mqtt://HOST:PORT or"
+                    + " mqtts://USER:PASSWORD@HOST:PORT; HOST:PORT is left out then")
+    private Optional<String> broker = Optional.empty();
 
     @Option(names = "--player", paramLabel = "PLAYER", description = "a computer player that makes the moves")
     private Optional<String> player = Optional.empty();
 
     @Override
     public Integer call() throws InterruptedException {
-        var invitation = Invitation.of(place, code)
-                .orElseThrow(() -> refused("HOST:PORT and a code of 8 letters and digits are needed"));
-        var play = new RemotePlay(player.map(words -> HostCommand.player(words, this)), out());
-        try (var guest = Guest.seek(invitation, Games.ALL, Optional.empty(), Limits.USUAL, play.listeners())) {
+        var play = new RemotePlay(player.map(name -> HostCommand.player(name, this)), out());
+        try (var guest = broker.isEmpty() ? seek(play) : seek(HostCommand.broker(broker.get(), this), play)) {
             return play(play, guest.joined().toCompletableFuture().get());
         } catch (ExecutionException e) {
             if (e.getCause() instanceof PartedException parted) {
@@ -47,6 +56,22 @@ final class JoinCommand extends TerminalCommand {
             }
             throw new IllegalStateException(e);
         }
+    }
+
+    private Guest seek(RemotePlay play) {
+        var invitation = Optional.of(words)
+                .filter(both -> both.size() == 2)
+                .flatMap(both -> Invitation.of(both.get(0), both.get(1)))
+                .orElseThrow(() -> refused("HOST:PORT and a code of 8 letters and digits are needed"));
+        return Guest.seek(invitation, Games.ALL, Optional.empty(), Limits.USUAL, play.listeners());
+    }
+
+    private Guest seek(BrokerAddress address, RemotePlay play) {
+        var code = Optional.of(words)
+                .filter(one -> one.size() == 1)
+                .flatMap(one -> Code.parse(one.get(0)))
+                .orElseThrow(() -> refused("with --broker only a code of 8 letters and digits is needed"));
+        return Guest.seekThrough(address, code, Games.ALL, Optional.empty(), Limits.USUAL, play.listeners());
     }
 
     private static int play(RemotePlay play, RemoteGame<?, ?> game) throws InterruptedException {

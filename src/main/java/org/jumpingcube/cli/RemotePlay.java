@@ -295,6 +295,7 @@ final class RemotePlay {
             case DOOR_CLOSED -> Limits.MOST_WRONG_CODES + " wrong codes have been tried, so nobody is let in any more";
             case UNREACHABLE -> "nobody answers at this address";
             case STRANGER -> "what answers at this address is not Jumping Cube";
+            case NO_BROKER -> "the broker cannot be reached, or does not let you in";
         };
     }
 }

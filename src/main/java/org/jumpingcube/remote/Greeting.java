@@ -25,11 +25,11 @@ final class Greeting {
     private static final int NONCE_BYTES = 16;
 
     private final SecureRandom random = new SecureRandom();
-    private final LineSocket line;
+    private final Connection line;
     private final Secret secret;
     private final long deadline;
 
-    Greeting(LineSocket line, Secret secret, Duration time) {
+    Greeting(Connection line, Secret secret, Duration time) {
         this.line = line;
         this.secret = secret;
         deadline = System.nanoTime() + time.toNanos();

@@ -1,24 +1,28 @@
 package org.jumpingcube.remote;
 
 import java.io.IOException;
-import java.net.InetSocketAddress;
 import java.net.ProtocolException;
-import java.net.Socket;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.game.GameKind;
+import org.jumpingcube.remote.broker.BrokerAddress;
 
 /**
  * Looks for the host of an invitation, and again whenever the connection is lost, until {@link #close} or until the host
  * does not want to go on.
  */
 public final class Guest implements AutoCloseable {
-    private final Invitation invitation;
+    private static final Set<Parting> PASSING = Set.of(Parting.UNREACHABLE, Parting.STRANGER, Parting.NO_BROKER);
+
+    private final Code code;
+    private final Function<Secret, Way> ways;
     private final List<GameKind<?, ?>> kinds;
     private final Optional<GameLog<?, ?>> known;
     private final Limits limits;
@@ -26,17 +30,19 @@ public final class Guest implements AutoCloseable {
     private final CompletableFuture<RemoteGame<?, ?>> joined = new CompletableFuture<>();
     private final Thread thread = new Thread(this::seek, "remote-guest");
     private volatile boolean isClosed;
-    private volatile @Nullable Socket socket;
+    private volatile @Nullable Way way;
     private @Nullable RemoteGame<?, ?> game;
     private String gameLine = "";
 
     private Guest(
-            Invitation invitation,
+            Code code,
+            Function<Secret, Way> ways,
             List<GameKind<?, ?>> kinds,
             Optional<GameLog<?, ?>> known,
             Limits limits,
             Executor listeners) {
-        this.invitation = invitation;
+        this.code = code;
+        this.ways = ways;
         this.kinds = List.copyOf(kinds);
         this.known = known;
         this.limits = limits;
@@ -57,7 +63,29 @@ public final class Guest implements AutoCloseable {
             Optional<GameLog<?, ?>> known,
             Limits limits,
             Executor listeners) {
-        var guest = new Guest(invitation, kinds, known, limits, listeners);
+        var way = new SocketWay(invitation.address(), invitation.port());
+        return seek(invitation.code(), secret -> way, kinds, known, limits, listeners);
+    }
+
+    /** Begins to look for the host at a broker; otherwise as {@link #seek}. */
+    public static Guest seekThrough(
+            BrokerAddress broker,
+            Code code,
+            List<GameKind<?, ?>> kinds,
+            Optional<GameLog<?, ?>> known,
+            Limits limits,
+            Executor listeners) {
+        return seek(code, secret -> new BrokerWay(broker, secret, limits), kinds, known, limits, listeners);
+    }
+
+    private static Guest seek(
+            Code code,
+            Function<Secret, Way> ways,
+            List<GameKind<?, ?>> kinds,
+            Optional<GameLog<?, ?>> known,
+            Limits limits,
+            Executor listeners) {
+        var guest = new Guest(code, ways, kinds, known, limits, listeners);
         guest.thread.start();
         return guest;
     }
@@ -71,11 +99,18 @@ public final class Guest implements AutoCloseable {
     }
 
     private void seek() {
-        var secret = Secret.of(invitation.code());
+        var secret = Secret.of(code);
+        try (var chosen = ways.apply(secret)) {
+            way = chosen;
+            seek(chosen, secret);
+        }
+    }
+
+    private void seek(Way there, Secret secret) {
         int failed = 0;
         while (!isClosed) {
             try {
-                boolean wasThere = visit(secret);
+                boolean wasThere = visit(there, secret);
                 failed = wasThere ? 0 : failed + 1;
             } catch (PartedException e) {
                 part(e);
@@ -105,20 +140,15 @@ public final class Guest implements AutoCloseable {
     private void part(PartedException parting) {
         if (game == null) {
             joined.completeExceptionally(parting);
-        } else if (parting.reason() != Parting.UNREACHABLE && parting.reason() != Parting.STRANGER) {
+        } else if (!PASSING.contains(parting.reason())) {
             game.part(parting.reason());
         }
     }
 
     /** @return whether there was a conversation, however it ended */
-    private boolean visit(Secret secret) throws PartedException {
-        try (var connection = new Socket()) {
-            socket = connection;
-            connection.connect(new InetSocketAddress(invitation.address(), invitation.port()), (int)
-                    limits.greeting().toMillis());
-            try (var line = new LineSocket(connection, limits)) {
-                return visit(line, secret);
-            }
+    private boolean visit(Way there, Secret secret) throws PartedException {
+        try (var line = new Connection(there.connect(limits.greeting()), limits)) {
+            return visit(line, secret);
         } catch (PartedException e) {
             throw e;
         } catch (IOException e) {
@@ -126,7 +156,7 @@ public final class Guest implements AutoCloseable {
         }
     }
 
-    private boolean visit(LineSocket line, Secret secret) throws IOException {
+    private boolean visit(Connection line, Secret secret) throws IOException {
         String heard;
         try {
             new Greeting(line, secret, limits.greeting()).bring();
@@ -144,13 +174,13 @@ public final class Guest implements AutoCloseable {
         return true;
     }
 
-    private PartedException anotherGame(LineSocket line) {
+    private PartedException anotherGame(Connection line) {
         line.send(Greeting.BYE + Words.of(Parting.ANOTHER_GAME));
         line.finish(Limits.LAST_WORDS);
         return new PartedException(Parting.ANOTHER_GAME);
     }
 
-    private RemoteGame<?, ?> begin(String heard, LineSocket line) throws PartedException {
+    private RemoteGame<?, ?> begin(String heard, Connection line) throws PartedException {
         var fresh = GameLine.read(heard, kinds);
         if (fresh.isEmpty()
                 || known.filter(log -> !GameLine.write(log.kind(), log.terms()).equals(heard))
@@ -175,13 +205,9 @@ public final class Guest implements AutoCloseable {
         joined.cancel(false);
         joined().thenAccept(RemoteGame::leave);
         thread.interrupt();
-        var last = socket;
+        var last = way;
         if (last != null) {
-            try {
-                last.close(); // a connection that is being made does not hear the interrupt
-            } catch (IOException e) {
-                // it is of no use any more
-            }
+            last.close();
         }
     }
 }

@@ -1,34 +1,31 @@
 package org.jumpingcube.remote;
 
 import java.io.IOException;
-import java.net.ServerSocket;
-import java.net.Socket;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.remote.broker.BrokerAddress;
 
 /**
- * Waits for a friend at a port of this computer, from {@link #open} to {@link #close}. Whoever knows the code is let
+ * Waits for a friend, at a port of this computer or at a broker, until {@link #close}. Whoever knows the code is let
  * in; the latest one is the friend. After {@value Limits#MOST_WRONG_CODES} wrong codes nobody is let in any more, but a
  * friend who is there stays.
  */
 public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
-    private static final int BACKLOG = 50;
-
-    private final ServerSocket door;
+    private final Door door;
     private final Secret secret;
     private final Limits limits;
     private final String gameLine;
     private final RemoteGame<P, M> game;
-    private final Deque<LineSocket> strangers = new ArrayDeque<>(); // the oldest first
+    private final Deque<Connection> strangers = new ArrayDeque<>(); // the oldest first
     private int wrongCodes;
 
-    private Host(ServerSocket door, Code code, GameLog<P, M> log, Limits limits, Executor listeners) {
+    private Host(Door door, Secret secret, GameLog<P, M> log, Limits limits, Executor listeners) {
         this.door = door;
         this.limits = limits;
-        secret = Secret.of(code);
+        this.secret = secret;
         gameLine = GameLine.write(log.kind(), log.terms());
         game = new RemoteGame<>(Role.HOST, log, limits, listeners);
     }
@@ -43,13 +40,33 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
      */
     public static <P extends Position<P, M>, M> Host<P, M> open(
             GameLog<P, M> log, Code code, int port, Limits limits, Executor listeners) throws IOException {
-        var host = new Host<>(new ServerSocket(port, BACKLOG), code, log, limits, listeners);
+        return open(new SocketDoor(port), Secret.of(code), log, limits, listeners);
+    }
+
+    /**
+     * Begins to wait at a broker. Takes a moment.
+     *
+     * @param log the game as far as this side has it
+     * @param listeners see {@link RemoteGame#RemoteGame}
+     * @throws PartedException if the broker cannot be reached or does not let us in
+     */
+    public static <P extends Position<P, M>, M> Host<P, M> through(
+            BrokerAddress broker, GameLog<P, M> log, Code code, Limits limits, Executor listeners)
+            throws PartedException {
+        var secret = Secret.of(code);
+        return open(new BrokerDoor(broker, secret, limits), secret, log, limits, listeners);
+    }
+
+    private static <P extends Position<P, M>, M> Host<P, M> open(
+            Door door, Secret secret, GameLog<P, M> log, Limits limits, Executor listeners) {
+        var host = new Host<>(door, secret, log, limits, listeners);
         host.start("remote-door", host::welcome);
         return host;
     }
 
+    /** The port where guests are waited for; 0 at a broker. */
     public int port() {
-        return door.getLocalPort();
+        return door instanceof SocketDoor socket ? socket.port() : 0;
     }
 
     public RemoteGame<P, M> game() {
@@ -65,8 +82,8 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
     private void welcome() {
         try {
             while (!door.isClosed()) {
-                Socket socket = door.accept();
-                start("remote-friend", () -> greet(socket));
+                Wire wire = door.accept();
+                start("remote-friend", () -> greet(wire));
                 TimeUnit.NANOSECONDS.sleep(limits.between().toNanos()); // so that a flood waits outside
             }
         } catch (IOException e) {
@@ -76,27 +93,24 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
         }
     }
 
-    private void greet(Socket socket) {
-        try (socket) {
-            var line = new LineSocket(socket, limits);
-            try (line) {
-                if (isLetIn(line)) {
-                    line.send(gameLine);
-                    game.serve(line);
-                }
+    private void greet(Wire wire) {
+        try (var line = new Connection(wire, limits)) {
+            if (isLetIn(line)) {
+                line.send(gameLine);
+                game.serve(line);
             }
         } catch (IOException e) {
             System.getLogger(Host.class.getName()).log(System.Logger.Level.DEBUG, "a stranger has gone", e);
         }
     }
 
-    private boolean isLetIn(LineSocket line) throws IOException {
+    private boolean isLetIn(Connection line) throws IOException {
         enter(line);
         try {
             new Greeting(line, secret, limits.greeting()).receive();
             return true;
         } catch (PartedException e) {
-            if (e.reason() == Parting.WRONG_CODE) {
+            if (e.reason() == Parting.WRONG_CODE && door.isForAnybody()) {
                 countWrongCode();
             }
             line.finish(Limits.LAST_WORDS);
@@ -106,7 +120,7 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
         }
     }
 
-    private void enter(LineSocket line) {
+    private void enter(Connection line) {
         synchronized (strangers) {
             strangers.add(line);
             if (strangers.size() > Limits.MOST_STRANGERS) {
@@ -115,7 +129,7 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
         }
     }
 
-    private void leave(LineSocket line) {
+    private void leave(Connection line) {
         synchronized (strangers) {
             strangers.remove(line);
         }
@@ -132,11 +146,7 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
     }
 
     private void closeDoor() {
-        try {
-            door.close();
-        } catch (IOException e) {
-            // it lets nobody in either way
-        }
+        door.close();
         game.closeDoor();
     }
 
@@ -146,7 +156,7 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
         game.leave();
         closeDoor();
         synchronized (strangers) {
-            strangers.forEach(LineSocket::close);
+            strangers.forEach(Connection::close);
         }
     }
 }

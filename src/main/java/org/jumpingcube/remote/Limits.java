@@ -25,6 +25,9 @@ public record Limits(
     /** The longest line in bytes, without its end. */
     public static final int LONGEST_LINE = 2048;
 
+    /** The longest line as it travels, encrypted and in base64. */
+    static final int LONGEST_SEALED = (LONGEST_LINE + Secret.TAG_BYTES + 2) / 3 * 4;
+
     /** How many lines may come at once. */
     public static final int BURST = 200;
 

@@ -21,5 +21,7 @@ public enum Parting {
     /** Nobody answers at this address. */
     UNREACHABLE,
     /** What answers at this address is not this program. */
-    STRANGER
+    STRANGER,
+    /** The broker cannot be reached, or does not let us in. */
+    NO_BROKER
 }

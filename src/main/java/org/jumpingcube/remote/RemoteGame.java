@@ -18,7 +18,7 @@ public final class RemoteGame<P extends Position<P, M>, M> {
     private final Limits limits;
     private final Executor listeners;
     private @Nullable Consumer<RemoteView<P, M>> listener;
-    private @Nullable LineSocket line;
+    private @Nullable Connection line;
     private final Pace questions = new Pace(Limits.QUESTIONS_PER_SECOND, Limits.FEW, System::nanoTime);
     private final Pace visits;
     private boolean isLeft;
@@ -92,7 +92,7 @@ public final class RemoteGame<P extends Position<P, M>, M> {
 
     /** Says goodbye and ends the connection, for which there is half a second. */
     void leave() {
-        LineSocket last;
+        Connection last;
         synchronized (this) {
             isLeft = true;
             last = line;
@@ -123,7 +123,7 @@ public final class RemoteGame<P extends Position<P, M>, M> {
     }
 
     /** Talks through a connection until it ends, on this thread. It takes the place of an earlier one. */
-    void serve(LineSocket connection) {
+    void serve(Connection connection) {
         if (!begin(connection)) {
             connection.finish(Limits.LAST_WORDS);
             return;
@@ -145,7 +145,7 @@ public final class RemoteGame<P extends Position<P, M>, M> {
         }
     }
 
-    private synchronized boolean begin(LineSocket connection) {
+    private synchronized boolean begin(Connection connection) {
         if (isOver() || (me == Role.HOST && !visits.allows())) {
             return false;
         }
@@ -158,7 +158,7 @@ public final class RemoteGame<P extends Position<P, M>, M> {
     }
 
     /** @return whether there is more to hear */
-    private synchronized boolean hear(LineSocket connection, String heard) {
+    private synchronized boolean hear(Connection connection, String heard) {
         if (line != connection || isOver()) {
             return false;
         }
@@ -170,7 +170,7 @@ public final class RemoteGame<P extends Position<P, M>, M> {
         return talk.view().presence() == Presence.HERE;
     }
 
-    private synchronized void end(LineSocket connection) {
+    private synchronized void end(Connection connection) {
         if (line == connection) {
             line = null;
             talk.disconnect();

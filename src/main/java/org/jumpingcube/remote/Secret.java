@@ -4,17 +4,29 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.HexFormat;
+import java.util.Optional;
+import javax.crypto.Cipher;
 import javax.crypto.Mac;
 import javax.crypto.SecretKeyFactory;
+import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.PBEKeySpec;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
  * A key, by which one side shows the other that it knows the code. It is slow to derive from the code, so that nobody
- * who listens can try all codes.
+ * who listens can try all codes. What both say is encrypted by keys that are derived from it.
  */
 final class Secret {
+    /** How many bytes a nonce has. */
+    static final int NONCE_BYTES = 12;
+
+    /** How many bytes longer something is once it is encrypted. */
+    static final int TAG_BYTES = 16;
+
     private static final String HMAC = "HmacSHA256";
+    private static final String CIPHER = "AES/GCM/NoPadding";
+    private static final int TAG_BITS = TAG_BYTES * Byte.SIZE;
+    private static final String EVERY_JAVA = "every Java has ";
     private static final byte[] SALT = "jumping-cube remote 1".getBytes(StandardCharsets.US_ASCII);
     private static final int ROUNDS = 100_000;
     private static final int BITS = 256;
@@ -33,7 +45,7 @@ final class Secret {
                     .generateSecret(spec)
                     .getEncoded());
         } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("every Java has PBKDF2", e);
+            throw new IllegalStateException(EVERY_JAVA + "PBKDF2", e);
         }
     }
 
@@ -53,13 +65,43 @@ final class Secret {
                 proof.getBytes(StandardCharsets.UTF_8), proof(text).getBytes(StandardCharsets.UTF_8));
     }
 
+    /**
+     * Encrypts something by AES-GCM.
+     *
+     * @param nonce {@value #NONCE_BYTES} bytes that have never been used with this key
+     * @param purpose must be the same when it is decrypted
+     */
+    byte[] encrypt(byte[] nonce, String purpose, byte[] plain) {
+        try {
+            return cipher(Cipher.ENCRYPT_MODE, nonce, purpose).doFinal(plain);
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException(EVERY_JAVA + CIPHER, e);
+        }
+    }
+
+    /** What was encrypted; empty if it was not with this key, nonce and purpose, or has been changed. */
+    Optional<byte[]> decrypt(byte[] nonce, String purpose, byte[] encrypted) {
+        try {
+            return Optional.of(cipher(Cipher.DECRYPT_MODE, nonce, purpose).doFinal(encrypted));
+        } catch (GeneralSecurityException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Cipher cipher(int mode, byte[] nonce, String purpose) throws GeneralSecurityException {
+        var cipher = Cipher.getInstance(CIPHER);
+        cipher.init(mode, new SecretKeySpec(key.getEncoded(), "AES"), new GCMParameterSpec(TAG_BITS, nonce));
+        cipher.updateAAD(purpose.getBytes(StandardCharsets.US_ASCII));
+        return cipher;
+    }
+
     private byte[] mac(String text) {
         try {
             var mac = Mac.getInstance(HMAC);
             mac.init(key);
             return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
         } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("every Java has " + HMAC, e);
+            throw new IllegalStateException(EVERY_JAVA + HMAC, e);
         }
     }
 }

@@ -15,8 +15,11 @@ import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.remote.RealBroker;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 /** {@code host} and {@code join}, as two programs that play with each other. */
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
@@ -86,6 +89,27 @@ class RemoteCommandsTest {
                 .filter(line -> line.startsWith("result"))
                 .findFirst()
                 .orElse("none");
+    }
+
+    @Test
+    void twoProgramsMeetAtABroker(@TempDir Path folder) throws Exception {
+        if (!Boolean.getBoolean("window.tests.required")) {
+            Assumptions.assumeTrue(RealBroker.isThere(), "apt-get install mosquitto");
+        }
+        try (var broker = RealBroker.open(folder);
+                var host = new Started(List.of(
+                        "host", "--size", "3", "--broker", broker.url(), "--player", "kepler beginner seed 3"))) {
+            var listening = host.next().split(" ", -1);
+            assertThat(listening[1]).isEqualTo(broker.url());
+            try (var guest = new Started(
+                    List.of("join", "--broker", broker.url(), listening[2], "--player", "newton beginner seed 4"))) {
+                assertThat(result(guest.toEnd()))
+                        .isEqualTo(result(host.toEnd()))
+                        .startsWith("result win");
+                assertThat(host.exitCode()).isZero();
+                assertThat(guest.exitCode()).isZero();
+            }
+        }
     }
 
     @Test

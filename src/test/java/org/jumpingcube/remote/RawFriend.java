@@ -11,11 +11,11 @@ final class RawFriend implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
     final Socket socket;
-    final LineSocket line;
+    final Connection line;
 
     RawFriend(int port) throws IOException {
         socket = new Socket(InetAddress.getLoopbackAddress(), port);
-        line = new LineSocket(socket, Limits.USUAL);
+        line = new Connection(new SocketWire(socket), Limits.USUAL);
     }
 
     /** One who knows the code and says so. */

@@ -56,6 +56,7 @@ record DnsMessage(boolean isResponse, List<Question> questions, List<Resource> r
      * @param seconds how long it holds; 0 if it no longer does
      * @param data as in the message, but a name in it is not compressed
      */
+    @SuppressWarnings("ArrayRecordComponent") // compared by its contents, never changed
     record Resource(DnsName name, int type, long seconds, byte[] data) {
         /** The name that a PTR record points to, or the host of an SRV record. */
         static byte[] dataOf(DnsName name) {

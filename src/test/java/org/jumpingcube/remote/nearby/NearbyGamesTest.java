@@ -37,16 +37,17 @@ class NearbyGamesTest {
     @Test
     void aGameIsListedWhileItIsAnnounced() throws Exception {
         var here = Multicast.ownComputer();
-        try (var first = AnnouncedGame.begin(here, "anna-laptop", "cube", 4961).orElseThrow();
-                var games = NearbyGames.look(here, told::add).orElseThrow();
+        try (var games = NearbyGames.look(here, told::add).orElseThrow();
                 var second = AnnouncedGame.begin(here, "Küche\u202e \u0007", "jumpin", 4962)
                         .orElseThrow()) {
-            var listed = await(has(4961).and(has(4962)));
-            assertThat(listed)
-                    .contains(
-                            new NearbyGame("anna-laptop", "cube", "127.0.0.1", 4961),
-                            new NearbyGame("Küche", "jumpin", "127.0.0.1", 4962));
-            first.close();
+            try (var first =
+                    AnnouncedGame.begin(here, "anna-laptop", "cube", 4961).orElseThrow()) {
+                assertThat(await(has(4961).and(has(4962))))
+                        .contains(
+                                new NearbyGame("anna-laptop", "cube", "127.0.0.1", 4961),
+                                new NearbyGame("Küche", "jumpin", "127.0.0.1", 4962));
+                assertThat(first).isNotNull();
+            }
             assertThat(await(has(4961).negate())).anyMatch(game -> game.port() == 4962);
             assertThat(second).isNotNull();
             assertThat(games).isNotNull();

@@ -1,0 +1,34 @@
+package org.jumpingcube.remote;
+
+import java.io.IOException;
+import org.jumpingcube.remote.broker.BrokerAddress;
+
+/** A host's side of a game at a broker. Whoever does not know the code cannot even find it. */
+final class BrokerDoor implements Door {
+    private final Mailbox mailbox;
+
+    /** @throws PartedException if the broker cannot be reached or does not let us in */
+    BrokerDoor(BrokerAddress broker, Secret secret, Limits limits) throws PartedException {
+        mailbox = new Mailbox(broker, secret, Role.HOST, limits);
+    }
+
+    @Override
+    public Wire accept() throws IOException, InterruptedException {
+        return mailbox.next();
+    }
+
+    @Override
+    public boolean isForAnybody() {
+        return false;
+    }
+
+    @Override
+    public boolean isClosed() {
+        return mailbox.isClosed();
+    }
+
+    @Override
+    public void close() {
+        mailbox.close();
+    }
+}

@@ -1,0 +1,42 @@
+package org.jumpingcube.remote;
+
+import java.io.IOException;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import org.jumpingcube.remote.broker.BrokerAddress;
+
+/** Through a broker, with which the connection is kept. */
+final class BrokerWay implements Way {
+    private final BrokerAddress broker;
+    private final Secret secret;
+    private final Limits limits;
+    private @Nullable Mailbox mailbox;
+    private boolean isClosed;
+
+    BrokerWay(BrokerAddress broker, Secret secret, Limits limits) {
+        this.broker = broker;
+        this.secret = secret;
+        this.limits = limits;
+    }
+
+    @Override
+    public synchronized Wire connect(Duration time) throws IOException {
+        if (isClosed) {
+            throw new IOException("closed");
+        }
+        var box = mailbox;
+        if (box == null) {
+            box = new Mailbox(broker, secret, Role.GUEST, limits);
+            mailbox = box;
+        }
+        return box.begin();
+    }
+
+    @Override
+    public synchronized void close() {
+        isClosed = true;
+        if (mailbox != null) {
+            mailbox.close();
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package org.jumpingcube.remote;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+
+/** A port of this computer, on all its addresses. */
+final class SocketDoor implements Door {
+    private static final int BACKLOG = 50;
+
+    private final ServerSocket socket;
+
+    /**
+     * @param port 0 for any that is free
+     * @throws IOException if the port cannot be had
+     */
+    SocketDoor(int port) throws IOException {
+        socket = new ServerSocket(port, BACKLOG);
+    }
+
+    int port() {
+        return socket.getLocalPort();
+    }
+
+    @Override
+    public Wire accept() throws IOException {
+        return new SocketWire(socket.accept());
+    }
+
+    @Override
+    public boolean isForAnybody() {
+        return true;
+    }
+
+    @Override
+    public boolean isClosed() {
+        return socket.isClosed();
+    }
+
+    @Override
+    public void close() {
+        try {
+            socket.close();
+        } catch (IOException e) {
+            // it lets nobody in either way
+        }
+    }
+}

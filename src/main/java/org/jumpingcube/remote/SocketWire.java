@@ -1,0 +1,82 @@
+package org.jumpingcube.remote;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.ProtocolException;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+
+/** A TCP connection as lines that end with LF. */
+final class SocketWire implements Wire {
+    private static final int LINE_END = '\n';
+
+    private final Socket socket;
+    private final InputStream in;
+    private final byte[] buffer = new byte[4096];
+    private int start;
+    private int end;
+
+    SocketWire(Socket socket) throws IOException {
+        this.socket = socket;
+        socket.setTcpNoDelay(true);
+        in = socket.getInputStream();
+    }
+
+    @Override
+    public void write(String line) throws IOException {
+        socket.getOutputStream().write((line + (char) LINE_END).getBytes(StandardCharsets.US_ASCII));
+    }
+
+    @Override
+    public String read(Duration time) throws IOException {
+        long deadline = System.nanoTime() + time.toNanos();
+        var line = new StringBuilder();
+        int read = next(deadline);
+        while (read != LINE_END) {
+            if (read < ' ' || read > '~') {
+                throw new ProtocolException("no text");
+            }
+            if (line.length() == Limits.LONGEST_SEALED) {
+                throw new ProtocolException("a line that is too long");
+            }
+            line.append((char) read);
+            read = next(deadline);
+        }
+        return line.toString();
+    }
+
+    private int next(long deadline) throws IOException {
+        if (start == end) {
+            long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
+            if (left <= 0) {
+                throw new SocketTimeoutException("no line in time");
+            }
+            socket.setSoTimeout((int) Math.min(left, Integer.MAX_VALUE));
+            start = 0;
+            end = in.read(buffer);
+            if (end < 0) {
+                end = 0;
+                throw new EOFException("the other end has closed the connection");
+            }
+        }
+        return buffer[start++];
+    }
+
+    @Override
+    public void end() throws IOException {
+        socket.shutdownOutput();
+    }
+
+    @Override
+    public void close() {
+        try {
+            socket.close();
+        } catch (IOException e) {
+            // it has ended in any case
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package org.jumpingcube.remote;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.jumpingcube.remote.broker.BrokerAddress;
+
+/** A Mosquitto of the tests' own, at a port of this computer. */
+public final class RealBroker implements AutoCloseable {
+    private static final Path PROGRAM = Path.of("/usr/sbin/mosquitto");
+
+    private final int port;
+    private final Path settings;
+    private Process process;
+
+    private RealBroker(Path folder, String user, String password) throws Exception {
+        try (var free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            port = free.getLocalPort();
+        }
+        settings = folder.resolve("mosquitto.conf");
+        String access = "allow_anonymous true";
+        if (!user.isEmpty()) {
+            Path passwords = folder.resolve("passwords");
+            Files.writeString(passwords, user + ":" + password + "\n");
+            new ProcessBuilder("mosquitto_passwd", "-U", passwords.toString())
+                    .inheritIO()
+                    .start()
+                    .waitFor();
+            access = "allow_anonymous false\npassword_file " + passwords;
+        }
+        Files.writeString(settings, "listener " + port + " 127.0.0.1\n" + access + "\npersistence false\nuser root\n");
+        start();
+    }
+
+    /** Whether Mosquitto is installed. */
+    public static boolean isThere() {
+        return Files.isExecutable(PROGRAM);
+    }
+
+    /** One that lets everybody in. */
+    public static RealBroker open(Path folder) throws Exception {
+        return new RealBroker(folder, "", "");
+    }
+
+    /** One that lets in a single user. */
+    static RealBroker open(Path folder, String user, String password) throws Exception {
+        return new RealBroker(folder, user, password);
+    }
+
+    int port() {
+        return port;
+    }
+
+    public String url() {
+        return "mqtt://127.0.0.1:" + port;
+    }
+
+    public BrokerAddress address() {
+        return BrokerAddress.parse(url()).orElseThrow();
+    }
+
+    /** Starts it, after a kill for example; it knows nothing of what was before. */
+    void start() throws Exception {
+        process = new ProcessBuilder(List.of(PROGRAM.toString(), "-c", settings.toString()))
+                .redirectErrorStream(true)
+                .redirectOutput(settings.resolveSibling("mosquitto.log").toFile())
+                .start();
+        while (!isListening()) {
+            TimeUnit.MILLISECONDS.sleep(10);
+        }
+    }
+
+    private boolean isListening() throws IOException {
+        if (!process.isAlive()) {
+            throw new IOException(Files.readString(settings.resolveSibling("mosquitto.log")));
+        }
+        try (var socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+            return socket.isConnected();
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    void kill() {
+        process.destroyForcibly().onExit().join();
+    }
+
+    @Override
+    public void close() {
+        kill();
+    }
+}
