@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -13,15 +12,12 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.jumpingcube.collection.CollectionException;
 import org.jumpingcube.desktop.collection.GameCollector;
 import org.jumpingcube.desktop.controls.ResultBar;
 import org.jumpingcube.desktop.controls.Texts;
@@ -35,8 +31,6 @@ import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.GamePictures;
 import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.files.PathChooser;
-import org.jumpingcube.desktop.friend.FriendPlay;
-import org.jumpingcube.desktop.friend.MessagePlay;
 import org.jumpingcube.desktop.look.EscapeKey;
 import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.ProgramIcon;
@@ -153,21 +147,32 @@ final class DesktopProgram {
         keeper = new GameKeeper(new RunningGames(folders, views.formats().own()), troubles.toldAs("files.not-kept"));
         new RunningGame(games, starter, keeper).follow();
         collector = new GameCollector(
-                folders, views.formats().own(), InstantSource.system(), this::tellOfCollection, this::tellOfDamage);
+                folders,
+                views.formats().own(),
+                InstantSource.system(),
+                troubles::tellOfCollection,
+                troubles::tellOfDamage);
         finished = new FinishedGames(games, starter, settings, collector, InstantSource.system());
         finished.follow();
 
         var cards = new CardLayer();
         clipboard = new GameClipboard(games, files, views.formats(), user);
-        var kept = new MessageGames(folders, views.formats().own());
-        friendGames = new FriendGames(
-                () -> friendPlay(cards, clipboard::take),
-                () -> messagePlay(kept, troubles.toldAs("by-message.not-kept")));
         pictures = new GamePictures(games, settings, user, cards);
         firstSteps = new FirstStepsGuide(cards, games, settings, texts, starter::watchDemo);
         ownPuzzles =
                 new OwnPuzzles(folders, searches.studies(), Platform::runLater, troubles.toldAs("puzzle.not-kept"));
         window = new MainWindow(games.shown(), areaLinks(), settings, texts);
+        friendGames = new FriendGames(new FriendGames.Needs(
+                games,
+                settings,
+                texts,
+                questions,
+                files,
+                cards,
+                window,
+                clipboard::take,
+                new MessageGames(folders, views.formats().own()),
+                troubles.toldAs("by-message.not-kept")));
         var exercises = new Exercises(new ExerciseNeeds(stage, settings, texts, services), ownPuzzles);
         var windows = new SideWindows(
                 stage,
@@ -236,51 +241,6 @@ final class DesktopProgram {
         friendGames.receive(game);
     }
 
-    private MessagePlay messagePlay(MessageGames kept, Consumer<IOException> onTrouble) {
-        var user = new MessagePlay.User() {
-            @Override
-            public boolean mayAbandon() {
-                return questions.mayAbandonGame("files.load.title");
-            }
-
-            @Override
-            public boolean wantsOwnGame(String reason) {
-                return questions.wantsOwnGame(reason);
-            }
-
-            @Override
-            public void say(String text) {
-                DesktopProgram.this.say(text);
-            }
-        };
-        var needs = new MessagePlay.Needs(
-                games,
-                settings,
-                texts,
-                kept,
-                onTrouble,
-                Platform::runLater,
-                user,
-                () -> friendGames.leave(),
-                files::forgetFile);
-        return new MessagePlay(needs, window::show);
-    }
-
-    private FriendPlay friendPlay(CardLayer cards, Predicate<String> takeLine) {
-        var needs = new FriendPlay.Needs(
-                games,
-                settings,
-                texts,
-                HelperThreads.THREADS,
-                Platform::runLater,
-                () -> questions.mayAbandonGame("abandon.new"),
-                files::forgetFile,
-                takeLine,
-                cards::open,
-                cards::close);
-        return new FriendPlay(needs, friendGames.messages(), window::show);
-    }
-
     private void startRematch() {
         if (!friendGames.askForRematch()) {
             starter.startRematch();
@@ -303,17 +263,6 @@ final class DesktopProgram {
         Themes.follow(settings, look -> Themes.apply(scene, look));
         now.map(Settings::shortcuts).subscribe(chosen -> commands.all().forEach(command -> command.take(chosen)));
         now.map(Settings::play).subscribe(starter::takeUp);
-    }
-
-    private void tellOfCollection(IOException trouble) {
-        boolean isNewer =
-                trouble instanceof CollectionException known && known.kind() == CollectionException.Kind.NEWER;
-        var troubles = new DiskTroubles(texts, this::say);
-        troubles.toldAs(isNewer ? "collection.newer" : "collection.not-kept").accept(trouble);
-    }
-
-    private void tellOfDamage(Path broken) {
-        Platform.runLater(() -> say(texts.get("collection.set-aside", broken.toString())));
     }
 
     private void say(String text) {

@@ -3,8 +3,10 @@ package org.jumpingcube.desktop;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.file.Path;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import org.jumpingcube.collection.CollectionException;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.storage.SaveException;
 
@@ -33,6 +35,18 @@ final class DiskTroubles {
             LOG.log(Level.WARNING, key, trouble);
             Platform.runLater(() -> say.accept(texts.get(key, reason(trouble))));
         };
+    }
+
+    /** The same for the collection of games, which a newer program may have made. */
+    void tellOfCollection(IOException trouble) {
+        boolean isNewer =
+                trouble instanceof CollectionException known && known.kind() == CollectionException.Kind.NEWER;
+        toldAs(isNewer ? "collection.newer" : "collection.not-kept").accept(trouble);
+    }
+
+    /** Tells the user that the collection was damaged, and how the damaged file is called now. For any thread. */
+    void tellOfDamage(Path broken) {
+        Platform.runLater(() -> say.accept(texts.get("collection.set-aside", broken.toString())));
     }
 
     private String reason(IOException trouble) {

@@ -1,35 +1,105 @@
 package org.jumpingcube.desktop;
 
+import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Supplier;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import javafx.application.Platform;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.friend.FriendPlay;
 import org.jumpingcube.desktop.friend.MessagePlay;
+import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.storage.MessageGames;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.worker.HelperThreads;
 
 /** Games with a friend elsewhere. What they need is made the first time: before that, nothing of a network is loaded. */
 final class FriendGames {
-    private final Supplier<FriendPlay> makerOfPlay;
-    private final Supplier<MessagePlay> makerOfMessages;
+    private final Needs needs;
     private Optional<FriendPlay> play = Optional.empty();
     private Optional<MessagePlay> messages = Optional.empty();
 
-    FriendGames(Supplier<FriendPlay> play, Supplier<MessagePlay> messages) {
-        makerOfPlay = play;
-        makerOfMessages = messages;
+    /**
+     * What these games need from the program.
+     *
+     * @param takeLine takes a game out of a text; returns false if there is none in it
+     * @param kept the games by message
+     * @param onTrouble called when these cannot be written
+     */
+    record Needs(
+            OpenGames games,
+            SettingsModel settings,
+            Texts texts,
+            MessageDialogs questions,
+            GameFiles files,
+            CardLayer cards,
+            MainWindow window,
+            Predicate<String> takeLine,
+            MessageGames kept,
+            Consumer<IOException> onTrouble) {}
+
+    FriendGames(Needs needs) {
+        this.needs = needs;
     }
 
-    MessagePlay messages() {
+    private FriendPlay newPlay() {
+        var playNeeds = new FriendPlay.Needs(
+                needs.games(),
+                needs.settings(),
+                needs.texts(),
+                HelperThreads.THREADS,
+                Platform::runLater,
+                () -> needs.questions().mayAbandonGame("abandon.new"),
+                needs.files()::forgetFile,
+                needs.takeLine(),
+                needs.cards()::open,
+                needs.cards()::close);
+        return new FriendPlay(playNeeds, messages(), needs.window()::show);
+    }
+
+    private MessagePlay messages() {
         if (messages.isEmpty()) {
-            messages = Optional.of(makerOfMessages.get());
+            var messageNeeds = new MessagePlay.Needs(
+                    needs.games(),
+                    needs.settings(),
+                    needs.texts(),
+                    needs.kept(),
+                    needs.onTrouble(),
+                    Platform::runLater,
+                    user(),
+                    this::leave,
+                    needs.files()::forgetFile);
+            messages = Optional.of(new MessagePlay(messageNeeds, needs.window()::show));
         }
         return messages.get();
+    }
+
+    private MessagePlay.User user() {
+        return new MessagePlay.User() {
+            @Override
+            public boolean mayAbandon() {
+                return needs.questions().mayAbandonGame("files.load.title");
+            }
+
+            @Override
+            public boolean wantsOwnGame(String reason) {
+                return needs.questions().wantsOwnGame(reason);
+            }
+
+            @Override
+            public void say(String text) {
+                needs.window().say(text);
+            }
+        };
     }
 
     /** Asks how and with whom to play. */
     void open() {
         if (play.isEmpty()) {
-            play = Optional.of(makerOfPlay.get());
+            play = Optional.of(newPlay());
         }
         play.get().open();
     }
@@ -46,7 +116,7 @@ final class FriendGames {
     }
 
     /** Says goodbye to a friend at the other end of a connection. */
-    void leave() {
+    private void leave() {
         play.ifPresent(FriendPlay::leave);
     }
 
