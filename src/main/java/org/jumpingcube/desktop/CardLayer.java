@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop;
 
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -18,6 +20,7 @@ final class CardLayer extends StackPane implements GamePictures.Cards {
     private static final Insets MARGIN = new Insets(12);
 
     private Optional<StackPane> veil = Optional.empty();
+    private final ReadOnlyBooleanWrapper isCovered = new ReadOnlyBooleanWrapper();
     private Runnable focusBelow = () -> {};
 
     /**
@@ -41,6 +44,11 @@ final class CardLayer extends StackPane implements GamePictures.Cards {
         getChildren().remove(layer);
     }
 
+    /** Whether a card is open, now and after each change. */
+    ObservableValue<Boolean> isCovered() {
+        return isCovered.getReadOnlyProperty();
+    }
+
     private boolean isOpen() {
         return veil.isPresent();
     }
@@ -57,6 +65,7 @@ final class CardLayer extends StackPane implements GamePictures.Cards {
         getChildren().forEach(below -> below.setDisable(true));
         getChildren().add(veiled);
         veil = Optional.of(veiled);
+        isCovered.set(true);
     }
 
     /** Only keys that move the focus go on to the scene; a shortcut would act on something hidden. */
@@ -73,6 +82,7 @@ final class CardLayer extends StackPane implements GamePictures.Cards {
     public void close() {
         veil.ifPresent(getChildren()::remove);
         veil = Optional.empty();
+        isCovered.set(false);
         getChildren().forEach(below -> below.setDisable(false));
         focusBelow.run();
     }

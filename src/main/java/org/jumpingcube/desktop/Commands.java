@@ -58,6 +58,7 @@ final class Commands {
     final Command daily;
     final Command speak;
     final List<Command> reading;
+    final Command readClock;
     final Command reportBug;
     final Command about;
 
@@ -77,6 +78,7 @@ final class Commands {
             Runnable review,
             Runnable live,
             Consumer<ReadableBoard.Part> read,
+            Runnable readClock,
             Runnable quit) {}
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
@@ -151,6 +153,7 @@ final class Commands {
                 reading("read-last-move", "F6", ReadableBoard.Part.LAST_MOVE, isSpeaking, program),
                 reading("read-pieces", "F7", ReadableBoard.Part.PIECES, isSpeaking, program),
                 reading("read-all", "F8", ReadableBoard.Part.ALL, isSpeaking, program));
+        readClock = spoken("read-clock", "F4", program.readClock(), isSpeaking);
         reportBug = always("report-bug", "", windows.reportBug);
         about = always("about", "", windows.about);
     }

@@ -139,9 +139,10 @@ final class DesktopProgram {
                 stage,
                 settings,
                 texts,
-                () -> games.now().history().isUnderWay()
+                () -> games.now().isUnderWay()
                         && games.shown().get().model().id().isEmpty()); // one by message is kept
-        var user = new GameFiles.Dialogue(questions, choosers.apply(stage, texts), texts, this::say);
+        var paths = new AskingPaths(choosers.apply(stage, texts));
+        var user = new GameFiles.Dialogue(questions, paths, texts, this::say);
         files = new GameFiles(games, settings, views.formats(), user, this::receive);
         starter = new GameStarter(games, files, settings, questions);
         keeper = new GameKeeper(new RunningGames(folders, views.formats().own()), troubles.toldAs("files.not-kept"));
@@ -156,6 +157,7 @@ final class DesktopProgram {
         finished.follow();
 
         var cards = new CardLayer();
+        Interruptions.follow(games, List.of(questions.isAsking(), paths.isAsking(), cards.isCovered()));
         clipboard = new GameClipboard(games, files, views.formats(), user);
         pictures = new GamePictures(games, settings, user, cards);
         firstSteps = new FirstStepsGuide(cards, games, settings, texts, starter::watchDemo);
@@ -209,13 +211,16 @@ final class DesktopProgram {
                         window::review,
                         window::toggleLive,
                         speaking::read,
+                        window::readClock,
                         new Quitting(stage, files)::quit));
         cards.cover(window, window::focusBoard);
         scene = new Scene(cards);
         FileDrops.attach(scene, files::load);
         KeysByPosition.attach(scene);
         EscapeKey.closePopupsFirst(stage);
-        GameSounds.attach(games, new Speaker(() -> settings.get().window().sound())::play);
+        var speaker = new Speaker(() -> settings.get().window().sound());
+        GameSounds.attach(games, speaker::play);
+        ClockSounds.attach(games, speaker::play);
         followSettings();
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);

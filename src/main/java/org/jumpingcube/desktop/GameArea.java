@@ -3,6 +3,8 @@ package org.jumpingcube.desktop;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -21,6 +23,7 @@ import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.review.LookBack;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.review.Review;
@@ -171,6 +174,7 @@ final class GameArea<P extends Position<P, M>, M> {
         made.known().subscribe(links.onReview());
         made.isOpen().subscribe((was, is) -> {
             letPonder();
+            game.model().keepBusy(this, is);
             room.onChange().run();
             panel.applyCss(); // else its contents are not in the window yet, and cannot take the focus
             if (!is) {
@@ -178,6 +182,17 @@ final class GameArea<P extends Position<P, M>, M> {
             }
         });
         return made;
+    }
+
+    /** What both players have left on their clocks, in words. */
+    String clockInWords() {
+        var reading = game.model().clock().get();
+        var seats = game.model().now().seats();
+        String words = Stream.of(Player.values())
+                .map(player -> wording.timeLeft(wording.names().of(player, seats), reading.tenths(player)))
+                .filter(left -> !left.isEmpty())
+                .collect(Collectors.joining(". "));
+        return words.isEmpty() ? texts.get("clock.none") : words;
     }
 
     boolean isPast() {

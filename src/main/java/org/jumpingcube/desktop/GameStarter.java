@@ -85,7 +85,7 @@ final class GameStarter {
         if (questions.mayAbandonGame("abandon.new")) {
             boolean areSidesChanged = areSidesToChange();
             if (areSidesChanged) {
-                remember(settings.get().play().withSeats(games.now().seats().swapped()));
+                swapSides(settings.get().play());
                 swapFriends();
             }
             begin();
@@ -93,6 +93,13 @@ final class GameStarter {
                 letComputerBegin();
             }
         }
+    }
+
+    /** Each player keeps their clock, which is that of the last game. */
+    private void swapSides(Play play) {
+        var last = games.now();
+        remember(play.withSeats(last.seats().swapped())
+                .withClock(last.seats().equals(play.seats()) ? play.clock().swapped() : play.clock()));
     }
 
     /** Not after a loaded game, which has its own seats. */
@@ -161,6 +168,7 @@ final class GameStarter {
                 new Seats(atLevel(skill, seats.one()), atLevel(skill, seats.two())),
                 play.game().changeSides(),
                 play.game().bestOf(),
+                games.now().clock().controls(),
                 Optional.empty()));
     }
 

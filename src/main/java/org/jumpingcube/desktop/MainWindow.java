@@ -22,6 +22,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.ActionButtonView;
+import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.MessageBar;
@@ -128,6 +129,11 @@ final class MainWindow extends BorderPane {
     /** Looks back at the game and has its moves reviewed. */
     void review() {
         area().past().review();
+    }
+
+    /** Says what both players have left on their clocks. */
+    void readClock() {
+        Announcement.make(this, area().clockInWords());
     }
 
     /** Turns live analysis on or off, for the latest move or whatever the user is looking at. */

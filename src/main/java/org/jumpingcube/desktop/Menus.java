@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -143,7 +144,8 @@ final class Menus {
     }
 
     private Menu readAloud() {
-        return menu("menu.read-aloud", commands.reading.stream().map(this::item).toArray(MenuItem[]::new));
+        var all = Stream.concat(commands.reading.stream(), Stream.of(commands.readClock));
+        return menu("menu.read-aloud", all.map(this::item).toArray(MenuItem[]::new));
     }
 
     private Menu settings() {

@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop;
 
 import java.util.function.BooleanSupplier;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Alert;
 import javafx.scene.control.Alert.AlertType;
 import javafx.scene.control.Button;
@@ -30,6 +32,7 @@ final class MessageDialogs implements FileQuestions {
     private final Texts texts;
     private final BooleanSupplier isGameUnderWay;
     private final Settling settling;
+    private final ReadOnlyBooleanWrapper isAsking = new ReadOnlyBooleanWrapper();
 
     /**
      * @param isGameUnderWay whether there is a game that the user would not want to lose
@@ -40,6 +43,11 @@ final class MessageDialogs implements FileQuestions {
         this.texts = texts;
         this.isGameUnderWay = isGameUnderWay;
         settling = new Settling(owner);
+    }
+
+    /** Whether a question or a message is being shown. */
+    ObservableValue<Boolean> isAsking() {
+        return isAsking.getReadOnlyProperty();
     }
 
     @Override
@@ -87,6 +95,7 @@ final class MessageDialogs implements FileQuestions {
     private Alert alert(AlertType type, String titleKey, String text, ButtonType... buttons) {
         var alert = new Alert(type, text, buttons);
         alert.initOwner(asker());
+        isAsking.bind(alert.showingProperty()); // one at a time
         alert.setTitle(texts.get(titleKey));
         alert.setHeaderText(null);
         String icon = type == AlertType.WARNING ? "bi-exclamation-triangle" : "bi-question-circle";

@@ -48,7 +48,7 @@ public record GameClock(TimeControls controls, List<Integer> times, int spent, O
         if (!isRunning()) {
             return this;
         }
-        long all = leftAtFirst(game, mover(game)).orElse(Integer.MAX_VALUE);
+        long all = Math.min(Integer.MAX_VALUE, leftAtFirst(game, mover(game)).orElse(Integer.MAX_VALUE));
         return new GameClock(controls, times, (int) Math.min(all, spentBy(now)), OptionalLong.empty());
     }
 

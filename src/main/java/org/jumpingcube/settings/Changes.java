@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jumpingcube.game.TimeControls;
 
 /**
  * Merges one window's changes to the settings into those that another window has changed in the meantime. Each
@@ -22,7 +23,8 @@ final class Changes {
         if (after.equals(before)) {
             return other;
         }
-        if (after instanceof Record && !(after instanceof Colours)) { // they are one choice, as is a window's place
+        if (after instanceof Record
+                && !(after instanceof Colours || after instanceof TimeControls)) { // each is one choice
             return (T) inRecord(other, before, after);
         }
         if (after instanceof Map<?, ?> keys) {

@@ -4,6 +4,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.game.TimeControls;
 
 /**
  * How a game is played.
@@ -12,9 +13,15 @@ import org.jumpingcube.game.Style;
  * @param pauseBeforeStep whether each step of a cascade waits for the button
  * @param game which game is the next new one, and with which options
  * @param master how a Master thinks, in whichever game
+ * @param clock the clocks of the next new game
  */
 public record Play(
-        Seats seats, boolean pauseBeforeMove, boolean pauseBeforeStep, GameChoice game, MasterThinking master) {
+        Seats seats,
+        boolean pauseBeforeMove,
+        boolean pauseBeforeStep,
+        GameChoice game,
+        MasterThinking master,
+        TimeControls clock) {
     /**
      * As in the original a human against the computer on 6x6, without pauses; but against a Beginner, whom somebody new to
      * the game can beat, and with a good player's hints.
@@ -26,11 +33,20 @@ public record Play(
             GameChoice.DEFAULT,
             MasterThinking.DEFAULT);
 
+    /** Without clocks. */
+    public Play(Seats seats, boolean pauseBeforeMove, boolean pauseBeforeStep, GameChoice game, MasterThinking master) {
+        this(seats, pauseBeforeMove, pauseBeforeStep, game, master, TimeControls.OFF);
+    }
+
     public Play withSeats(Seats others) {
-        return new Play(others, pauseBeforeMove, pauseBeforeStep, game, master);
+        return new Play(others, pauseBeforeMove, pauseBeforeStep, game, master, clock);
+    }
+
+    public Play withClock(TimeControls other) {
+        return new Play(seats, pauseBeforeMove, pauseBeforeStep, game, master, other);
     }
 
     public Play withGame(GameChoice other) {
-        return new Play(seats, pauseBeforeMove, pauseBeforeStep, other, master);
+        return new Play(seats, pauseBeforeMove, pauseBeforeStep, other, master, clock);
     }
 }

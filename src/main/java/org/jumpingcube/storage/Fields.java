@@ -151,6 +151,20 @@ final class Fields {
         return texts;
     }
 
+    /** The whole numbers from 0 to {@code max} in a list; 0 in the place of anything else. */
+    List<Integer> integers(String name, int max) {
+        var numbers = new ArrayList<Integer>();
+        for (Object value : elements(name)) {
+            boolean isNumber = value instanceof Integer found && found >= 0 && found <= max;
+            if (!isNumber) {
+                var kind = value instanceof Number ? Kind.OUT_OF_RANGE : Kind.NOT_A_NUMBER;
+                problems.add(place(name, numbers.size()), kind, 0, max);
+            }
+            numbers.add(isNumber ? (Integer) value : Integer.valueOf(0));
+        }
+        return numbers;
+    }
+
     /** The objects in a list; anything else in it counts as an object without fields. */
     List<Fields> objects(String name) {
         var objects = new ArrayList<Fields>();

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jumpingcube.game.BestOf;
+import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Notation;
@@ -11,6 +12,7 @@ import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.TimeControl;
 import org.jumpingcube.game.Turn;
 
 /**
@@ -55,7 +57,33 @@ final class GameJson {
         fields.put("undone", history.turns().size() - history.cursor());
         var last = history.at(history.turns().size()).current();
         fields.put("result", Fields.word(Result.of(last.outcome())));
+        if (game.clock().isOn()) {
+            fields.put("clock", clock(game.clock()));
+        }
         return fields;
+    }
+
+    private static Map<String, Object> clock(GameClock clock) {
+        var fields = new LinkedHashMap<String, Object>();
+        putControl(fields, "one", clock.controls().one());
+        putControl(fields, "two", clock.controls().two());
+        fields.put("times", clock.times());
+        fields.put("spent", clock.spent());
+        return fields;
+    }
+
+    /** A side without a limit has no field. */
+    private static void putControl(Map<String, Object> clock, String side, TimeControl control) {
+        var fields = new LinkedHashMap<String, Object>();
+        if (control instanceof TimeControl.Fischer fischer) {
+            fields.put("seconds", fischer.seconds());
+            fields.put("increment", fischer.increment());
+        } else if (control instanceof TimeControl.PerMove move) {
+            fields.put("perMove", move.seconds());
+        }
+        if (!fields.isEmpty()) {
+            clock.put(side, fields);
+        }
     }
 
     private static Object value(GameOption option, GameOptions values) {

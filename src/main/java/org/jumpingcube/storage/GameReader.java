@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.BoardReading.Flaw;
+import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
@@ -62,7 +63,14 @@ final class GameReader<P extends Position<P, M>, M> {
         return start.flatMap(position -> replay(position, moves))
                 .filter(history -> problems.isEmpty())
                 .map(history -> history.at(moves.count() - undone))
-                .map(history -> new SavedGame<>(kind, history, seats, series, id));
+                .map(history -> new SavedGame<>(kind, history, seats, series, id, readClock(history)))
+                .filter(game -> problems.isEmpty());
+    }
+
+    private GameClock readClock(History<P, M> game) {
+        return fields.optionalObject("clock")
+                .map(clock -> new ClockReader(clock, problems).read(game))
+                .orElse(GameClock.OFF);
     }
 
     private static Optional<GameId> readId(Fields friend) {

@@ -10,6 +10,8 @@ import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.TimeControl;
+import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
@@ -73,7 +75,26 @@ final class SettingsJson {
         var others = usual.game().withOptions(CUBES, SIZE, GameOptions.usual(SIZE));
         var game = play.object("game", others, SettingsJson::game);
         var master = play.object("master", usual.master(), SettingsJson::master);
-        return new Play(seats, pauseBeforeMove, pauseBeforeStep, withSize(game, size), master);
+        var clock = play.object("clock", usual.clock(), SettingsJson::clock);
+        return new Play(seats, pauseBeforeMove, pauseBeforeStep, withSize(game, size), master, clock);
+    }
+
+    private static TimeControls clock(SettingsFields clock, TimeControls usual) {
+        return new TimeControls(
+                clock.object("one", usual.one(), SettingsJson::control),
+                clock.object("two", usual.two(), SettingsJson::control));
+    }
+
+    /** Seconds for a game or for a move; 0 for none. */
+    private static TimeControl control(SettingsFields control, TimeControl usual) {
+        var game = usual instanceof TimeControl.Fischer fischer ? fischer : null;
+        int seconds = control.integer("seconds", game == null ? 0 : game.seconds());
+        int increment = control.integer("increment", game == null ? 0 : game.increment());
+        int perMove = control.integer("perMove", usual instanceof TimeControl.PerMove move ? move.seconds() : 0);
+        if (perMove != 0) {
+            return new TimeControl.PerMove(perMove);
+        }
+        return seconds == 0 ? TimeControl.UNLIMITED : new TimeControl.Fischer(seconds, increment);
     }
 
     private static GameChoice withSize(GameChoice game, int size) {

@@ -17,6 +17,8 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.game.TimeControl;
+import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.CascadeDisplay;
@@ -61,7 +63,8 @@ class SettingsFileTest {
                     true,
                     true,
                     new GameChoice("jumpin", Map.of("cube.size", "9", "jumpin.goal", "CLASSIC"), true, 5),
-                    new MasterThinking(12, false)),
+                    new MasterThinking(12, false),
+                    new TimeControls(new TimeControl.Fischer(180, 2), new TimeControl.PerMove(20))),
             new Look(
                     new Colours("safe", "#e69f00", "#0072b2", "#f0f0f0"),
                     Theme.DARK,
@@ -186,6 +189,20 @@ class SettingsFileTest {
                           "changeSides": false,
                           "bestOf": 1
                         }""";
+            String clock = """
+                    ,
+                        "clock": {
+                          "one": {
+                            "seconds": 0,
+                            "increment": 0,
+                            "perMove": 0
+                          },
+                          "two": {
+                            "seconds": 0,
+                            "increment": 0,
+                            "perMove": 0
+                          }
+                        }""";
             String written = Files.readString(path)
                     .replace(added, "")
                     .replace(",\n    \"textSize\": \"system\"", "")
@@ -193,6 +210,7 @@ class SettingsFileTest {
                     .replace(",\n    \"sound\": true", "")
                     .replace(game, "")
                     .replace(",\n    \"master\": {\n      \"seconds\": 3,\n      \"inYourTime\": true\n    }", "")
+                    .replace(clock, "")
                     .replace(progress, "");
             assertThat(written).isEqualTo(text);
         }

@@ -11,6 +11,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.model.ClockReading;
 import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Player;
@@ -33,10 +34,14 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
     private final Label more = label("more");
     private final Label moreUnit = label("unit");
     private final StringProperty inWords = new SimpleStringProperty("");
+    private final ClockFace clock;
+
+    private String clockName = "";
 
     PlayerCard(Player player, OpenGame<P, M> game, Wording wording) {
         this.player = player;
         this.wording = wording;
+        clock = new ClockFace(player);
         getStyleClass().add("player-card");
         name.setId("name-" + player.number());
         figure.setId("score-" + player.number());
@@ -59,11 +64,11 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
         if (isWide) {
             var score = new VBox(row(figure, unit), row(more, moreUnit));
             score.setAlignment(Pos.CENTER_RIGHT);
-            setBottom(null);
+            setBottom(clock);
             setRight(score);
         } else {
             setRight(null);
-            setBottom(row(figure, unit, dot, more));
+            setBottom(new VBox(row(figure, unit, dot, more), clock));
         }
     }
 
@@ -86,6 +91,10 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
         return label;
     }
 
+    void show(ClockReading reading) {
+        clock.show(reading, wording.timeLeft(clockName, reading.tenths(player)));
+    }
+
     void show(Moment<P, M> moment) {
         var seats = moment.view().seats();
         var state = moment.view().state();
@@ -102,6 +111,7 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
         more.setText(score.more());
         moreUnit.setText(score.moreUnit());
         pseudoClassStateChanged(TO_MOVE, isToMove);
+        clockName = wording.names().of(player, seats);
         inWords.set(moment.tally().scoreInWords(player, wording.names().of(player, seats)));
     }
 }

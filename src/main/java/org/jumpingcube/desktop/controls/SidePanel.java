@@ -73,7 +73,8 @@ public final class SidePanel extends VBox {
             card.setMinWidth(0);
             HBox.setHgrow(card, Priority.ALWAYS);
             row.getChildren().add(card);
-            follow(game, card::show);
+            follow(game, moment -> card.show(moment));
+            game.model().clock().subscribe(reading -> card.show(reading));
         }
         return row;
     }

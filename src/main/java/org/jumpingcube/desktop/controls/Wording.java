@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.controls;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jumpingcube.game.BestOf;
@@ -40,6 +41,19 @@ public final class Wording {
 
     public String skill(Skill skill) {
         return texts.get("skill." + Texts.word(skill));
+    }
+
+    /**
+     * What a player has left, to be heard; empty if there is no limit.
+     *
+     * @param name of the player
+     */
+    public String timeLeft(String name, OptionalLong tenths) {
+        if (tenths.isEmpty()) {
+            return "";
+        }
+        long seconds = (tenths.getAsLong() + 9) / 10;
+        return texts.get("clock.left", name, seconds / 60, seconds % 60);
     }
 
     /** The score of a series; empty for a single game. */

@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop.model;
 
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -23,6 +25,7 @@ import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.ReviewServices;
 import org.jumpingcube.review.Reviewer;
@@ -48,6 +51,8 @@ public final class GameModel<P extends Position<P, M>, M> {
     private final ReadOnlyObjectWrapper<SessionView<P, M>> view = new ReadOnlyObjectWrapper<>();
     private final GameSession<P, M> session;
     private final Study<P, M> previews;
+    private final TickingClock clock;
+    private final Set<Object> busyWith = new HashSet<>();
     private BestOf before; // the score of the series when the current game began
     private Optional<GameId> id = Optional.empty(); // if the current game has begun as one by message
 
@@ -55,12 +60,19 @@ public final class GameModel<P extends Position<P, M>, M> {
      * What a game begins with.
      *
      * @param bestOf how many games make a series
+     * @param times how much time each side has
      */
-    public record Setup(GameOptions options, Seats seats, Pauses pauses, int bestOf) {
+    public record Setup(GameOptions options, Seats seats, Pauses pauses, int bestOf, TimeControls times) {
+        /** Without clocks. */
+        public Setup(GameOptions options, Seats seats, Pauses pauses, int bestOf) {
+            this(options, seats, pauses, bestOf, TimeControls.OFF);
+        }
+
         /** What the settings ask for. */
         public static Setup of(GameView<?, ?> game, Play play) {
             int bestOf = game.hasSeries() ? 1 : play.game().bestOf();
-            return new Setup(play.game().options(game.kind()), play.seats(), GameModel.pauses(play), bestOf);
+            return new Setup(
+                    play.game().options(game.kind()), play.seats(), GameModel.pauses(play), bestOf, play.clock());
         }
     }
 
@@ -108,7 +120,7 @@ public final class GameModel<P extends Position<P, M>, M> {
         previews = new Study<>(kind, services.studies(), services.uiThread());
         var players = new ComputerPlayers<>(this::player, this::budget);
         session = new GameSession<>(
-                new SessionSetup<>(kind.start(setup.options()), setup.seats(), setup.pauses()),
+                new SessionSetup<>(kind.start(setup.options()), setup.seats(), setup.pauses(), setup.times()),
                 new SessionServices<>(
                         players,
                         services.searches(),
@@ -118,6 +130,7 @@ public final class GameModel<P extends Position<P, M>, M> {
                         services.uiThread()),
                 view::set);
         view.set(session.view());
+        clock = new TickingClock(view, services.time());
     }
 
     private Engine<P, M> player(Seat seat) {
@@ -140,9 +153,25 @@ public final class GameModel<P extends Position<P, M>, M> {
         return view.getReadOnlyProperty();
     }
 
+    /**
+     * Says whether the user is busy with something else, so that the clocks stand still.
+     *
+     * @param what keeps them busy; there may be several such things
+     */
+    public void keepBusy(Object what, boolean isBusy) {
+        if (isBusy ? busyWith.add(what) : busyWith.remove(what)) {
+            session.keepBusy(!busyWith.isEmpty());
+        }
+    }
+
     /** The same for callers that do not depend on the kind of game. */
     public ObservableValue<SessionView<?, ?>> anyView() {
         return view.map(shown -> shown);
+    }
+
+    /** What the clocks show, now and after each change. */
+    public ReadOnlyObjectProperty<ClockReading> clock() {
+        return clock.reading();
     }
 
     public SessionView<P, M> now() {
@@ -153,7 +182,7 @@ public final class GameModel<P extends Position<P, M>, M> {
     public void begin(Setup setup) {
         before = BestOf.of(setup.bestOf());
         id = Optional.empty();
-        session.newGame(kind.start(setup.options()), setup.seats());
+        session.newGame(kind.start(setup.options()), setup.seats(), setup.times());
         session.change(setup.seats(), setup.pauses());
     }
 
@@ -166,12 +195,14 @@ public final class GameModel<P extends Position<P, M>, M> {
     public void beginRematch() {
         id = Optional.empty();
         before = isSeriesGoingOn() ? series().swapped() : BestOf.of(before.games());
+        var times = now().clock().controls();
         kind.next(now().position())
                 .ifPresentOrElse(
-                        next -> session.newGame(next, now().seats()),
+                        next -> session.newGame(next, now().seats(), times),
                         () -> session.newGame(
                                 kind.start(kind.options(now().history().start())),
-                                now().seats().swapped()));
+                                now().seats().swapped(),
+                                times.swapped()));
     }
 
     /**
@@ -229,7 +260,9 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /** The current game as it is saved in a file. */
     public SavedGame<P, M> toSave() {
-        return new SavedGame<>(kind, now().history(), now().seats(), before, id());
+        var game = now().history();
+        var stopped = now().clock().stopped(game, services.time().nanos().getAsLong());
+        return new SavedGame<>(kind, game, now().seats(), before, id(), stopped);
     }
 
     /** The id of a game that is played with a friend by message; empty for any other. */
@@ -241,7 +274,7 @@ public final class GameModel<P extends Position<P, M>, M> {
     public void load(SavedGame<P, M> saved, Pauses pauses) {
         before = saved.series();
         id = saved.id();
-        session.load(saved.history(), saved.seats());
+        session.load(saved.history(), saved.seats(), saved.clock());
         session.change(saved.seats(), pauses);
     }
 }

@@ -8,6 +8,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.MasterThinking;
@@ -26,6 +27,7 @@ final class PlayRows {
     private final BooleanProperty masterInYourTime;
     private final BooleanProperty keepGames;
     private GameChoice game = GameChoice.DEFAULT; // which is chosen elsewhere, but for the size of the board
+    private TimeControls clock = TimeControls.OFF; // chosen elsewhere as well
 
     PlayRows(SettingsGrid rows, Texts texts, Runnable onChange) {
         one = new SeatRows(rows, Player.ONE, texts, onChange);
@@ -63,6 +65,7 @@ final class PlayRows {
 
     void show(Play play) {
         game = play.game();
+        clock = play.clock();
         one.show(play.seats().one());
         two.show(play.seats().two());
     }
@@ -77,6 +80,7 @@ final class PlayRows {
                 pauseBeforeMove.get(),
                 pauseBeforeStep.get(),
                 game.withOptions(Games.CUBE, GameOptions.of(CubeNotation.SIZE, whole(size))),
-                new MasterThinking(whole(masterSeconds), masterInYourTime.get()));
+                new MasterThinking(whole(masterSeconds), masterInYourTime.get()),
+                clock);
     }
 }

@@ -16,6 +16,9 @@ public sealed interface Sound {
     /** Something is put down on wood. */
     record Knock() implements Sound {}
 
+    /** A clock has little time left. */
+    record Beat() implements Sound {}
+
     /** The game is over. */
     record Chord() implements Sound {}
 }

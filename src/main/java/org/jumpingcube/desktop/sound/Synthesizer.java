@@ -24,11 +24,19 @@ final class Synthesizer {
         if (sound instanceof Sound.Knock) {
             return knock();
         }
+        if (sound instanceof Sound.Beat) {
+            return beat();
+        }
         return sound instanceof Sound.Tick ? tick() : chord();
     }
 
     private static float[] tick() {
         return rendered(0.05, time -> 0.12 * fading(time, 0.012) * sine(1500 * time));
+    }
+
+    /** Softer and lower than a move. */
+    private static float[] beat() {
+        return rendered(0.08, time -> 0.08 * fading(time, 0.02) * sine(880 * time));
     }
 
     /** Wood sounds low and short, with a partial that is not an octave. */

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Play;
@@ -13,6 +14,7 @@ import org.jumpingcube.settings.Play;
  *
  * @param isByTurns whether sides change after each game
  * @param bestOf the number of games in a series, for games whose rules have no series
+ * @param clock for each side
  * @param friends the names of two people; if empty, the names stay as they are
  */
 public record NewGame(
@@ -21,10 +23,13 @@ public record NewGame(
         Seats seats,
         boolean isByTurns,
         int bestOf,
+        TimeControls clock,
         Optional<Friends> friends) {
     /** The settings with these choices in them. */
     public Play in(Play play) {
         var chosen = play.game().withOptions(view.kind(), options).options();
-        return play.withSeats(seats).withGame(new GameChoice(view.kind().name(), chosen, isByTurns, bestOf));
+        return play.withSeats(seats)
+                .withClock(clock)
+                .withGame(new GameChoice(view.kind().name(), chosen, isByTurns, bestOf));
     }
 }

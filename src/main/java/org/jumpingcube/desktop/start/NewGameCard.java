@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -22,9 +23,11 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.EvenRows;
+import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.settings.Friends;
@@ -50,6 +53,7 @@ public final class NewGameCard extends BorderPane {
     private final ChoiceTiles<Skill> levels;
     private final ChoiceTiles<WhoBegins> beginners;
     private final FriendNames names;
+    private final ClockRows clocks;
     private final CheckBox series = new CheckBox();
     private final VBox optionHolder = new VBox();
     private final VBox singleHolder = new VBox();
@@ -92,6 +96,11 @@ public final class NewGameCard extends BorderPane {
         beginners = new ChoiceTiles<>(
                 List.of(WhoBegins.values()), WhoBegins.of(play), 100, who -> tiles.beginner(who, opponents.chosen()));
         names = new FriendNames(texts, offer.friends(), games.chosen());
+        clocks = new ClockRows(
+                texts,
+                opposition.isFirst() ? play.clock() : play.clock().swapped(),
+                nameOf(tiles, WhoBegins.FIRST),
+                nameOf(tiles, WhoBegins.SECOND));
         options = optionsOf(offer.shown());
         games.chosen().subscribe(game -> {
             options = optionsOf(game);
@@ -131,6 +140,18 @@ public final class NewGameCard extends BorderPane {
                 + snappedBottomInset();
     }
 
+    /** What a player is called on the card: by the seat, not by who begins. */
+    private ObservableValue<String> nameOf(Tiles tiles, WhoBegins who) {
+        Player player = who == WhoBegins.FIRST ? Player.ONE : Player.TWO;
+        return opponents
+                .chosen()
+                .flatMap(opponent -> games.chosen()
+                        .map(game -> opponent == Opponent.FRIEND
+                                ? SideNames.byColour(
+                                        texts, player, game.wording().side(player))
+                                : tiles.beginner(opponent, who)));
+    }
+
     private OptionRows optionsOf(GameView<?, ?> game) {
         return new OptionRows(texts, game, play.game().options(game.kind()));
     }
@@ -156,7 +177,7 @@ public final class NewGameCard extends BorderPane {
         var people = new VBox(8, names, elsewhere);
         people.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
         var levelOrNames = new StackPane(level, people); // two people have no level
-        var contents = new VBox(14, section("new-game.opponent", opponents), levelOrNames, below, singleHolder);
+        var contents = new VBox(14, section("new-game.opponent", opponents), levelOrNames, below, singleHolder, clocks);
         contents.setPrefWidth(WIDTH);
         if (areSeveralGames) {
             contents.getChildren().add(0, section("new-game.game", games));
@@ -250,12 +271,14 @@ public final class NewGameCard extends BorderPane {
         WhoBegins who = beginners.chosen().get();
         var opposition =
                 new Opposition(opponents.chosen().get(), levels.chosen().get(), who.isFirst(play));
+        boolean isOneFirst = opposition.isFirst() || opposition.opponent() == Opponent.FRIEND;
         actions.start(new NewGame(
                 games.chosen().get(),
                 options.options(),
                 opposition.seats(play.seats()),
                 who == WhoBegins.BY_TURNS,
                 series.isSelected() ? seriesLength() : 1,
+                isOneFirst ? clocks.controls() : clocks.controls().swapped(),
                 Optional.of(opponents.chosen().get())
                         .filter(opponent -> opponent == Opponent.FRIEND)
                         .map(friend -> names.friends())));

@@ -64,7 +64,7 @@ final class Tiles {
     }
 
     /** Words that make their tile as wide as they need. */
-    private static Label whole(String styleClass, String text) {
+    static Label whole(String styleClass, String text) {
         Label words = NewGameCard.titled(styleClass, text);
         words.setMinWidth(Region.USE_PREF_SIZE);
         return words;
@@ -109,7 +109,8 @@ final class Tiles {
         return tile;
     }
 
-    private String beginner(Opponent opponent, WhoBegins who) {
+    /** What a player is called beside an opponent who is no friend. */
+    String beginner(Opponent opponent, WhoBegins who) {
         boolean isFirst = who == WhoBegins.FIRST;
         if (who == WhoBegins.BY_TURNS) {
             return texts.get("new-game.by-turns");

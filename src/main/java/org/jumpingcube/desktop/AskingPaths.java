@@ -1,0 +1,46 @@
+package org.jumpingcube.desktop;
+
+import java.io.File;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableValue;
+import org.jumpingcube.desktop.files.PathChooser;
+
+/** Asks for files, and says while it does. */
+final class AskingPaths implements PathChooser {
+    private final PathChooser chooser;
+    private final ReadOnlyBooleanWrapper isAsking = new ReadOnlyBooleanWrapper();
+
+    AskingPaths(PathChooser chooser) {
+        this.chooser = chooser;
+    }
+
+    ObservableValue<Boolean> isAsking() {
+        return isAsking.getReadOnlyProperty();
+    }
+
+    @Override
+    public Optional<File> toLoad() {
+        return asking(chooser::toLoad);
+    }
+
+    @Override
+    public Optional<Chosen> toSave(String suggestion) {
+        return asking(() -> chooser.toSave(suggestion));
+    }
+
+    @Override
+    public Optional<Chosen> toSavePicture(String suggestion, String ending) {
+        return asking(() -> chooser.toSavePicture(suggestion, ending));
+    }
+
+    private <T> T asking(Supplier<T> question) {
+        isAsking.set(true);
+        try {
+            return question.get();
+        } finally {
+            isAsking.set(false);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package org.jumpingcube.desktop.controls;
+
+import java.util.Locale;
+import java.util.OptionalLong;
+import javafx.css.PseudoClass;
+import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+import org.jumpingcube.desktop.model.ClockReading;
+import org.jumpingcube.game.Player;
+
+/**
+ * A player's clock: minutes and seconds, and tenths in the last ten seconds. It is as large as its widest time and takes
+ * part in no layout, so that a tick paints these few digits and moves nothing.
+ */
+final class ClockFace extends Region {
+    private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
+    private static final PseudoClass RUNNING = PseudoClass.getPseudoClass("running");
+    private static final long TENTHS_PER_SECOND = 10;
+    private static final long SECONDS_PER_MINUTE = 60;
+
+    private final Player player;
+    private final Text digits = new Text();
+    private final Text widest = new Text("000:00"); // in the same font; never shown
+
+    ClockFace(Player player) {
+        this.player = player;
+        setId("clock-" + player.number());
+        getStyleClass().add("clock");
+        setAccessibleRole(AccessibleRole.TEXT);
+        for (Text text : new Text[] {digits, widest}) {
+            text.getStyleClass().add("clock-digits");
+            text.setManaged(false);
+            text.setTextOrigin(VPos.TOP);
+        }
+        widest.setVisible(false);
+        getChildren().addAll(digits, widest);
+        managedProperty().bind(visibleProperty());
+        setVisible(false);
+    }
+
+    /** @param inWords what it shows, to be heard */
+    void show(ClockReading reading, String inWords) {
+        OptionalLong tenths = reading.tenths(player);
+        setVisible(tenths.isPresent());
+        if (tenths.isPresent()) {
+            digits.setText(text(tenths.getAsLong()));
+            setAccessibleText(inWords);
+            pseudoClassStateChanged(LOW, reading.isLow(player));
+            pseudoClassStateChanged(
+                    RUNNING, reading.running().filter(player::equals).isPresent());
+        }
+    }
+
+    /** Such as 2:59, 0:09.4 and 125:00. */
+    static String text(long tenths) {
+        long seconds = ClockReading.hasTenths(tenths)
+                ? tenths / TENTHS_PER_SECOND
+                : (tenths + TENTHS_PER_SECOND - 1) / TENTHS_PER_SECOND;
+        String whole =
+                String.format(Locale.ROOT, "%d:%02d", seconds / SECONDS_PER_MINUTE, seconds % SECONDS_PER_MINUTE);
+        return ClockReading.hasTenths(tenths) ? whole + "." + tenths % TENTHS_PER_SECOND : whole;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return snappedLeftInset() + snapSizeX(widest.prefWidth(-1)) + snappedRightInset();
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return snappedTopInset() + snapSizeY(widest.prefHeight(-1)) + snappedBottomInset();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        digits.relocate(snappedLeftInset(), snappedTopInset());
+    }
+}

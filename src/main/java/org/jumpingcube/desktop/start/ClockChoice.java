@@ -1,0 +1,35 @@
+package org.jumpingcube.desktop.start;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jumpingcube.game.TimeControl;
+import org.jumpingcube.game.TimeControls;
+
+/** The clocks that a new game's card offers. */
+enum ClockChoice {
+    OFF(TimeControl.UNLIMITED),
+    BLITZ(new TimeControl.Fischer(180, 2)),
+    QUICK(new TimeControl.Fischer(600, 5)),
+    MOVES(new TimeControl.PerMove(20)),
+    /** Any other times, which may differ between the sides. */
+    OWN(new TimeControl.Fischer(300, 3));
+
+    private final TimeControls controls;
+
+    ClockChoice(TimeControl control) {
+        controls = TimeControls.both(control);
+    }
+
+    /** What the choice means; of {@link #OWN}, what it begins with. */
+    TimeControls controls() {
+        return controls;
+    }
+
+    /** The choice that means this. */
+    static ClockChoice of(TimeControls controls) {
+        Optional<ClockChoice> named = Stream.of(values())
+                .filter(choice -> choice != OWN && choice.controls.equals(controls))
+                .findFirst();
+        return named.orElse(OWN);
+    }
+}

@@ -1,0 +1,102 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.text.Text;
+import org.jumpingcube.game.Outcome;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.TimeControl;
+import org.jumpingcube.game.TimeControls;
+import org.jumpingcube.session.GameState.GameOver;
+import org.jumpingcube.settings.Settings;
+import org.junit.jupiter.api.Test;
+
+/** Clocks on the card of a new game and beside the board. */
+class ClockWindowTest extends WindowTest {
+    private static final KeyCodeCombination CHOOSE =
+            new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
+
+    private static UnaryOperator<Settings> each(TimeControl control) {
+        return now -> now.withPlay(now.play().withClock(TimeControls.both(control)));
+    }
+
+    private String clock(Player player) {
+        return lookup("#clock-" + player.number() + " .clock-digits")
+                .queryAllAs(Text.class)
+                .iterator()
+                .next()
+                .getText();
+    }
+
+    private void chooseClock(int index) {
+        var tile = lookup("#clocks .tile-choice").queryAllAs(ToggleButton.class).stream()
+                .skip(index)
+                .findFirst()
+                .orElseThrow();
+        interact(tile::requestFocus); // the card scrolls to it
+        interact(tile::fire);
+    }
+
+    @Test
+    void aClockIsChosenOnTheCardRememberedAndStopsForTheCard() {
+        open(UnaryOperator.identity());
+        assertThat(isShown("#clock-1")).isFalse();
+        push(CHOOSE);
+        chooseClock(3);
+        assertThat(text("#about-clock")).startsWith("20 seconds");
+        press("#new-game-start");
+        assertThat(settings().play().clock()).isEqualTo(TimeControls.both(new TimeControl.PerMove(20)));
+        assertThat(clock(Player.ONE)).isEqualTo("0:20");
+        clickSquare("b2");
+        await("the clock of player two runs", () -> clock(Player.TWO).equals("0:19"));
+        assertThat(clock(Player.ONE)).isEqualTo("0:20");
+        push(CHOOSE);
+        assertThat(game().clock().isRunning()).isFalse();
+        push(KeyCode.ESCAPE);
+        assertThat(game().clock().isRunning()).isTrue();
+    }
+
+    @Test
+    void theTwoMayHaveDifferentTimes() {
+        open(UnaryOperator.identity());
+        push(CHOOSE);
+        chooseClock(4);
+        var limit = lookup("#own-clock-2").queryAs(ComboBox.class);
+        assertThat(limit.getAccessibleText()).isEqualTo("Clock: Blue");
+        interact(() -> limit.getSelectionModel().select(0));
+        press("#new-game-start");
+        assertThat(settings().play().clock())
+                .isEqualTo(new TimeControls(new TimeControl.Fischer(300, 3), TimeControl.UNLIMITED));
+        assertThat(clock(Player.ONE)).isEqualTo("5:00");
+        assertThat(isShown("#clock-2")).isFalse();
+    }
+
+    @Test
+    void tickingMovesNothingAndTheFlagEndsTheGame() {
+        open(each(new TimeControl.PerMove(4)));
+        clickSquare("b2");
+        var layouts = new AtomicInteger();
+        interact(() -> stage().getScene().getRoot().needsLayoutProperty().subscribe((before, needs) -> {
+            if (!(game().state() instanceof GameOver)) {
+                layouts.addAndGet(needs ? 1 : 0);
+            }
+        }));
+        String first = clock(Player.TWO);
+        await("a tick", () -> !clock(Player.TWO).equals(first));
+        await("the flag falls", () -> game().state() instanceof GameOver);
+        assertThat(layouts).hasValueLessThan(2); // one may still follow the click
+        assertThat(game().outcome()).isEqualTo(Outcome.onTime(Player.ONE));
+        assertThat(clock(Player.TWO)).isEqualTo("0:00.0");
+        assertThat(text("#result-text")).isEqualTo("Red wins!");
+        assertThat(text("#result-bar .count")).startsWith("Out of time");
+        press("#tool-new"); // asks nothing: the game is over
+        assertThat(movesPlayed()).isZero();
+    }
+}
