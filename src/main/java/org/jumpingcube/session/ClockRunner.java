@@ -47,7 +47,7 @@ final class ClockRunner {
         isWaitingForMove = false;
     }
 
-    /** @return whether this is a change */
+    /** Says whether the user is busy; answers whether that is a change. */
     boolean keepBusy(boolean isBusy) {
         boolean isChange = isUserBusy != isBusy;
         isUserBusy = isBusy;

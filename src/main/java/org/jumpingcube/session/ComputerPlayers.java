@@ -31,7 +31,11 @@ public final class ComputerPlayers<P extends Position<P, M>, M> {
         engines.clear();
     }
 
-    /** @param allowance the most milliseconds that the clock allows; empty if there is none */
+    /**
+     * What a player is asked in a position.
+     *
+     * @param allowance the most milliseconds that the clock allows; empty if there is none
+     */
     Analyst.Question<P, M> question(Seat seat, P position, OptionalLong allowance) {
         SearchBudget usual = budget.apply(seat, position);
         return new Analyst.Question<>(

@@ -12,6 +12,8 @@ public record SessionTime(LongSupplier nanos, Alarm alarm) {
     @FunctionalInterface
     public interface Alarm {
         /**
+         * Does something after a while.
+         *
          * @param nanos how long to wait, 0 or more; a little longer does no harm
          * @param action to be run on the session's thread
          */

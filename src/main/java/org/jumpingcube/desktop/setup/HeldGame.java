@@ -24,7 +24,7 @@ final class HeldGame<P extends Position<P, M>, M> {
         SessionView<P, M> now = game.now();
         history = now.history();
         goesOn = goesOn(now);
-        game.session().keepBusy(true);
+        game.keepBusy(this, true);
         if (now.state().isRunning() && !(now.state() instanceof PausedAtStep)) {
             game.session().close();
             game.session().change(now.seats(), now.pauses()); // tells the window of it
@@ -51,7 +51,7 @@ final class HeldGame<P extends Position<P, M>, M> {
 
     /** Lets the game go on, unless another has taken its place. */
     void release() {
-        game.session().keepBusy(false);
+        game.keepBusy(this, false);
         boolean isSame = game.now().history().equals(history);
         if (goesOn && isSame && game.now().state() instanceof ComputerHeld) {
             game.session().pressButton();
