@@ -118,6 +118,11 @@ class SetupWindowTest extends WindowTest {
         assertThat(copied()).isEqualTo("To move: Player 2\n1- 1- 1-\n1- 2r 1-\n1b 1b 1b\n");
         shortcut(KeyCode.Z);
         assertThat(copied()).isEqualTo("To move: Player 2\n1- 1- 1-\n1- 2r 1-\n1- 1- 1-\n");
+        drag("a1", "b1"); // a stroke after something was undone begins with what is on the board
+        assertThat(copied()).isEqualTo("To move: Player 2\n1b 1b 1-\n1- 2r 1-\n1- 1- 1-\n");
+        shortcut(KeyCode.Z);
+        drag("a3", "c3");
+        fire("#setup-undo");
         fire("#setup-redo");
         fire("#setup-to-move-1");
         fire("#setup-turn");

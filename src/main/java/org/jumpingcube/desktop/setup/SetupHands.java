@@ -39,8 +39,8 @@ final class SetupHands<S> {
          */
         void paint(List<S> squares);
 
-        /** The button is up again. */
-        void endStroke();
+        /** The left button is down: a stroke may follow, which is one edit. */
+        void beginStroke();
     }
 
     private SetupHands(SetupBoard<?, S> board, Deeds<S> deeds) {
@@ -70,6 +70,7 @@ final class SetupHands<S> {
                 deeds.lessen(square);
             } else if (event.getButton() == MouseButton.PRIMARY) {
                 stroke = List.of(square);
+                deeds.beginStroke();
                 last = new Point2D(event.getX(), event.getY());
             }
         });
@@ -102,7 +103,6 @@ final class SetupHands<S> {
         if (event.getButton() == MouseButton.PRIMARY) {
             var done = stroke;
             stroke = List.of();
-            deeds.endStroke();
             if (done.size() == 1 && squareAt(event).equals(Optional.of(done.get(0)))) {
                 deeds.click(done.get(0));
             }

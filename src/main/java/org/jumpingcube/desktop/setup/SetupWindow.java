@@ -192,8 +192,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     }
 
     private void edit(UnaryOperator<D> change) {
-        beforeStroke = edits.get().then(change.apply(draft()));
-        edits.set(beforeStroke);
+        edits.set(edits.get().then(change.apply(draft())));
     }
 
     private SetupHands.Deeds<S> deeds() {
@@ -227,7 +226,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
             }
 
             @Override
-            public void endStroke() {
+            public void beginStroke() {
                 beforeStroke = edits.get();
             }
         };
@@ -285,9 +284,13 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
 
     private List<MenuItem> copies() {
         return List.of(
-                copy("line", () -> toPlay().map(LineFormat::line)),
-                copy("board", () -> Optional.of(draft().text())),
+                copy("line", () -> toPlay().map(LineFormat::line).or(this::board)), // the keys copy what there is
+                copy("board", this::board),
                 copy("kjc", this::kjc));
+    }
+
+    private Optional<String> board() {
+        return Optional.of(draft().text());
     }
 
     private MenuItem copy(String name, Supplier<Optional<String>> text) {
