@@ -28,6 +28,9 @@ class StylesheetTest {
     private static final Path RESOURCES = Path.of("src/main/resources/org/jumpingcube/desktop");
     private static final Pattern RULE = Pattern.compile("([^{}]+)\\{([^}]*)}");
     private static final Pattern DECLARATION = Pattern.compile("([-\\w]+)\\s*:\\s*([^;]+);");
+    private static final Pattern STATE =
+            Pattern.compile(":(current|latest|selected|hover|focused|to-move)$", Pattern.MULTILINE);
+    private static final Pattern WHITE_ON_COLOUR = Pattern.compile("\\.action-button|#new-game-start");
     private static final List<String> SURFACES = List.of("-jc-surface", "-jc-board-area");
 
     private record Rule(String selector, Map<String, String> declarations) {
@@ -83,6 +86,12 @@ class StylesheetTest {
         return Color.web(names(appearance).getOrDefault(text, text));
     }
 
+    /** The uppermost of several layers. */
+    private static String top(String background) {
+        String[] layers = background.split(",(?![^(]*\\))", -1); // not within rgba(...)
+        return layers[layers.length - 1].strip();
+    }
+
     @ParameterizedTest
     @EnumSource
     void everyTextColourCanBeReadOnItsBackground(Appearance appearance) {
@@ -92,7 +101,7 @@ class StylesheetTest {
                     .filter(text -> !text.contains("-player-"))
                     .ifPresent(text -> {
                         String own = rule.value("-fx-background-color").orElse("transparent");
-                        List<String> backgrounds = own.equals("transparent") ? SURFACES : List.of(own);
+                        List<String> backgrounds = own.equals("transparent") ? SURFACES : List.of(top(own));
                         for (String background : backgrounds) {
                             assertThat(Contrast.between(colour(text, appearance), colour(background, appearance)))
                                     .as("%s: %s on %s", rule.selector(), text, background)
@@ -102,6 +111,26 @@ class StylesheetTest {
                     });
         }
         assertThat(checked).as("rules that colour text").hasSizeGreaterThan(3);
+    }
+
+    /** Their texts are mostly labels inside, which keep the colour of all text. */
+    @ParameterizedTest
+    @EnumSource
+    void whatIsChosenOrPointedAtCanStillBeRead(Appearance appearance) {
+        var checked = new ArrayList<String>();
+        for (Rule rule : rules()) {
+            Optional<String> ground = rule.value("-fx-background-color").map(StylesheetTest::top);
+            boolean isState = STATE.matcher(rule.selector()).find();
+            if (isState && ground.filter(name -> name.startsWith("-jc-")).isPresent()) {
+                String text = rule.value("-fx-text-fill")
+                        .orElse(WHITE_ON_COLOUR.matcher(rule.selector()).find() ? "white" : "-jc-text");
+                assertThat(Contrast.between(colour(text, appearance), colour(ground.orElseThrow(), appearance)))
+                        .as(rule.selector())
+                        .isGreaterThanOrEqualTo(Contrast.OF_TEXT);
+                checked.add(rule.selector());
+            }
+        }
+        assertThat(checked).hasSizeGreaterThan(5);
     }
 
     @ParameterizedTest(name = "{0}, {1}")
