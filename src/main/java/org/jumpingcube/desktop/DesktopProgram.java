@@ -160,10 +160,10 @@ final class DesktopProgram {
         Interruptions.follow(games, List.of(questions.isAsking(), paths.isAsking(), cards.isCovered()));
         clipboard = new GameClipboard(games, files, views.formats(), user);
         pictures = new GamePictures(games, settings, user, cards);
-        firstSteps = new FirstStepsGuide(cards, games, settings, texts, starter::watchDemo);
         ownPuzzles =
                 new OwnPuzzles(folders, searches.studies(), Platform::runLater, troubles.toldAs("puzzle.not-kept"));
         window = new MainWindow(games.shown(), areaLinks(), settings, texts);
+        firstSteps = new FirstStepsGuide(cards, window, games, settings, texts, starter::watchDemo);
         friendGames = new FriendGames(new FriendGames.Needs(
                 games,
                 settings,

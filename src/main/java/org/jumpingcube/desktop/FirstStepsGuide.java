@@ -12,14 +12,22 @@ import org.jumpingcube.game.Position;
 /** Shows the first steps in the window: those not done yet when the program starts, and all of them on request. */
 final class FirstStepsGuide {
     private final CardLayer layers;
+    private final MainWindow window;
     private final OpenGames games;
     private final SettingsModel settings;
     private final Texts texts;
     private final FirstSteps.WaysOut waysOut;
     private Optional<FirstSteps<?, ?>> told = Optional.empty();
 
-    FirstStepsGuide(CardLayer layers, OpenGames games, SettingsModel settings, Texts texts, Runnable watchDemo) {
+    FirstStepsGuide(
+            CardLayer layers,
+            MainWindow window,
+            OpenGames games,
+            SettingsModel settings,
+            Texts texts,
+            Runnable watchDemo) {
         this.layers = layers;
+        this.window = window;
         this.games = games;
         this.settings = settings;
         this.texts = texts;
@@ -57,7 +65,8 @@ final class FirstStepsGuide {
     private <P extends Position<P, M>, M> void begin(OpenGame<P, M> game, int first) {
         var steps = new FirstSteps<>(game, first, settings, texts, waysOut);
         told = Optional.of(steps);
-        layers.lay(steps.layer());
+        window.show(steps.bar());
+        layers.lay(steps.ring());
     }
 
     private void end() {
@@ -65,7 +74,10 @@ final class FirstStepsGuide {
     }
 
     private void takeAway() {
-        told.ifPresent(steps -> layers.takeAway(steps.layer()));
+        told.ifPresent(steps -> {
+            window.takeAway(steps.bar());
+            layers.takeAway(steps.ring());
+        });
         told = Optional.empty();
     }
 }

@@ -252,6 +252,11 @@ final class MainWindow extends BorderPane {
         head.getChildren().add(bar);
     }
 
+    /** Takes away a bar that was shown above the board. */
+    void takeAway(Node bar) {
+        head.getChildren().remove(bar);
+    }
+
     /** Shows an offer above the board, below the toolbar, until there is a move: whoever plays has decided. */
     void offer(Node bar) {
         head.getChildren().add(bar);

@@ -2,10 +2,13 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.function.UnaryOperator;
 import javafx.geometry.Bounds;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import javafx.scene.shape.Circle;
+import javafx.scene.shape.Rectangle;
+import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Progress;
@@ -102,43 +105,57 @@ class FirstStepsTest extends WindowTest {
 
     @ParameterizedTest
     @CsvSource({
-        "480, 420, 6, LIGHT, GERMAN",
-        "480, 420, 15, DARK, ENGLISH",
-        "1366, 768, 6, DARK, GERMAN",
-        "1366, 768, 3, LIGHT, ENGLISH",
-        "1900, 1000, 15, LIGHT, GERMAN"
+        "480, 420, 15, LIGHT, GERMAN",
+        "800, 480, 6, DARK, ENGLISH",
+        "1366, 768, 6, LIGHT, GERMAN",
+        "1400, 1000, 3, DARK, ENGLISH"
     })
-    void theBubbleLiesInTheWindowAndNotOnTheCubeThatItMeans(
+    void theStepsHaveAPlaceOfTheirOwnAndTheRingIsWhatTheyAreAbout(
             int width, int height, int side, Theme theme, Language language) {
         openFresh(windowSize(width, height)
                 .andThen(boardSize(side))
                 .andThen(now -> now.withLook(now.look().withTheme(theme)).withLanguage(language))::apply);
         for (int step = 1; step <= 3; step++) {
             picture().keep("first-step-%d-%dx%d-%d".formatted(step, width, height, side));
-            Bounds bubble = place("#first-steps");
-            assertThat(bubble.getMinX()).isGreaterThanOrEqualTo(0);
-            assertThat(bubble.getMinY()).isGreaterThanOrEqualTo(0);
-            assertThat(bubble.getMaxX()).isLessThanOrEqualTo(width);
-            assertThat(bubble.getMaxY()).isLessThanOrEqualTo(height);
-            String last = String.valueOf((char) ('a' + side - 1)) + side;
-            assertThat(bubble.intersects(boardView().localToScene(BoardSpots.cell(boardView(), square(last)))))
-                    .isFalse();
+            Bounds bar = place("#first-steps");
+            assertThat(bar.getMinX()).isGreaterThanOrEqualTo(0);
+            assertThat(bar.getMaxX()).isLessThanOrEqualTo(width);
+            for (String part : List.of("#board", "#action-button", ".side", "#status-bar")) {
+                boolean isCovered = isShown(part) && isOver(bar, place(part));
+                assertThat(isCovered).as(part).isFalse();
+            }
+            assertThat(Scenes.shown(stage().getScene())
+                            .filter(Labeled.class::isInstance)
+                            .filter(label -> Scenes.isCut((Labeled) label)))
+                    .isEmpty();
+            if (step == 1) {
+                assertThat(isRingAround(square(String.valueOf((char) ('a' + side - 1)) + side)))
+                        .isTrue();
+            }
             press("#step-next");
         }
+        assertThat(isShown("#first-steps")).isFalse();
+    }
+
+    private static boolean isOver(Bounds one, Bounds other) {
+        return Math.min(one.getMaxY(), other.getMaxY()) - Math.max(one.getMinY(), other.getMinY()) > 1;
+    }
+
+    private boolean isRingAround(Square square) {
+        Bounds cube = boardView().localToScene(BoardSpots.cell(boardView(), square));
+        Rectangle ring = lookup(".step-ring").queryAs(Rectangle.class);
+        return Math.abs(ring.localToScene(ring.getX(), 0).getX() - cube.getMinX()) < 1
+                && Math.abs(ring.localToScene(0, ring.getY()).getY() - cube.getMinY()) < 1;
     }
 
     @Test
-    void theLineFollowsTheBoardHoweverOftenItsSizeChanges() {
+    void theRingFollowsTheBoardHoweverOftenItsSizeChanges() {
         openFresh(windowSize(1000, 700));
         for (boolean hasToolbar : new boolean[] {false, true, false}) {
             interact(() -> program()
                     .settings()
                     .update(now -> now.withWindow(now.window().withToolbar(hasToolbar))));
-            await("the line ends 30 pixels inside the cube, toolbar " + hasToolbar, () -> {
-                Bounds cube = boardView().localToScene(BoardSpots.cell(boardView(), square("c3")));
-                Circle end = lookup(".step-line-end").queryAs(Circle.class);
-                return Math.abs(end.localToScene(end.getCenterX(), 0).getX() - cube.getMaxX() + 30) < 1;
-            });
+            await("the ring is around the cube, toolbar " + hasToolbar, () -> isRingAround(square("c3")));
         }
     }
 

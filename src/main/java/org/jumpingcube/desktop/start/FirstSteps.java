@@ -3,7 +3,6 @@ package org.jumpingcube.desktop.start;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.FirstStep;
@@ -22,8 +21,8 @@ public final class FirstSteps<P extends Position<P, M>, M> {
     private final OpenGame<P, M> game;
     private final SettingsModel settings;
     private final Runnable onEnd;
-    private final StepBubble bubble;
-    private final StepLayer layer;
+    private final StepBar bar;
+    private final StepRing ring;
     private final Subscription following;
     private Optional<Turn<P, M>> seen;
     private int current;
@@ -31,7 +30,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
     /**
      * How the first steps end.
      *
-     * @param onEnd called when the last step is done or the user skips the rest: the layer can be removed
+     * @param onEnd called when the last step is done or the user skips the rest: bar and ring can be removed
      */
     public record WaysOut(Runnable watchDemo, Runnable onEnd) {}
 
@@ -44,16 +43,15 @@ public final class FirstSteps<P extends Position<P, M>, M> {
         onEnd = waysOut.onEnd();
         current = first;
         seen = game.model().now().history().lastTurn();
-        Region board = game.board().node();
-        bubble = new StepBubble(texts, actions(waysOut));
-        layer = new StepLayer(board, bubble);
+        bar = new StepBar(texts, actions(waysOut));
+        ring = new StepRing(game.board().node());
         following = Subscription.combine(
                 texts.language().subscribe(language -> show()),
                 game.model().view().subscribe(this::follow));
     }
 
-    private StepBubble.Actions actions(WaysOut waysOut) {
-        return new StepBubble.Actions() {
+    private StepBar.Actions actions(WaysOut waysOut) {
+        return new StepBar.Actions() {
             @Override
             public void next() {
                 goTo(current + 1);
@@ -71,9 +69,14 @@ public final class FirstSteps<P extends Position<P, M>, M> {
         };
     }
 
-    /** The node that shows the steps, to be laid over the whole window. */
-    public Node layer() {
-        return layer;
+    /** Tells the steps; has a place of its own in the window. */
+    public Node bar() {
+        return bar;
+    }
+
+    /** Points at what a step is about, to be laid over the whole window. */
+    public Node ring() {
+        return ring;
     }
 
     private List<FirstStep<P, M>> steps() {
@@ -99,11 +102,14 @@ public final class FirstSteps<P extends Position<P, M>, M> {
     }
 
     private void show() {
-        bubble.show(steps().get(current), current + 1, steps().size());
+        bar.show(steps().get(current), current + 1, steps().size());
     }
 
     private void follow(SessionView<P, M> view) {
-        layer.setVisible(!view.seats().areBothComputers());
+        boolean isPlaying = !view.seats().areBothComputers();
+        bar.setVisible(isPlaying);
+        bar.setManaged(isPlaying);
+        ring.setVisible(isPlaying);
         point(view);
         var turn = view.history().lastTurn();
         if (!turn.equals(seen) && turn.filter(view::isShowing).isEmpty()) { // only once it has been shown
@@ -123,7 +129,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
     private void point(SessionView<P, M> view) {
         if (view.state() instanceof HumanToMove || view.history().turns().isEmpty()) {
             var place = steps().get(current).place();
-            layer.pointAt(() -> place.apply(view.position()));
+            ring.pointAt(() -> place.apply(view.position()));
         }
     }
 }
