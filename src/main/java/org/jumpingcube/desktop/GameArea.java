@@ -91,6 +91,7 @@ final class GameArea<P extends Position<P, M>, M> {
         centre = TextControls.styled(new StackPane(board), "board-area");
         statusBar = new StatusBar(
                 game, texts, wording, () -> settings.get().play().master().seconds());
+        settings.observable().map(now -> now.speech().on()).subscribe(isOn -> statusBar.showSpeech(isOn, texts));
         picks = new MovePicks<>(played -> past().open(played), variation -> past().open(variation));
         sidePanel = new SidePanel(game, texts, wording);
         side = beside(

@@ -106,7 +106,9 @@ class JumpinWindowTest extends WindowTest {
         clickPawn("c4");
         assertThat(played()).isEqualTo(3);
         assertThat(text("#score-1")).isEqualTo("0");
-        assertThat(text("#more-1")).isEqualTo("12");
+        assertThat(text("#more-1")).isEqualTo("11");
+        assertThat(text("#status-bar .count")).as("the same rows").isEqualTo("11");
+        assertThat(text("#status-bar .unit")).isEqualTo("rows");
     }
 
     private List<String> race() {

@@ -78,6 +78,11 @@ final class StripView implements GameView<StripPosition, Hop>, GameWording<Strip
         }
 
         @Override
+        public String unit() {
+            return "";
+        }
+
+        @Override
         public Score score(Player player) {
             return new Score("at " + ((player == Player.ONE ? one : two) + 1), "", "", "");
         }

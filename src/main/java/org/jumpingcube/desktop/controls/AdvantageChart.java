@@ -19,7 +19,7 @@ final class AdvantageChart extends DuelChart {
     private List<Integer> leads = List.of();
 
     AdvantageChart(OpenGame<?, ?> game, Texts texts, SideNames names, IntConsumer onPick) {
-        super(onPick);
+        super(texts, onPick);
         this.names = names;
         follow(game, texts);
     }

@@ -31,14 +31,21 @@ public class DuelChart extends Region {
     private final List<Label> scale = List.of(axisLabel(), axisLabel(), axisLabel());
     private final Label firstMove = axisLabel();
     private final Label lastMove = axisLabel();
+    private final Label moveNumbers = axisLabel();
     private List<Double> values = List.of(0.0);
 
-    /** @param onPick called with the number of moves after which the user wants to see the position */
-    protected DuelChart(IntConsumer onPick) {
+    /**
+     * A chart that says in a tooltip what its accessible text says.
+     *
+     * @param onPick called with the number of moves after which the user wants to see the position
+     */
+    protected DuelChart(Texts texts, IntConsumer onPick) {
         getStyleClass().add("advantage-chart");
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         middle.getStyleClass().add("middle");
-        getChildren().addAll(middle, one, two, firstMove, lastMove);
+        moveNumbers.textProperty().bind(texts.of("panel.moves"));
+        TextControls.tip(this, accessibleTextProperty());
+        getChildren().addAll(middle, one, two, firstMove, lastMove, moveNumbers);
         getChildren().addAll(scale);
         addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
             if (event.getButton() == MouseButton.PRIMARY && moves() > 0) {
@@ -143,6 +150,7 @@ public class DuelChart extends Region {
         }
         placeBelow(firstMove, x(1));
         placeBelow(lastMove, x(moves()));
+        placeBelow(moveNumbers, x(moves() < MANY_MOVES ? MANY_MOVES : moves() / 2.0));
     }
 
     /** Centred below a point of the middle line, but wholly on the chart. */

@@ -30,7 +30,6 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
     private final Label level = label("level");
     private final Label figure = label("score");
     private final Label unit = label("unit");
-    private final Label dot = label("dot");
     private final Label more = label("more");
     private final Label moreUnit = label("unit");
     private final StringProperty inWords = new SimpleStringProperty("");
@@ -59,17 +58,12 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
         widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_ALL).subscribe(isWide -> arrange(isWide));
     }
 
-    /** Side by side and in full, or on a line of its own with only the first word. */
+    /** Beside the name, or below it. */
     private void arrange(boolean isWide) {
-        if (isWide) {
-            var score = new VBox(row(figure, unit), row(more, moreUnit));
-            score.setAlignment(Pos.CENTER_RIGHT);
-            setBottom(clock);
-            setRight(score);
-        } else {
-            setRight(null);
-            setBottom(new VBox(row(figure, unit, dot, more), clock));
-        }
+        var score = new VBox(row(figure, unit), row(more, moreUnit));
+        score.setAlignment(isWide ? Pos.CENTER_RIGHT : Pos.CENTER_LEFT);
+        setBottom(isWide ? clock : new VBox(score, clock));
+        setRight(isWide ? score : null);
     }
 
     private static HBox row(Node... parts) {
@@ -107,7 +101,6 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
         var score = moment.tally().score(player);
         figure.setText(score.figure());
         unit.setText(score.unit());
-        dot.setText(score.more().isEmpty() ? "" : "\u00b7");
         more.setText(score.more());
         moreUnit.setText(score.moreUnit());
         pseudoClassStateChanged(TO_MOVE, isToMove);

@@ -4,6 +4,7 @@ import atlantafx.base.controls.Spacer;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -48,13 +49,25 @@ public final class SidePanel extends VBox {
     }
 
     private Region advantage(OpenGame<?, ?> game, IntConsumer onPick) {
-        return new VBox(heading("panel.advantage"), new AdvantageChart(game, texts, wording.names(), onPick));
+        return new VBox(advantageHeading(game), new AdvantageChart(game, texts, wording.names(), onPick));
     }
 
     private Label heading(String key) {
+        return heading(texts.of(key));
+    }
+
+    private static Label heading(ObservableValue<String> words) {
         var label = TextControls.styled(new Label(), "heading");
-        label.textProperty().bind(texts.of(key).map(text -> text.toUpperCase(Locale.ROOT)));
+        label.textProperty().bind(words.map(text -> text.toUpperCase(Locale.ROOT)));
         return label;
+    }
+
+    /** With what the chart counts. */
+    private Label advantageHeading(OpenGame<?, ?> game) {
+        return heading(texts.of(game.moments(), moment -> {
+            String unit = moment.tally().unit();
+            return texts.get("panel.advantage") + (unit.isEmpty() ? "" : " \u00b7 " + unit);
+        }));
     }
 
     /** The score of the series so far. */

@@ -24,6 +24,7 @@ import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.MustPass;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Says who is to move and what is happening, and how the two sides stand. */
 public final class StatusBar extends HBox {
@@ -38,6 +39,7 @@ public final class StatusBar extends HBox {
     private final Label unit = TextControls.styled(new Label(), "unit");
     private final StringProperty inWords = new SimpleStringProperty("");
     private final ThinkingBar thinking;
+    private final Label speech = TextControls.styled(new Label(), "speech-sign");
     private @Nullable SessionView<?, ?> shown;
     private boolean isSaid; // a message is shown instead of the status
 
@@ -48,10 +50,11 @@ public final class StatusBar extends HBox {
         setId("status-bar");
         getStyleClass().add("status-bar");
         setAlignment(Pos.CENTER_LEFT);
+        speech.setId("speech-sign");
         message.setId("status-text");
         message.setTextOverrun(OverrunStyle.ELLIPSIS);
         message.setMinWidth(SHORT_TEXT);
-        getChildren().addAll(swatch, message, thinking, new Spacer(), countOne, balance, countTwo, unit);
+        getChildren().addAll(swatch, message, thinking, new Spacer(), speech, countOne, balance, countTwo, unit);
         unit.setMinWidth(0); // gives way if there is little room
         Stream.of(countOne, countTwo, unit).forEach(label -> TextControls.tip(label, inWords));
         balance.tell(inWords);
@@ -89,10 +92,21 @@ public final class StatusBar extends HBox {
         countOne.setText(Integer.toString(standing.one()));
         countTwo.setText(Integer.toString(standing.two()));
         balance.show(standing.shareOfOne(), standing.shareOfTwo());
-        unit.setText(tally.score(Player.TWO).unit());
+        unit.setText(tally.unit());
         inWords.set(Stream.of(Player.values())
                 .map(player -> tally.scoreInWords(player, wording.names().of(player, view.seats())))
                 .collect(Collectors.joining("\n")));
+    }
+
+    /** Shows whether the program speaks. */
+    public void showSpeech(boolean isOn, Texts texts) {
+        if (isOn && speech.getGraphic() == null) { // few need it
+            speech.setGraphic(TextControls.styled(new FontIcon("bi-chat-dots"), "tool-icon"));
+            speech.accessibleTextProperty().bind(texts.of("speech.on"));
+            TextControls.tip(speech, texts.of("speech.on"));
+        }
+        speech.setVisible(isOn);
+        speech.setManaged(isOn);
     }
 
     /** Announces what did not come from a move; the board announces moves. */

@@ -14,6 +14,11 @@ record CubeTally(Seen seen, Texts texts) implements Tally {
     }
 
     @Override
+    public String unit() {
+        return texts.get("status.cubes");
+    }
+
+    @Override
     public Score score(Player player) {
         int cubes = seen.count().cubes(player);
         int points = seen.count().points(player);

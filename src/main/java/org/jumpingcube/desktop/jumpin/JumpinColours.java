@@ -7,6 +7,9 @@ import org.jumpingcube.game.Player;
 /**
  * The colours of Jumpin's board. The cubes' palettes do not apply to it: the pawns are gold and silver, and differ in
  * shape as well.
+ *
+ * @param last Gold's latest turn, and hints
+ * @param silverLast Silver's latest turn
  */
 record JumpinColours(
         Color frame,
@@ -17,6 +20,7 @@ record JumpinColours(
         Color choice,
         Color onChoice,
         Color last,
+        Color silverLast,
         Color danger,
         Color pawnEdge) {
     static final JumpinColours LIGHT = new JumpinColours(
@@ -28,6 +32,7 @@ record JumpinColours(
             Color.web("#1b66c4"),
             Color.WHITE,
             Color.web("#a87200"),
+            Color.web("#4a5a6c"),
             Color.web("#bf360c"),
             Color.web("#5d6772"));
 
@@ -40,6 +45,7 @@ record JumpinColours(
             Color.web("#6cb0ff"),
             Color.web("#10161d"),
             Color.web("#f2b92f"),
+            Color.web("#dbe6f2"),
             Color.web("#ff8a65"),
             Color.web("#0c0f13"));
 
@@ -52,6 +58,7 @@ record JumpinColours(
             Color.web("#00439e"),
             Color.WHITE,
             Color.web("#6b4a00"),
+            Color.web("#2f4258"),
             Color.web("#a00000"),
             Color.BLACK);
 
@@ -64,6 +71,7 @@ record JumpinColours(
             Color.web("#8fc7ff"),
             Color.BLACK,
             Color.web("#ffd84d"),
+            Color.web("#e6f0fa"),
             Color.web("#ff9d85"),
             Color.BLACK);
 
@@ -81,6 +89,11 @@ record JumpinColours(
             case HIGH_CONTRAST -> HIGH_CONTRAST;
             case HIGH_CONTRAST_DARK -> HIGH_CONTRAST_DARK;
         };
+    }
+
+    /** The frame around both ends of a side's latest turn. */
+    Color last(Player player) {
+        return player == Player.ONE ? last : silverLast;
     }
 
     static Color top(Player player) {

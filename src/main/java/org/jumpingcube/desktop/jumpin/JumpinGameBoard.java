@@ -165,7 +165,9 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
     @Override
     public Optional<Region> chart() {
         var heading = new Label();
-        heading.textProperty().bind(texts.of("jumpin.race").map(text -> text.toUpperCase(Locale.ROOT)));
+        heading.textProperty()
+                .bind(texts.of("jumpin.race")
+                        .map(race -> (race + " \u00b7 " + texts.get("status.rows")).toUpperCase(Locale.ROOT)));
         heading.getStyleClass().add("heading");
         var race = new RaceChart(texts);
         var card = new ScoreCardTable(texts);

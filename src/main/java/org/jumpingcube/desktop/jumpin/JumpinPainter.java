@@ -147,7 +147,7 @@ final class JumpinPainter {
                         : Board.home(Player.TWO).contains(square) ? colours.silverHome() : colours.square());
         fillSquare(square);
         if (scene.last().contains(square)) {
-            context.setStroke(colours.last());
+            context.setStroke(colours.last(scene.lastMover()));
             context.setLineWidth(Math.max(2, pitch / 28));
             context.setLineDashes(square.equals(scene.last().get(0)) ? pitch / 14 : 0);
             strokeSquare(square);

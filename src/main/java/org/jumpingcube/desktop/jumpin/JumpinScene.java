@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.Board;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinTurn;
@@ -47,6 +48,11 @@ record JumpinScene(
                 isFocusSeen,
                 Set.of(),
                 List.of());
+    }
+
+    /** Who made the previous turn: the pawn at its end is theirs. */
+    Player lastMover() {
+        return board.pawns(Player.TWO).contains(last.get(last.size() - 1)) ? Player.TWO : Player.ONE;
     }
 
     /** The landing that the user points at. */

@@ -6,9 +6,8 @@ import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.Board;
 
-/** The tally of a board of Jumpin; the score is the number of rows that the pawns have advanced. */
+/** The tally of a board of Jumpin: the pawns that are home, and the rows that all have advanced. */
 record JumpinTally(Board board, String remark, boolean isAnswer, Texts texts) implements Tally {
-    /** How many pawns of each side are in their goal. */
     private static final int MOST = 2 * RaceChart.ALL_ROWS;
 
     @Override
@@ -17,23 +16,28 @@ record JumpinTally(Board board, String remark, boolean isAnswer, Texts texts) im
     }
 
     @Override
+    public String unit() {
+        return texts.get("status.rows");
+    }
+
+    @Override
     public Score score(Player player) {
-        int home = board.pawnsInGoal(player);
-        int left = board.pawns(player).size() - home;
+        int rows = board.advance(player);
         return new Score(
-                Integer.toString(home),
+                Integer.toString(board.pawnsInGoal(player)),
                 texts.get("jumpin.score.home"),
-                Integer.toString(left),
-                texts.get("jumpin.score.to-go"));
+                Integer.toString(rows),
+                texts.get("panel.rows", rows));
     }
 
     @Override
     public String scoreInWords(Player player, String name) {
-        var score = score(player);
+        int home = board.pawnsInGoal(player);
+        int left = board.pawns(player).size() - home;
         return texts.get(
                 "jumpin.score.help",
                 name,
-                score.figure() + " " + score.unit() + ", " + score.more() + " " + score.moreUnit(),
+                home + " " + texts.get("jumpin.score.home") + ", " + left + " " + texts.get("jumpin.score.to-go"),
                 board.advance(player));
     }
 }

@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 import org.jumpingcube.desktop.controls.PerTurn;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
@@ -44,6 +45,7 @@ final class RaceChart extends Region {
         setId("race-chart");
         getStyleClass().addAll("advantage-chart", "race-chart");
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        TextControls.tip(this, accessibleTextProperty());
         grid.forEach(line -> line.getStyleClass().add("middle"));
         getChildren().addAll(grid);
         getChildren().addAll(silver, gold);

@@ -10,6 +10,9 @@ public interface Tally {
     /** The score of the two sides. */
     Standing standing();
 
+    /** What the {@link #standing} counts, in a word for any number of them: "cubes". */
+    String unit();
+
     /** The figures of a player. */
     Score score(Player player);
 

@@ -23,8 +23,8 @@ final class ChanceGraph extends DuelChart {
     private int played;
 
     /** @param onPick given the number of moves after which the user wants to look at the game */
-    ChanceGraph(IntConsumer onPick) {
-        super(onPick);
+    ChanceGraph(Texts texts, IntConsumer onPick) {
+        super(texts, onPick);
         setId("chance-graph");
         cursor.getStyleClass().add("cursor");
         cursor.setManaged(false);

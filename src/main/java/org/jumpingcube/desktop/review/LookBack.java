@@ -62,7 +62,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         reviewer = game.model().reviewer(this::learn);
         known = new ReadOnlyObjectWrapper<>(reviewer.review());
         lines = new Lines<>(() -> game.model().now().history(), replay, reviewer);
-        graph = new ChanceGraph(this::goTo);
+        graph = new ChanceGraph(texts, this::goTo);
         moves = new JudgedMoves<>(game.view(), texts, this::name, new MovePicks<>(this::goTo, this::showVariation));
         panel = new ReviewPanel<>(
                 texts,

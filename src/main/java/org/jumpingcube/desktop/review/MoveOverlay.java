@@ -8,10 +8,12 @@ import javafx.scene.layout.Pane;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.QuadCurve;
 import javafx.scene.shape.Rectangle;
+import org.jumpingcube.review.Grade;
 
 /** Arrows and frames drawn over a board, for moves and how good they are. Ignores the mouse. */
 final class MoveOverlay extends Pane {
     private static final double INSET = 3;
+    private static final double OVER = 4; // pixels that a sign reaches over the edge of its square
     private static final double HEAD = 0.16; // of a square's width
     private static final double BEND = 0.18; // of an arrow's length
     private static final double ROUNDING = 0.3;
@@ -65,6 +67,16 @@ final class MoveOverlay extends Pane {
             head.getPoints().addAll(List.of(x + size * Math.cos(angle + turn), y + size * Math.sin(angle + turn)));
         }
         return head;
+    }
+
+    /** The sign of a grade, at the upper right of a square. */
+    void grade(Bounds square, Grade grade) {
+        var badge = new Badge();
+        badge.show(grade);
+        add(badge, "grade");
+        badge.applyCss(); // its size is unknown before this
+        badge.autosize();
+        badge.relocate(square.getMaxX() - badge.getWidth() + OVER, square.getMinY() - OVER);
     }
 
     /** A word on a square. */

@@ -52,7 +52,7 @@ final class Remarks<P extends Position<P, M>, M> {
         return Math.round(100 * share);
     }
 
-    /** Frames for both moves, and an arrow along the better one or, if that is a single square, from the move made to it. */
+    /** A sign for the grade of the move made, and frames and a star for better ones, with an arrow along a way. */
     private void pointAt(ReviewedMove<P, M> move) {
         var before = move.turn().before();
         var better = parts.board().way(before, move.best());
@@ -60,6 +60,10 @@ final class Remarks<P extends Position<P, M>, M> {
         var end = better.get(better.size() - 1);
         parts.overlay().frame(end);
         move.alike().forEach(alike -> parts.overlay().frame(parts.end(before, alike)));
-        parts.overlay().arrow(better.size() > 1 ? better.get(0) : made.get(0), end);
+        if (better.size() > 1) {
+            parts.overlay().arrow(better.get(0), end);
+        }
+        parts.overlay().grade(end, Grade.BEST);
+        parts.overlay().grade(made.get(made.size() - 1), move.grade());
     }
 }

@@ -86,7 +86,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         moves.setMinHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT);
         moves.setPrefHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT); // first the comments, then the list takes what is left
         var players = new EvenRows(LEAST_PLAYER, GAP, player(Player.ONE), player(Player.TWO));
-        var chances = new VBox(GAP, heading("review.chances"), graph);
+        var chances = new VBox(GAP, TextControls.styled(chancesHeading(), "heading"), graph);
         var accuracy = headed("review.accuracy", running);
         var moveHeading = headed("panel.moves", worst);
         var said = said();
@@ -118,6 +118,12 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         row.setAlignment(Pos.CENTER_LEFT);
         row.setMinHeight(LEAST_CHOICES);
         return row;
+    }
+
+    private Label chancesHeading() {
+        var label = new Label();
+        label.textProperty().bind(texts.of("review.chances").map(text -> text.toUpperCase(Locale.ROOT) + " \u00b7 %"));
+        return label;
     }
 
     private Label heading(String key) {

@@ -48,7 +48,9 @@ class JumpinColoursTest {
         var colours = JumpinColours.of(appearance);
         for (Color square : squares(colours)) {
             assertStandsOut("choice", colours.choice(), square, Contrast.OF_PICTURES);
-            assertStandsOut("last turn", colours.last(), square, Contrast.OF_PICTURES);
+            for (Player player : Player.values()) {
+                assertStandsOut("last turn", colours.last(player), square, Contrast.OF_PICTURES);
+            }
             assertStandsOut("danger", colours.danger(), square, Contrast.OF_PICTURES);
         }
     }
