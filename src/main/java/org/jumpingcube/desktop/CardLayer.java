@@ -14,7 +14,7 @@ import org.jumpingcube.desktop.files.GamePictures;
 
 /**
  * The content of the window, and sometimes a card over it that must be answered first. Meanwhile neither mouse nor keys
- * reach what is below. Escape and a click beside the card close it.
+ * reach what is below. Escape closes it; a click beside it does not, since it would lose what has been chosen.
  */
 final class CardLayer extends StackPane implements GamePictures.Cards {
     private static final Insets MARGIN = new Insets(12);
@@ -57,9 +57,7 @@ final class CardLayer extends StackPane implements GamePictures.Cards {
     @Override
     public void open(Region card, Runnable onEscape) {
         card.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        card.setOnMousePressed(event -> event.consume());
         var veiled = TextControls.styled(new StackPane(card), "veil");
-        veiled.setOnMousePressed(event -> onEscape.run());
         veiled.addEventHandler(KeyEvent.KEY_PRESSED, event -> answer(event, onEscape));
         StackPane.setMargin(card, MARGIN);
         getChildren().forEach(below -> below.setDisable(true));

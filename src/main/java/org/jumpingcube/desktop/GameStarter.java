@@ -82,7 +82,7 @@ final class GameStarter {
 
     /** The same game again, with the sides swapped if they change after each game. */
     void startNewGame() {
-        if (questions.mayAbandonGame("abandon.new")) {
+        if (mayAbandonGame()) {
             boolean areSidesChanged = areSidesToChange();
             if (areSidesChanged) {
                 swapSides(settings.get().play());
@@ -141,24 +141,29 @@ final class GameStarter {
                 games.views().toList(), games.shown().get().view(), now.play(), now.progress(), now.friends());
     }
 
-    /**
-     * Begins a game as the user has chosen it, and remembers the choice. A computer begins without being asked.
-     *
-     * @return whether it has begun; the user may prefer to continue the old game
-     */
-    boolean start(NewGame chosen) {
-        if (!questions.mayAbandonGame("abandon.new")) {
-            return false;
-        }
+    /** Whether there is a game that the user would not want to lose. */
+    boolean isGameUnderWay() {
+        return games.now().history().isUnderWay();
+    }
+
+    /** Whether a new game may replace the one in the window: asks the user if that is under way. */
+    boolean mayAbandonGame() {
+        return questions.mayAbandonGame("abandon.new");
+    }
+
+    /** Begins a game as the user has chosen it, and remembers the choice. A computer begins without being asked. */
+    void start(NewGame chosen) {
         remember(chosen.in(settings.get().play()));
         chosen.friends().ifPresent(friends -> settings.update(now -> now.withFriends(friends)));
         begin(chosen.view(), GameModel.Setup.of(chosen.view(), playing));
         letComputerBegin();
-        return true;
     }
 
     /** The same game again, against computers of another level. */
     void startAtLevel(Skill skill) {
+        if (!mayAbandonGame()) {
+            return;
+        }
         Seats seats = games.now().seats();
         var view = games.shown().get().view();
         var play = settings.get().play();

@@ -85,7 +85,9 @@ final class MessageDialogs implements FileQuestions {
         var yes = new ButtonType(texts.get(yesKey), ButtonData.YES);
         var no = new ButtonType(texts.get(noKey), ButtonData.CANCEL_CLOSE);
         var alert = alert(AlertType.CONFIRMATION, titleKey, question, yes, no);
-        ((Button) alert.getDialogPane().lookupButton(yes)).setDefaultButton(false);
+        var drastic = (Button) alert.getDialogPane().lookupButton(yes);
+        drastic.setId(yesKey.replace('.', '-'));
+        drastic.setDefaultButton(false);
         var harmless = (Button) alert.getDialogPane().lookupButton(no);
         harmless.setDefaultButton(true);
         alert.setOnShown(event -> harmless.requestFocus());

@@ -1,5 +1,6 @@
 package org.jumpingcube.game;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -12,6 +13,9 @@ import java.util.Optional;
  */
 public record BestOf(int games, int one, int two) {
     public static final int MOST_GAMES = 99;
+
+    /** The numbers of games that are offered to choose from. */
+    public static final List<Integer> CHOICES = List.of(1, 3, 5, 7);
 
     public static final BestOf ONE = of(1);
 

@@ -48,9 +48,9 @@ class LanguagesLayoutTest extends WindowTest {
     @LongRunning
     void mainWindow(int width, int height) {
         open(windowSize(width, height).andThen(boardSize(3))::apply, LanguagesLayoutTest::shortLook);
+        inEachLanguage("card", width, () -> press("#tool-new-game"), () -> push(KeyCode.ESCAPE));
         clickSquare("b2");
         inEachLanguage("game", width);
-        inEachLanguage("card", width, () -> press("#tool-new-game"), () -> push(KeyCode.ESCAPE));
         playToTheEnd();
         inEachLanguage("won", width);
         push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));

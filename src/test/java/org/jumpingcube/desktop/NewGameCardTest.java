@@ -109,8 +109,8 @@ class NewGameCardTest extends WindowTest {
         await("the answer", () -> movesPlayed() == 2);
         Seats seats = game().seats();
         push(CHOOSE);
-        push(KeyCode.ENTER);
         press("Abandon Game");
+        push(KeyCode.ENTER);
         assertThat(movesPlayed()).isZero();
         assertThat(board().side()).isEqualTo(5);
         assertThat(game().seats()).isEqualTo(seats);
@@ -177,9 +177,9 @@ class NewGameCardTest extends WindowTest {
         assertThat(game().seats().one().isComputer()).isTrue();
         assertThat(settings().play().seats()).isEqualTo(game().seats());
         push(CHOOSE);
+        press("Abandon Game");
         assertThat(chosen()).contains("Alternate");
         push(KeyCode.ENTER);
-        press("Abandon Game");
         assertThat(game().seats().one().isComputer()).isFalse();
     }
 
@@ -188,7 +188,7 @@ class NewGameCardTest extends WindowTest {
     void aSeriesGoesOnUntilOneSideHasWonMoreThanHalfOfIt() {
         open(boardSize(3));
         push(CHOOSE);
-        press("#best-of");
+        interact(() -> lookup("#best-of").<ComboBox<Integer>>query().setValue(5));
         press("#new-game-start");
         assertThat(text("#series")).isEqualTo("Best of 5 \u00b7 0 : 0");
         for (int game = 1; game <= 5; game++) {
@@ -228,19 +228,35 @@ class NewGameCardTest extends WindowTest {
     }
 
     @Test
-    void escapeCancelAndAClickBesideTheCardLeaveTheGameAsItIs() {
+    void escapeAndCancelLeaveTheGameAsItIsAndAClickBesideTheCardLeavesTheCard() {
         open(windowSize(1100, 800));
         clickSquare("b2");
         var settings = program().settings().get();
-        for (Runnable end : List.<Runnable>of(
-                () -> push(KeyCode.ESCAPE), () -> press("#new-game-cancel"), () -> press("#status-text"))) {
+        for (Runnable end : List.<Runnable>of(() -> push(KeyCode.ESCAPE), () -> press("#new-game-cancel"))) {
             push(CHOOSE);
+            press("Abandon Game");
             choose("Two computers");
+            press("#status-text");
+            assertThat(chosen()).contains("Two computers");
             end.run();
             assertThat(isShown("#new-game-card")).isFalse();
             assertThat(movesPlayed()).isEqualTo(1);
         }
         assertThat(program().settings().get().play()).isEqualTo(settings.play());
+    }
+
+    @Test
+    void whoeverHasAGameUnderWayIsAskedBeforeTheCardIsFilledIn() {
+        open(UnaryOperator.identity());
+        clickSquare("b2");
+        push(CHOOSE);
+        press("Continue Game");
+        assertThat(isShown("#new-game-card")).isFalse();
+        push(CHOOSE);
+        press("Abandon Game");
+        press("#new-game-start");
+        assertThat(isShown(".dialog-pane")).as("another question").isFalse();
+        assertThat(movesPlayed()).isZero();
     }
 
     @Test

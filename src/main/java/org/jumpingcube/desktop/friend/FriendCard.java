@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -16,6 +17,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
@@ -28,6 +30,7 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
@@ -40,12 +43,12 @@ import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
 
 /** The card on which the user invites a friend elsewhere to a game, or joins theirs. A new one is made each time. */
-final class FriendCard extends VBox {
+final class FriendCard extends ScrollPane {
     private static final String SIZE = "size"; // the option of any game that has boards of several sizes
     private static final double WIDTH = 460;
     private static final double GAP = 10;
-    private static final List<Integer> SERIES = List.of(1, 3, 5, 7);
 
+    private final VBox rows = new VBox(GAP);
     private final Texts texts;
     private final Play play;
     private final Actions actions;
@@ -106,20 +109,22 @@ final class FriendCard extends VBox {
     }
 
     FriendCard(Texts texts, OpenGames open, Play play, Actions actions) {
-        super(GAP);
         this.texts = texts;
         this.play = play;
         this.open = open;
         this.actions = actions;
         setId("friend-card");
         getStyleClass().addAll("new-game-card", "friend-card");
+        setFitToWidth(true); // and scrolls where the window is lower
+        setHbarPolicy(ScrollBarPolicy.NEVER);
+        setContent(rows);
         setPrefWidth(WIDTH);
         games = choice(open.views().toList(), GameView::title);
         games.setValue(open.shown().get().view());
         size = new Spinner<>(3, 15, 6);
         first = choice(List.of(true, false), isHost -> texts.get(isHost ? "friend.first.me" : "friend.first.friend"));
         first.setValue(true);
-        series = choice(SERIES, number -> texts.get("friend.series", number));
+        series = choice(BestOf.CHOICES, number -> texts.get("friend.series", number));
         series.setValue(1);
         goOn = TextControls.named(new CheckBox(), texts, "friend.go-on");
         show(goOn, canGoOn());
@@ -129,6 +134,20 @@ final class FriendCard extends VBox {
         nearby = TextControls.button(texts, "friend.nearby", this::look);
         near = new NearbyList(texts, open.views().toList(), this::choose);
         fill();
+    }
+
+    // A scroll pane does not ask how high its contents are at the width that it has
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        double sides = snappedLeftInset() + snappedRightInset();
+        double inside = (width < 0 ? WIDTH : width) - sides;
+        return snappedTopInset() + rows.prefHeight(inside) + snappedBottomInset();
     }
 
     private static <T> ComboBox<T> choice(List<T> values, Function<T, String> words) {
@@ -161,8 +180,11 @@ final class FriendCard extends VBox {
                 right(TextControls.button(texts, "by-message.begin", this::playByMessage), host),
                 kept));
         fillKept();
-        getChildren().add(title);
-        getChildren().addAll(choices);
+        var about = TextControls.styled(new Label(texts.get("friend.about")), "note");
+        about.setWrapText(true);
+        about.setMinHeight(USE_PREF_SIZE);
+        rows.getChildren().addAll(title, about);
+        rows.getChildren().addAll(choices);
         line.setId("friend-line");
         line.setPromptText(texts.get("friend.line.example"));
         line.setAccessibleText(texts.get("friend.line"));
@@ -173,7 +195,7 @@ final class FriendCard extends VBox {
         note.setMinHeight(USE_PREF_SIZE);
         note.managedProperty().bind(note.textProperty().isNotEmpty());
         var cancel = TextControls.button(texts, "friend.cancel", actions::cancel);
-        getChildren()
+        rows.getChildren()
                 .addAll(invited, near, new HBox(GAP, line, join), note, new HBox(GAP, nearby, new Spacer(), cancel));
     }
 
@@ -359,7 +381,7 @@ final class FriendCard extends VBox {
         line.setEditable(false);
         line.setDisable(false);
         Stream.of(join, nearby, near).forEach(node -> show(node, false));
-        getChildren().removeAll(choices);
+        rows.getChildren().removeAll(choices);
         invited.setText(texts.get("friend.line.own"));
         line.setAccessibleText(invited.getText());
         var copy = TextControls.button(texts, "friend.copy", () -> copy(invitation));

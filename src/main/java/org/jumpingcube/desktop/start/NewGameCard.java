@@ -11,7 +11,7 @@ import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
@@ -27,6 +27,7 @@ import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
@@ -39,7 +40,6 @@ import org.jumpingcube.settings.Progress;
  * latest choices, and Enter starts the game wherever the focus is. A new card is made each time.
  */
 public final class NewGameCard extends BorderPane {
-    private static final int USUAL_SERIES = 5;
     private static final double WIDTH = 740;
     static final double COLUMN_GAP = 24;
     static final double HALF = 324; // less than half, since a scroll bar may take some of the width
@@ -54,7 +54,7 @@ public final class NewGameCard extends BorderPane {
     private final ChoiceTiles<WhoBegins> beginners;
     private final FriendNames names;
     private final ClockRows clocks;
-    private final CheckBox series = new CheckBox();
+    private final ComboBox<Integer> series = new ComboBox<>();
     private final VBox optionHolder = new VBox();
     private final VBox singleHolder = new VBox();
     private final Region contents;
@@ -172,7 +172,7 @@ public final class NewGameCard extends BorderPane {
         level.visibleProperty().bind(opponents.chosen().map(Opponent::hasLevel));
         VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
         begins.visibleProperty().bind(hasBeginner);
-        var below = new EvenRows(HALF, COLUMN_GAP, optionHolder, begins);
+        var below = new EvenRows(HALF, COLUMN_GAP, new VBox(14, optionHolder, series()), begins);
         Button elsewhere = TextControls.button(texts, "new-game.elsewhere", actions::playElsewhere);
         var people = new VBox(8, names, elsewhere);
         people.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
@@ -233,23 +233,29 @@ public final class NewGameCard extends BorderPane {
     private HBox buttons() {
         Button cancel = TextControls.button(texts, "new-game.cancel", actions::cancel);
         Button start = TextControls.button(texts, "new-game.start", this::start);
-        var buttons = new HBox(10, series(), new Spacer(), cancel, start);
+        var buttons = new HBox(10, new Spacer(), cancel, start);
         buttons.setAlignment(Pos.CENTER_LEFT);
         buttons.getStyleClass().add("card-buttons");
         return buttons;
     }
 
-    private CheckBox series() {
-        series.setText(texts.get("new-game.best-of", seriesLength()));
+    /** A single game or several, for games whose own rules have no series. */
+    private VBox series() {
         series.setId("best-of");
-        series.setMinWidth(USE_PREF_SIZE);
-        series.setSelected(play.game().bestOf() > 1);
-        series.visibleProperty().bind(games.chosen().map(game -> !game.hasSeries()));
-        return series;
-    }
-
-    private int seriesLength() {
-        return play.game().bestOf() > 1 ? play.game().bestOf() : USUAL_SERIES;
+        series.setAccessibleText(texts.get("new-game.series"));
+        series.setConverter(TextControls.worded(number -> texts.get("friend.series", number)));
+        series.getItems()
+                .setAll(Stream.concat(
+                                BestOf.CHOICES.stream(), Stream.of(play.game().bestOf()))
+                        .distinct()
+                        .sorted()
+                        .toList());
+        series.setValue(play.game().bestOf());
+        series.setMaxWidth(Double.MAX_VALUE);
+        VBox section = section("new-game.series", series);
+        section.visibleProperty().bind(games.chosen().map(game -> !game.hasSeries()));
+        section.managedProperty().bind(section.visibleProperty());
+        return section;
     }
 
     /** A mixed pair is offered only to those who have one. */
@@ -277,7 +283,7 @@ public final class NewGameCard extends BorderPane {
                 options.options(),
                 opposition.seats(play.seats()),
                 who == WhoBegins.BY_TURNS,
-                series.isSelected() ? seriesLength() : 1,
+                series.getValue(),
                 isOneFirst ? clocks.controls() : clocks.controls().swapped(),
                 Optional.of(opponents.chosen().get())
                         .filter(opponent -> opponent == Opponent.FRIEND)
