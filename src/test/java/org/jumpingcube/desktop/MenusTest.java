@@ -19,6 +19,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToolBar;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.desktop.controls.CommandItems;
+import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -27,6 +28,8 @@ import org.jumpingcube.language.Language;
 import org.jumpingcube.storage.Cubes;
 import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** The menus and the toolbar, in the order and under the names that users of the original know. */
 class MenusTest extends WindowTest {
@@ -202,5 +205,15 @@ class MenusTest extends WindowTest {
         await("the demo's first move", () -> movesPlayed() == 1);
         startAgain();
         assertThat(isOffered()).isFalse();
+    }
+
+    /** The menu has the verb of the desktop, and its window what the menu itself is called. */
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
+    void theSettingsHaveOneNameInMenuToolbarAndWindow(Language language) {
+        var texts = new Texts(language.locale(Locale.ROOT));
+        String menu = texts.get("menu.settings").replaceAll("\\(_.\\)|_", "");
+        assertThat(texts.get("command.settings.short")).isEqualTo(menu);
+        assertThat(texts.get("settings.title")).startsWith(menu + " \u2014");
     }
 }

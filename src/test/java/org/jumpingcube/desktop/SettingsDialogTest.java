@@ -8,10 +8,13 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.geometry.Orientation;
 import javafx.scene.control.ColorPicker;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -31,6 +34,8 @@ import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The settings dialog: when a change holds, and what it does to the game. */
@@ -314,5 +319,28 @@ class SettingsDialogTest extends WindowTest {
         pick("#settings-theme", Theme.DARK);
         fire("#settings-ok");
         assertThat(stage().getScene().getRoot().getStyle()).isNotEqualTo(mark);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"GERMAN", "UKRAINIAN", "JAPANESE"})
+    void nothingIsScrolledSidewaysHoweverNarrowTheWindow(Language language) {
+        open(now -> now.withLanguage(language));
+        interact(program().commands().settings::run);
+        var window = (Stage) lookup("#settings-ok").query().getScene().getWindow();
+        for (int width : new int[] {1400, 980, 800, 480}) { // from a wide one, since lists would like to stay wide
+            interact(() -> window.setWidth(width));
+            Frames.settle();
+            assertThat(Scenes.shown(window.getScene())
+                            .filter(ScrollBar.class::isInstance)
+                            .map(ScrollBar.class::cast)
+                            .filter(bar -> bar.getOrientation() == Orientation.HORIZONTAL))
+                    .as("at %d pixels", width)
+                    .isEmpty();
+            assertThat(Scenes.shown(window.getScene())
+                            .filter(Labeled.class::isInstance)
+                            .filter(label -> Scenes.isCut((Labeled) label)))
+                    .as("cut at %d pixels", width)
+                    .isEmpty();
+        }
     }
 }

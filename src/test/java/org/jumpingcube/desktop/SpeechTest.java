@@ -117,7 +117,7 @@ class SpeechTest extends WindowTest {
         open(SpeechTest::speaking);
         heardTo("a1, neutral, 1 of 2 points");
         push(new KeyCodeCombination(KeyCode.COMMA, CTRL, SHIFT));
-        assertThat(heardTo("OK, button")).contains("Configure \u2014 Jumping Cube");
+        assertThat(heardTo("OK, button")).contains("Settings \u2014 Jumping Cube");
         type(KeyCode.ESCAPE);
         typeOnBoard(KeyCode.RIGHT, KeyCode.ENTER);
         push(new KeyCodeCombination(KeyCode.N, CTRL));

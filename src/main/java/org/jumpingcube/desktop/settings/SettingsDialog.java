@@ -1,14 +1,13 @@
 package org.jumpingcube.desktop.settings;
 
 import java.util.Optional;
-import javafx.geometry.Pos;
+import javafx.geometry.Insets;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.FlowPane;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -26,7 +25,8 @@ import org.jumpingcube.settings.Settings;
  */
 public final class SettingsDialog extends SideWindow {
     private static final double WIDTH = 980; // with room for a scroll bar
-    private static final double SMALLEST_WIDTH = 700; // fits the buttons in any language
+    private static final double SMALLEST_WIDTH = 480;
+    private static final double ROOM_FOR_ALL_BUTTONS = 700; // in any language
     private static final double HEIGHT = 900;
 
     private final SettingsModel settings;
@@ -50,36 +50,56 @@ public final class SettingsDialog extends SideWindow {
         preview = new CascadePreview(texts);
         visions = new VisionRows(texts, this::changed);
         speech = Speaking.isOffered() ? Optional.of(new SpeechRows(left, texts)) : Optional.empty();
-        var stand = TextControls.styled(new HBox(18, preview.board(), visions), "preview");
+        var stand = TextControls.styled(new FlowPane(18, 12, preview.board(), visions), "preview");
         right.wide(stand);
 
         Button ok = TextControls.button(texts, "settings.ok", ButtonData.OK_DONE, this::accept);
         ok.setDefaultButton(true);
         Button cancel = TextControls.button(texts, "settings.cancel", ButtonData.CANCEL_CLOSE, this::close);
         apply = TextControls.button(texts, "settings.apply", ButtonData.APPLY, this::apply);
-        var buttons = new ButtonBar();
-        buttons.getButtons()
-                .setAll(
-                        TextControls.button(texts, "settings.help", ButtonData.HELP, onHelp),
-                        TextControls.button(
-                                texts,
-                                "settings.defaults",
-                                ButtonData.LEFT,
-                                () -> show(settings.get().withDefaultsRestored())),
-                        ok,
-                        cancel,
-                        apply);
-        buttons.getStyleClass().add("dialog-buttons");
+        Button defaults = TextControls.button(
+                texts,
+                "settings.defaults",
+                ButtonData.LEFT,
+                () -> show(settings.get().withDefaultsRestored()));
+        Button help = TextControls.button(texts, "settings.help", ButtonData.LEFT, onHelp);
+        var buttons = buttons(bar(defaults, help), bar(ok, cancel, apply));
 
-        var columns = TextControls.styled(new HBox(left, right), "columns");
-        columns.setAlignment(Pos.TOP_LEFT);
-        HBox.setHgrow(left, Priority.ALWAYS);
-        HBox.setHgrow(right, Priority.ALWAYS);
+        var columns = TextControls.styled(new SettingsColumns(left, right), "columns");
         var scroll = new ScrollPane(columns);
         scroll.setFitToWidth(true);
+        texts.language().subscribe(columns::requestLayout);
         fill(new BorderPane(scroll, null, null, buttons, null), "settings-dialog");
         setMinWidth(SMALLEST_WIDTH);
         setOnHidden(event -> preview.stop());
+    }
+
+    private static ButtonBar bar(Button... parts) {
+        var bar = new ButtonBar();
+        bar.getButtons().setAll(parts);
+        return bar;
+    }
+
+    /** In one line, or in two where the window is narrow. */
+    private static BorderPane buttons(ButtonBar first, ButtonBar last) {
+        var both = TextControls.styled(new BorderPane(), "dialog-buttons");
+        both.widthProperty()
+                .map(width -> width.doubleValue() >= ROOM_FOR_ALL_BUTTONS)
+                .subscribe(hasRoom -> {
+                    both.setLeft(null);
+                    both.setRight(null);
+                    both.setTop(null);
+                    both.setBottom(null);
+                    if (hasRoom) {
+                        both.setLeft(first);
+                        both.setRight(last);
+                    } else {
+                        both.setTop(first);
+                        both.setBottom(last);
+                        BorderPane.setMargin(first, new Insets(0, 0, 8, 0));
+                    }
+                });
+        return both;
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.settings;
 import atlantafx.base.controls.ToggleSwitch;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
@@ -21,7 +22,8 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import org.jspecify.annotations.Nullable;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.Typeface;
@@ -31,24 +33,38 @@ import org.jumpingcube.settings.Settings;
 final class SettingsGrid extends GridPane {
     private static final double CONTROL_WIDTH = 170;
 
+    private static final double HGAP = 12; // as in the stylesheet
+
     private static final double VALUE_WIDTH = 76;
 
+    private final ColumnConstraints captions = new ColumnConstraints();
     private final Texts texts;
     private final Runnable onChange;
     private final List<Consumer<Settings>> shown = new ArrayList<>();
-    private int count;
+    private final List<Row> rows = new ArrayList<>();
+    private boolean isNarrow;
+
+    /** What stands in a row: a control of the whole width, or one beside its caption, or between that and its value. */
+    private record Row(Optional<Label> caption, Node control, Optional<Label> value) {
+        /** How wide it must be in one line, without the gaps. */
+        double width() {
+            return caption.map(label -> label.prefWidth(-1) + HGAP).orElse(0.0)
+                    + (caption.isPresent() ? Math.max(CONTROL_WIDTH, control.minWidth(-1)) : control.minWidth(-1))
+                    + value.map(label -> label.minWidth(-1) + HGAP).orElse(0.0);
+        }
+    }
 
     SettingsGrid(Texts texts, Runnable onChange) {
         this.texts = texts;
         this.onChange = onChange;
         getStyleClass().add("rows");
-        var captions = new ColumnConstraints();
         captions.setMinWidth(Region.USE_PREF_SIZE);
         var controls = new ColumnConstraints();
         controls.setHgrow(Priority.ALWAYS);
         controls.setFillWidth(true);
         controls.setMinWidth(CONTROL_WIDTH);
         controls.setPrefWidth(CONTROL_WIDTH);
+        controls.setMaxWidth(Double.MAX_VALUE);
         getColumnConstraints().addAll(captions, controls);
     }
 
@@ -65,7 +81,7 @@ final class SettingsGrid extends GridPane {
     }
 
     void heading(String key, Object... arguments) {
-        add(TextControls.styled(TextControls.label(texts, key, arguments), "section"), 0, count++, 2, 1);
+        wide(TextControls.styled(TextControls.label(texts, key, arguments), "section"));
     }
 
     void note(String key) {
@@ -81,13 +97,62 @@ final class SettingsGrid extends GridPane {
         label.setMinWidth(Region.USE_PREF_SIZE);
         control.accessibleTextProperty().bind(label.textProperty());
         GridPane.setHalignment(control, HPos.LEFT);
-        add(label, 0, count);
-        add(control, 1, count++, GridPane.REMAINING, 1);
+        add(new Row(Optional.of(label), control, Optional.empty()));
         return control;
     }
 
     void wide(Node control) {
-        add(control, 0, count++, 3, 1);
+        add(new Row(Optional.empty(), control, Optional.empty()));
+    }
+
+    private void add(Row row) {
+        rows.add(row);
+        row.caption().ifPresent(getChildren()::add);
+        getChildren().add(row.control());
+        row.value().ifPresent(getChildren()::add);
+        arrange();
+    }
+
+    /** The least width at which captions stand beside their controls. */
+    double widthInLines() {
+        double captionWidth = rows.stream()
+                .flatMap(row -> row.caption().stream())
+                .mapToDouble(label -> label.prefWidth(-1))
+                .max()
+                .orElse(0);
+        double inside = rows.stream()
+                .mapToDouble(row -> row.caption()
+                                .map(label -> captionWidth - label.prefWidth(-1))
+                                .orElse(0.0)
+                        + row.width())
+                .max()
+                .orElse(0);
+        return snappedLeftInset() + Math.ceil(inside) + snappedRightInset();
+    }
+
+    /** @param isNarrow whether captions stand above their controls */
+    void arrange(boolean isNarrow) {
+        if (isNarrow != this.isNarrow) { // else it would ask for a layout in each layout
+            this.isNarrow = isNarrow;
+            arrange();
+        }
+    }
+
+    private void arrange() {
+        captions.setMinWidth(isNarrow ? 0 : Region.USE_PREF_SIZE);
+        int line = 0;
+        for (Row row : rows) {
+            int column = row.caption().isPresent() && !isNarrow ? 1 : 0;
+            if (row.caption().isPresent()) {
+                setConstraints(row.caption().get(), 0, line, isNarrow ? REMAINING : 1, 1);
+                line += isNarrow ? 1 : 0;
+            }
+            setConstraints(row.control(), column, line, row.value().isPresent() ? 2 - column : REMAINING, 1);
+            if (row.value().isPresent()) {
+                setConstraints(row.value().get(), 2, line);
+            }
+            line++;
+        }
     }
 
     /** A switch for something that can be on or off. */
@@ -118,35 +183,56 @@ final class SettingsGrid extends GridPane {
 
     /** A choice of a few values, each shown in words, which are looked up again when the language changes. */
     <T> ObjectProperty<T> choice(String key, List<T> values, Function<T, String> words) {
-        var box = new ComboBox<T>();
+        var box = new WordBox<T>(words);
         box.setId(key.replace('.', '-'));
         box.getItems().setAll(values);
         box.setMaxWidth(Double.MAX_VALUE);
-        box.setMinWidth(Region.USE_PREF_SIZE);
-        texts.language()
-                .subscribe(
-                        language -> { // existing cells would keep the old words
-                            box.setCellFactory(list -> new WordCell<>(words));
-                            box.setButtonCell(new WordCell<>(words));
-                        });
+        box.setCellFactory(list -> new WordCell<>(texts, words));
+        box.setButtonCell(new WordCell<>(texts, words));
         row(key, box);
         ObjectProperty<T> value = new SimpleObjectProperty<>(values.get(0));
         box.valueProperty().bindBidirectional(value);
         return value;
     }
 
-    private static final class WordCell<T> extends ListCell<T> {
+    /** A list as wide as its longest words. By itself it would never want less than it has had. */
+    private static final class WordBox<T> extends ComboBox<T> {
+        private static final double AROUND = 56; // the margins of a cell, and the arrow
+
         private final Function<T, String> words;
 
-        WordCell(Function<T, String> words) {
+        WordBox(Function<T, String> words) {
             this.words = words;
         }
 
         @Override
-        protected void updateItem(@Nullable T item, boolean empty) {
-            super.updateItem(item, empty);
-            setText(item == null || empty ? "" : words.apply(item));
-            setStyle("-fx-font-family: \"" + Typeface.familyFor(getText()) + "\";"); // names of languages
+        protected double computeMinWidth(double height) {
+            double widest = getItems().stream()
+                    .map(words)
+                    .mapToDouble(this::width)
+                    .max()
+                    .orElse(0);
+            return Math.ceil(widest) + AROUND;
+        }
+
+        @Override
+        protected double computePrefWidth(double height) {
+            return computeMinWidth(height);
+        }
+
+        private double width(String words) {
+            var text = new Text(words);
+            double size = getButtonCell().getFont().getSize();
+            text.setFont(Font.font(Typeface.familyFor(words), size));
+            return text.getLayoutBounds().getWidth();
+        }
+    }
+
+    private static final class WordCell<T> extends ListCell<T> {
+        WordCell(Texts texts, Function<T, String> words) {
+            textProperty().bind(texts.of(itemProperty(), item -> item == null ? "" : words.apply(item)));
+            styleProperty() // names of languages
+                    .bind(textProperty().map(text -> "-fx-font-family: \"" + Typeface.familyFor(text) + "\";"));
         }
     }
 
@@ -163,12 +249,14 @@ final class SettingsGrid extends GridPane {
     void slider(String key, Slider slider, ObservableValue<String> value) {
         slider.setId(key.replace('.', '-'));
         row(key, slider);
-        GridPane.setColumnSpan(slider, 1);
         slider.setMaxWidth(Double.MAX_VALUE);
         slider.accessibleHelpProperty().bind(value); // the number alone says less
         var label = TextControls.styled(new Value(), "value");
         label.textProperty().bind(value);
-        add(label, 2, count - 1);
+        Row plain = rows.remove(rows.size() - 1);
+        rows.add(new Row(plain.caption(), slider, Optional.of(label)));
+        getChildren().add(label);
+        arrange();
     }
 
     /** Words that are never cut; most are short, and a slider should not move while its value changes. */
