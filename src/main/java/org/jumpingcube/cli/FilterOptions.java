@@ -1,13 +1,19 @@
 package org.jumpingcube.cli;
 
+import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.Fingerprint;
 import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.Origin;
 import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.storage.SavedGame;
 import picocli.CommandLine.Option;
 
 /** The options that say which games are meant. */
@@ -47,8 +53,27 @@ final class FilterOptions {
             description = "only games that came from there: ${COMPLETION-CANDIDATES}")
     private @Nullable Origin origin;
 
-    /** The games that are meant; days are those of this computer's time zone. */
-    GameFilter filter() {
+    @Option(
+            names = "--through",
+            paramLabel = "GAME",
+            description = "only games that came through the position of this saved game, a file or a line of text")
+    private @Nullable Path through;
+
+    /**
+     * The games that are meant; days are those of this computer's time zone. Empty if the game with the position is
+     * refused, after its problems have been printed.
+     */
+    Optional<GameFilter> filter(PrintWriter errors) {
+        return through == null
+                ? Optional.of(choices())
+                : GameInput.load(through, errors).map(game -> choices().through(position(game)));
+    }
+
+    private static <P extends Position<P, M>, M> long position(SavedGame<P, M> game) {
+        return Fingerprint.of(game.kind(), game.history().current());
+    }
+
+    private GameFilter choices() {
         var filter = GameFilter.ALL;
         filter = game == null ? filter : filter.ofGame(game.name());
         for (String opponent : opponents) {

@@ -5,10 +5,10 @@ import java.nio.file.Path;
 import java.util.Locale;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameExport;
+import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.SaveException;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -22,12 +22,9 @@ import picocli.CommandLine.Parameters;
                     + "file with a line for each game. Existing files of the same names are replaced."
         },
         exitCodeList = {"0: written", "2: a file cannot be written; standard error says why"})
-final class GamesExportCommand extends CollectionCommand {
+final class GamesExportCommand extends FilteredCommand {
     @Parameters(index = "0", paramLabel = "OUT", description = "the folder or file to write to")
     private Path out;
-
-    @Mixin
-    private final FilterOptions filters = new FilterOptions();
 
     @Option(
             names = "--format",
@@ -37,9 +34,9 @@ final class GamesExportCommand extends CollectionCommand {
     private GameExport.Form form = GameExport.Form.JCUBE;
 
     @Override
-    int run(GameCollection games) throws IOException {
+    int run(GameCollection games, GameFilter filter) throws IOException {
         try {
-            int count = new GameExport(games, Games.FORMATS).write(games.find(filters.filter()), form, out);
+            int count = new GameExport(games, Games.FORMATS).write(games.find(filter), form, out);
             print("Written: %s.%n", String.format(Locale.ROOT, "%d", count));
             return 0;
         } catch (SaveException e) {

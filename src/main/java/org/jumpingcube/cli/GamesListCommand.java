@@ -7,10 +7,10 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameEntry;
+import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -24,18 +24,15 @@ import tools.jackson.databind.node.ObjectNode;
             "A line gives the number, the day, the game and its size, the opponent, the result, and how many moves "
                     + "were made."
         })
-final class GamesListCommand extends CollectionCommand {
+final class GamesListCommand extends FilteredCommand {
     private static final int FORMAT_VERSION = 1;
-
-    @Mixin
-    private final FilterOptions filters = new FilterOptions();
 
     @Option(names = "--json", description = "print one JSON object instead of text")
     private boolean isJson;
 
     @Override
-    int run(GameCollection games) throws IOException {
-        var found = games.entries(filters.filter());
+    int run(GameCollection games, GameFilter filter) throws IOException {
+        var found = games.entries(filter);
         if (isJson) {
             var root = JsonMapper.shared().createObjectNode();
             root.put("format", "jumping-cube-games").put("version", FORMAT_VERSION);

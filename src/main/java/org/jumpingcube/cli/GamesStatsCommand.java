@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import org.jumpingcube.collection.GameCollection;
+import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.Results;
 import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -21,19 +21,16 @@ import tools.jackson.databind.json.JsonMapper;
             "A line stands for the games of one kind against one opponent on one size of board. The accuracy is the "
                     + "mean of your own in games that were reviewed."
         })
-final class GamesStatsCommand extends CollectionCommand {
+final class GamesStatsCommand extends FilteredCommand {
     private static final int FORMAT_VERSION = 1;
     private static final String LINE = "%-10s %-24s %6s %6s %6s %6s %10s %8s%n";
-
-    @Mixin
-    private final FilterOptions filters = new FilterOptions();
 
     @Option(names = "--json", description = "print one JSON object instead of text")
     private boolean isJson;
 
     @Override
-    int run(GameCollection games) throws IOException {
-        var results = games.results(filters.filter());
+    int run(GameCollection games, GameFilter filter) throws IOException {
+        var results = games.results(filter);
         print("%s", isJson ? json(results) : text(results));
         return 0;
     }

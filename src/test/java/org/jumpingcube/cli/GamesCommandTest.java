@@ -8,6 +8,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import org.jumpingcube.collection.PlayedGames;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.storage.LineFormat;
+import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
@@ -86,6 +89,24 @@ class GamesCommandTest {
                 .contains("Refused: 2.")
                 .doesNotContain("notes.md");
         assertThat(run(0, "list", "--origin", "imported").lines().count()).isPositive();
+    }
+
+    private static <P extends Position<P, M>, M> String line(SavedGame<P, M> saved, int played) {
+        return LineFormat.line(saved.with(saved.history().at(played)));
+    }
+
+    @Test
+    void gamesAreFoundByAPositionOfThem() throws IOException {
+        keep(1, 2, 3, 24);
+        var saved = PlayedGames.cubes(24).saved();
+        String start = line(saved, 0);
+        String later = line(saved, 9);
+        assertThat(run(0, "list", "--through", later).lines())
+                .singleElement()
+                .asString()
+                .contains("cube 3");
+        assertThat(run(0, "list", "--through", start, "--size", "4")).isEmpty();
+        assertThat(run(2, "stats", "--through", "jcube1.cube.nonsense")).contains("cannot be opened");
     }
 
     @Test
