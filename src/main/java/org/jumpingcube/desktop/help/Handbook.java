@@ -29,6 +29,7 @@ record Handbook(List<Page> pages) {
             "setup",
             "keys",
             "files",
+            "collection",
             "questions",
             "accessibility");
 
