@@ -27,6 +27,7 @@ final class Database implements AutoCloseable {
     private Optional<Object> identity = Optional.empty();
     private Optional<Path> setAside = Optional.empty();
     private Connection connection;
+    private boolean isChecked;
 
     /** Some work with the database. */
     interface Work<T> {
@@ -128,6 +129,22 @@ final class Database implements AutoCloseable {
             return tried(work);
         } catch (IOException | SQLException e) {
             throw e instanceof CollectionException said ? said : new CollectionException(Kind.UNUSABLE, file.path(), e);
+        }
+    }
+
+    /**
+     * Looks through the whole file, once after it was opened, and sets it aside if anything is wrong. A damaged index
+     * would take a game and not find it again. Takes longer the larger the file is.
+     */
+    void check() throws CollectionException {
+        if (!isChecked) {
+            read(database -> {
+                if (isFoundDamaged()) {
+                    throw new SQLException("the file is damaged");
+                }
+                return true;
+            });
+            isChecked = true;
         }
     }
 

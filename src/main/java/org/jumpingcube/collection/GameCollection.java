@@ -88,6 +88,7 @@ public final class GameCollection implements AutoCloseable {
      */
     public int keep(List<CollectedGame> games) throws CollectionException {
         var rows = games.stream().map(game -> GameRow.of(game, format)).toList();
+        database.check();
         return database.write(connection -> {
             int kept = 0;
             for (GameRow row : rows) {
