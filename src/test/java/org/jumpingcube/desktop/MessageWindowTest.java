@@ -167,4 +167,25 @@ class MessageWindowTest extends WindowTest {
         await("another game with sides swapped", () -> game().seats().one().isFriend());
         assertThat(clipboard()).contains(".id-");
     }
+
+    @Test
+    void aLineOfTheOtherGameChangesTheBoardAndCubesComeBack() {
+        open(boardSize(3), GameViews::all);
+        var id = read("jcube1.cube.13nqJBzYTiAQADAB.id-4ZZaV2mPPQuRGzvV").id();
+        var start = Games.JUMPIN.start(Games.JUMPIN.usual(Map.of()));
+        paste(LineFormat.line(new SavedGame<>(Games.JUMPIN, History.startingAt(start), Seats.USUAL).with(id)));
+        await(
+                "Jumpin",
+                () -> program().games().shown().get().view().kind() == Games.JUMPIN && isShown("#by-message-bar"));
+        assertThat(program().games().now().seats().two().isFriend()).isTrue();
+        interact(program().commands().friend::run);
+        press("#by-message-begin");
+        await("another game of Jumpin", () -> !program().games().toSave().id().equals(id));
+        assertThat(program().games().toSave().id()).isPresent();
+        paste("jcube1.cube.13nqJBzYTiAQADAB.id-" + "4ZZaV2mPPQuRGzvV");
+        awaitDialog();
+        assertThat(lookup(".dialog-pane > .content").queryLabeled().getText()).contains("another kind of game");
+        press("Do Not Open");
+        assertThat(program().games().shown().get().view().kind()).isEqualTo(Games.JUMPIN);
+    }
 }

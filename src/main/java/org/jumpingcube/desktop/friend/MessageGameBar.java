@@ -41,8 +41,7 @@ final class MessageGameBar extends HBox {
         copy = TextControls.button(texts, "by-message.copy", onCopy);
         copy.getStyleClass().add("accent");
         link = TextControls.button(texts, "by-message.copy-link", onCopyLink);
-        getChildren().addAll(state, copy, link);
-        getChildren().forEach(node -> node.managedProperty().bind(node.visibleProperty()));
+        getChildren().addAll(state, copy, link); // unseen ones keep their places, else the board would change its size
         managedProperty().bind(visibleProperty());
         setVisible(false);
     }

@@ -141,7 +141,7 @@ public final class MessagePlay {
     private void show(SavedGame<?, ?> saved) {
         needs.leave().run();
         needs.forgetFile().run();
-        needs.games().each(open -> open.own(saved).ifPresent(own -> show(open, saved)));
+        show(needs.games().of(saved), saved);
     }
 
     private <P extends Position<P, M>, M> void show(OpenGame<P, M> open, SavedGame<?, ?> saved) {
@@ -158,9 +158,7 @@ public final class MessagePlay {
     public void receive(SavedGame<?, ?> arrived) {
         disk.run(() -> {
             var kept = needs.kept().find(arrived.id().orElseThrow());
-            needs.later()
-                    .execute(() -> needs.games()
-                            .each(open -> open.own(arrived).ifPresent(own -> receive(open, arrived, kept))));
+            needs.later().execute(() -> receive(needs.games().of(arrived), arrived, kept));
         });
     }
 

@@ -114,6 +114,11 @@ public final class OpenGames {
         show(game);
     }
 
+    /** The game of a saved game's kind, opened if it was not yet; it goes on with what it has. */
+    public OpenGame<?, ?> of(SavedGame<?, ?> saved) {
+        return of(viewOf(saved));
+    }
+
     private GameView<?, ?> viewOf(SavedGame<?, ?> saved) {
         String kind = saved.kind().name();
         return viewOf(kind).orElseThrow(() -> new IllegalArgumentException("no view of " + kind));
