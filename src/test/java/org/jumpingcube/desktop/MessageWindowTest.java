@@ -131,8 +131,11 @@ class MessageWindowTest extends WindowTest {
         assertThat(game().seats().haveFriend()).isFalse();
         interact(program().commands().friend::run);
         await("the list", () -> isShown("#by-message-games"));
-        assertThat(lookup("#by-message-games").queryAs(ComboBox.class).getItems())
-                .hasSize(1);
+        assertThat(lookup("#by-message-games")
+                        .queryAs(ComboBox.class)
+                        .getItems()
+                        .size())
+                .isEqualTo(1);
         press("#by-message-open");
         awaitDialog();
         press("Abandon Game");

@@ -19,8 +19,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Links, and how they get to the program that runs. */
 class LinkSocketTest {
-    @TempDir
-    Path folder;
+    private final Path folder;
+
+    LinkSocketTest(@TempDir Path folder) {
+        this.folder = folder;
+    }
 
     private Folders folders() {
         return new Folders(folder, folder);
@@ -52,20 +55,21 @@ class LinkSocketTest {
     void aLinkGetsToTheProgramThatRunsAndToNoOther() throws Exception {
         assertThat(LinkSocket.handOver(folders(), "jumping-cube:a")).isFalse();
         var links = new LinkedBlockingQueue<String>();
-        var socket = LinkSocket.open(folders()).orElseThrow();
-        var thread = new Thread(() -> socket.serve(links::add));
-        thread.start();
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("links"))))
-                .isEqualTo("rwx------");
-        assertThat(LinkSocket.handOver(folders(), "jumping-cube:a")).isTrue();
-        assertThat(LinkSocket.handOver(folders(), "/etc/passwd")).isFalse();
-        flood();
-        String longest = "jumping-cube:" + "b".repeat(GameLink.MOST - 13);
-        assertThat(LinkSocket.handOver(folders(), longest)).isTrue();
-        assertThat(links.poll(10, TimeUnit.SECONDS)).isEqualTo("jumping-cube:a");
-        assertThat(links.poll(10, TimeUnit.SECONDS)).isEqualTo(longest);
-        assertThat(links).isEmpty();
-        socket.close();
+        Thread thread;
+        try (var socket = LinkSocket.open(folders()).orElseThrow()) {
+            thread = new Thread(() -> socket.serve(links::add));
+            thread.start();
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(folder.resolve("links"))))
+                    .isEqualTo("rwx------");
+            assertThat(LinkSocket.handOver(folders(), "jumping-cube:a")).isTrue();
+            assertThat(LinkSocket.handOver(folders(), "/etc/passwd")).isFalse();
+            flood();
+            String longest = "jumping-cube:" + "b".repeat(GameLink.MOST - 13);
+            assertThat(LinkSocket.handOver(folders(), longest)).isTrue();
+            assertThat(links.poll(10, TimeUnit.SECONDS)).isEqualTo("jumping-cube:a");
+            assertThat(links.poll(10, TimeUnit.SECONDS)).isEqualTo(longest);
+            assertThat(links).isEmpty();
+        }
         thread.join(10_000);
         assertThat(thread.isAlive()).isFalse();
         assertThat(LinkSocket.handOver(folders(), "jumping-cube:c")).isFalse();

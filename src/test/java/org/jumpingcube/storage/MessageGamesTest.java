@@ -15,19 +15,16 @@ import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The games that are played by message, on the disk. */
 class MessageGamesTest {
-    @TempDir
-    Path folder;
+    private final Path folder;
+    private final MessageGames games;
 
-    private MessageGames games;
-
-    @BeforeEach
-    void inThisFolder() {
+    MessageGamesTest(@TempDir Path folder) {
+        this.folder = folder;
         games = new MessageGames(new Folders(folder, folder.resolve("state")), Games.FORMATS.own());
     }
 

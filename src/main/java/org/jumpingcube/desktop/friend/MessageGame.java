@@ -33,6 +33,10 @@ final class MessageGame<P extends Position<P, M>, M> implements FarPlayer<P, M> 
         return id;
     }
 
+    boolean isPlayedIn(GameModel<?, ?> other) {
+        return model == other;
+    }
+
     Player friend() {
         return friend;
     }

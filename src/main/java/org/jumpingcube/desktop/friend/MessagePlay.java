@@ -223,9 +223,10 @@ public final class MessagePlay {
         return may;
     }
 
-    @SuppressWarnings("unchecked") // the game that is shown is of the line's kind
+    @SuppressWarnings("unchecked") // a model determines its types
     private <P extends Position<P, M>, M> void arrive(OpenGame<P, M> open, M move) {
-        game.ifPresent(shown -> ((MessageGame<P, M>) shown).arrive(move));
+        game.filter(shown -> shown.isPlayedIn(open.model()))
+                .ifPresent(shown -> ((MessageGame<P, M>) shown).arrive(move));
     }
 
     private <P extends Position<P, M>, M> String reason(OpenGame<P, M> open, Continuation<M> found) {
