@@ -129,7 +129,8 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
         scroll.setFocusTraversable(false);
         scroll.setPrefWidth(PANEL_WIDTH);
         scroll.setMinWidth(PANEL_WIDTH);
-        var scene = fill(new BorderPane(area, null, scroll, foot, null), "setup-window");
+        String ofGame = "game-" + game.open().view().kind().name(); // the colours of its sides
+        var scene = fill(TextControls.styled(new BorderPane(area, null, scroll, foot, null), ofGame), "setup-window");
         Themes.follow(needs.settings(), game.board()::restyle);
         addKeys(scene);
         setOnShown(event -> game.board().node().requestFocus());
