@@ -99,4 +99,20 @@ class ClockWindowTest extends WindowTest {
         press("#tool-new"); // asks nothing: the game is over
         assertThat(movesPlayed()).isZero();
     }
+
+    @Test
+    void theReviewShowsHowLongEachMoveTook() {
+        open(each(new TimeControl.Fischer(300, 0)));
+        clickSquares("b2", "c3", "a1");
+        assertThat(game().clock().times()).hasSize(3);
+        push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN));
+        assertThat(game().clock().isRunning()).isFalse();
+        assertThat(lookup("#time-bars .one").queryAll()).hasSize(2);
+        assertThat(lookup("#time-bars .two").queryAll()).hasSize(1);
+        assertThat(lookup("#time-bars").query().getAccessibleText()).startsWith("Move 3 took ");
+        push(KeyCode.LEFT);
+        assertThat(lookup("#time-bars").query().getAccessibleText()).startsWith("Move 2 took ");
+        push(KeyCode.ESCAPE);
+        assertThat(game().clock().isRunning()).isTrue();
+    }
 }

@@ -42,6 +42,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     private final MoveOverlay overlay = new MoveOverlay();
     private final ChanceBar chances = new ChanceBar();
     private final ChanceGraph graph;
+    private final TimeBars times;
     private final JudgedMoves<P, M> moves;
     private final ReviewPanel<P, M> panel;
     private final Commentator<P, M> commentator;
@@ -63,11 +64,13 @@ public final class LookBack<P extends Position<P, M>, M> {
         known = new ReadOnlyObjectWrapper<>(reviewer.review());
         lines = new Lines<>(() -> game.model().now().history(), replay, reviewer);
         graph = new ChanceGraph(texts, this::goTo);
+        times = new TimeBars(this::goTo);
         moves = new JudgedMoves<>(game.view(), texts, this::name, new MovePicks<>(this::goTo, this::showVariation));
         panel = new ReviewPanel<>(
                 texts,
                 new ReviewPanel.Wishes(this::toggleReview, this::beginRetry, this::showWorst, this::refresh),
                 graph,
+                times,
                 moves);
         var parts = new Parts<>(game.view().kind().notation(), board, overlay, panel, texts);
         commentator = new Commentator<>(game, parts, lines, replay, reviewer);
@@ -265,12 +268,19 @@ public final class LookBack<P extends Position<P, M>, M> {
         IndependentParts.show(
                 () -> showBoard(place),
                 () -> graph.show(review, played, name(Player.ONE), texts),
+                () -> showTimes(played),
                 () -> showChances(review, played),
                 () -> bar.mark(lines.isMain() ? review.turningPoints() : List.of()),
                 () -> moves.show(review, played),
                 () -> panel.show(review, names(), reviewer.isRunning()),
                 this::offerRetry,
                 () -> say(place));
+    }
+
+    private void showTimes(int played) {
+        var view = game.model().now();
+        panel.showTimes(!view.clock().times().isEmpty());
+        times.show(view.history(), view.clock(), played, texts);
     }
 
     private void showChances(Review<P, M> review, int played) {

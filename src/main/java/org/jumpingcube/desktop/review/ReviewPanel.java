@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -45,6 +47,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double LEAST_SAID = 72; // four lines
     private static final double LEAST_CHOICES = 30; // a row of buttons, even if there are none
     private static final double ROOM_FOR_ALL = 700; // height of the window
+    private static final double ROOM_FOR_TIMES = 810;
     private static final double LEAST_SHARE = 0.001; // of accuracy: a ring at 0 means that nothing is known yet
     private static final String UNKNOWN = "\u2013";
 
@@ -62,6 +65,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private final Badge badge = new Badge();
     private final Label words = Announcement.live(new Label());
     private final HBox choices = new HBox();
+    private final BooleanProperty areTimesKnown = new SimpleBooleanProperty();
 
     /** What the user may ask for here. */
     record Wishes(Runnable run, Runnable retry, Runnable worst, Runnable live) {}
@@ -69,7 +73,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     /** Something that the user may do about a comment. */
     record Choice(String id, String text, Runnable action) {}
 
-    ReviewPanel(Texts texts, Wishes wishes, ChanceGraph graph, JudgedMoves<P, M> moves) {
+    ReviewPanel(Texts texts, Wishes wishes, ChanceGraph graph, TimeBars times, JudgedMoves<P, M> moves) {
         this.texts = texts;
         setId("review-panel");
         getStyleClass().addAll("side-panel", "review-panel");
@@ -86,7 +90,15 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         moves.setMinHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT);
         moves.setPrefHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT); // first the comments, then the list takes what is left
         var players = new EvenRows(LEAST_PLAYER, GAP, player(Player.ONE), player(Player.TWO));
-        var chances = new VBox(GAP, TextControls.styled(chancesHeading(), "heading"), graph);
+        var timing = new VBox(GAP, heading("review.times"), times);
+        timing.managedProperty().bind(timing.visibleProperty());
+        timing.visibleProperty()
+                .bind(sceneProperty()
+                        .flatMap(Scene::heightProperty)
+                        .map(height -> height.doubleValue() >= ROOM_FOR_TIMES)
+                        .orElse(false)
+                        .flatMap(hasRoom -> areTimesKnown.map(areKnown -> areKnown && hasRoom)));
+        var chances = new VBox(GAP, TextControls.styled(chancesHeading(), "heading"), graph, timing);
         var accuracy = headed("review.accuracy", running);
         var moveHeading = headed("panel.moves", worst);
         var said = said();
@@ -178,6 +190,11 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         var strut = new Region();
         strut.setMinHeight(height);
         return strut;
+    }
+
+    /** Shows how long the moves took, or leaves that out where nobody knows. */
+    void showTimes(boolean areKnown) {
+        areTimesKnown.set(areKnown);
     }
 
     /** Shows what is known, and how far the review has got. */

@@ -1,0 +1,113 @@
+package org.jumpingcube.desktop.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import javafx.geometry.HPos;
+import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.GameClock;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Player;
+
+/** How long each move took: a bar for each in the colour of its player, below its place in the {@link ChanceGraph}. */
+final class TimeBars extends Region {
+    private static final int MANY_MOVES = 8; // fewer than these do not fill the width
+    private static final double AXIS_WIDTH = 40;
+    private static final double MARGIN = 8;
+    private static final double EDGE = 2; // above and below the bars
+    private static final double LEAST_HEIGHT = 1.5; // even of a move that took no time
+    private static final double WIDEST = 14;
+    private static final double GAP = 0.25; // between two bars, as a share of their distance
+    private static final double MILLIS_PER_SECOND = 1000;
+
+    private final Label most = TextControls.styled(new Label(), "axis");
+    private final Rectangle cursor = TextControls.styled(new Rectangle(), "time-cursor");
+    private List<Integer> times = List.of();
+    private List<Rectangle> bars = List.of();
+    private int played;
+
+    /** @param onPick given the number of moves after which the user wants to look at the game */
+    TimeBars(IntConsumer onPick) {
+        setId("time-bars");
+        getStyleClass().add("time-bars");
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        cursor.setManaged(false);
+        most.setManaged(false);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
+            if (event.getButton() == MouseButton.PRIMARY && !times.isEmpty()) {
+                long move = Math.round((event.getX() - AXIS_WIDTH) / distance());
+                onPick.accept((int) Math.max(1, Math.min(move, times.size())));
+            }
+        });
+    }
+
+    /**
+     * Shows the times of a game.
+     *
+     * @param clock its clocks
+     * @param moves how many of them have been played where the user is looking
+     */
+    void show(History<?, ?> game, GameClock clock, int moves, Texts texts) {
+        played = moves;
+        if (!clock.times().equals(times)) {
+            times = clock.times();
+            bars = new ArrayList<>();
+            for (int turn = 0; turn < times.size(); turn++) {
+                var player = game.turns().get(turn).player();
+                var bar = TextControls.styled(new Rectangle(), player == Player.ONE ? "one" : "two");
+                bar.setManaged(false);
+                bars.add(bar);
+            }
+            getChildren().setAll(cursor);
+            getChildren().addAll(bars);
+            getChildren().add(most);
+        }
+        most.setText(texts.get("review.times.seconds", seconds(longest())));
+        setAccessibleText(
+                played == 0 || played > times.size()
+                        ? texts.get("review.times")
+                        : texts.get("review.times.help", played, seconds(times.get(played - 1))));
+        requestLayout();
+    }
+
+    private int longest() {
+        return times.stream().mapToInt(Integer::intValue).max().orElse(0);
+    }
+
+    private static double seconds(int millis) {
+        return millis / MILLIS_PER_SECOND;
+    }
+
+    /** Between the middles of two bars. */
+    private double distance() {
+        return (getWidth() - AXIS_WIDTH - MARGIN) / Math.max(MANY_MOVES, times.size());
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = Math.min(WIDEST, (1 - GAP) * distance());
+        double room = getHeight() - 2 * EDGE;
+        for (int turn = 0; turn < bars.size(); turn++) {
+            double share = (double) times.get(turn) / Math.max(1, longest());
+            double height = Math.max(LEAST_HEIGHT, share * room);
+            var bar = bars.get(turn);
+            bar.setX(AXIS_WIDTH + (turn + 1) * distance() - width / 2);
+            bar.setY(getHeight() - EDGE - height);
+            bar.setWidth(width);
+            bar.setHeight(height);
+        }
+        cursor.setVisible(played >= 1 && played <= bars.size());
+        cursor.setX(AXIS_WIDTH + played * distance() - distance() / 2);
+        cursor.setWidth(distance());
+        cursor.setHeight(getHeight());
+        layoutInArea(most, 0, 0, AXIS_WIDTH - 6, getHeight(), 0, HPos.RIGHT, VPos.CENTER);
+    }
+}
