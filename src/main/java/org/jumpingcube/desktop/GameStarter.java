@@ -221,9 +221,9 @@ final class GameStarter {
         return true;
     }
 
-    /** Continues a game that was left unfinished. */
+    /** Continues a game that was left unfinished; the user plays on for a friend who was elsewhere and has gone. */
     void resume(SavedGame<?, ?> saved) {
         files.forgetFile();
-        games.load(saved, settings.get().play());
+        games.load(saved.with(saved.seats().withoutFriend()), settings.get().play());
     }
 }
