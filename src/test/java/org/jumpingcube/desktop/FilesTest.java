@@ -24,6 +24,7 @@ import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.session.Pauses;
 import org.jumpingcube.storage.Cubes;
 import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Test;
@@ -210,6 +211,20 @@ class FilesTest extends WindowTest {
         press("#offer-decline");
         startAgain();
         assertThat(isOffered()).as("forgotten").isFalse();
+    }
+
+    @Test
+    void aGameThatAFriendElsewhereHasLeftIsTheUsers() {
+        open(UnaryOperator.identity());
+        clickSquares("b2", "a1");
+        interact(() -> program().games().session().change(new Seats(Seat.HUMAN, Seat.FRIEND), Pauses.NONE));
+        clickSquare("b2");
+        startAgain();
+        awaitOffer();
+        press("#offer-accept");
+        assertThat(program().games().now().seats().areBothHuman()).isTrue();
+        clickSquare("a1");
+        assertThat(movesPlayed()).isEqualTo(4);
     }
 
     /** Whoever begins another game does not want the old one now, but may another time. */
