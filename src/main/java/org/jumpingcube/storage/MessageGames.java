@@ -1,27 +1,35 @@
 package org.jumpingcube.storage;
 
 import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
 
 /**
  * The games that this user plays by message, a file for each in the state folder. Several windows may use them at once.
- * A file that is damaged is set aside, and what is no file of ours is left alone.
+ * A file that is damaged is set aside. What is no file of ours, what cannot be read and what a newer program has written
+ * is left alone.
  */
 public final class MessageGames {
     /** So many games at most. A new one takes the place of the oldest that is over. */
     public static final int MOST = 100;
 
+    private static final Logger LOG = System.getLogger("org.jumpingcube.storage");
+
     private static final String GAME = ".jcube";
+    private static final Set<Kind> UNDAMAGED =
+            Set.of(Kind.NO_SUCH_FILE, Kind.NOT_A_FILE, Kind.MAY_NOT_READ, Kind.CANNOT_READ, Kind.NEWER);
     private static final Pattern NAME = Pattern.compile("[0-9a-f]{" + 2 * GameId.BYTES + "}\\" + GAME);
 
     private final Path folder;
@@ -33,17 +41,21 @@ public final class MessageGames {
         this.format = format;
     }
 
-    /** The game with this id, if it is kept here. */
+    /**
+     * The game with this id, if it is kept here.
+     *
+     * @throws SaveException if it is, but cannot be read
+     */
     public Optional<SavedGame<?, ?>> find(GameId id) throws IOException {
         return alone(() -> read(file(id)));
     }
 
-    /** All games, the one that was kept last first. */
+    /** All games that can be read, the one that was kept last first. */
     public List<SavedGame<?, ?>> all() throws IOException {
         return alone(() -> {
             var found = Stream.<SavedGame<?, ?>>builder();
             for (Path file : filesLatestFirst()) {
-                read(file).ifPresent(found);
+                readIfPossible(file).ifPresent(found);
             }
             return found.build().toList();
         });
@@ -55,7 +67,8 @@ public final class MessageGames {
      * @param game one with an id
      * @return what is kept now: this game, or another if that does not go on with this one, say because another window
      *     has gone on with it
-     * @throws SaveException if the game could not be written, or there are too many; what was kept before still is
+     * @throws SaveException if the game could not be written, there are too many, or what is kept of it cannot be read;
+     *     what was kept before still is
      */
     public SavedGame<?, ?> keep(SavedGame<?, ?> game) throws SaveException {
         Path file = file(game.id().orElseThrow());
@@ -81,9 +94,9 @@ public final class MessageGames {
     private void makeRoom() throws IOException {
         var files = filesLatestFirst();
         for (int last = files.size() - 1; last >= 0 && files.size() >= MOST; last--) {
-            var game = read(files.get(last));
-            if (game.filter(found -> !found.history().current().outcome().isOver())
-                    .isEmpty()) {
+            var game = readIfPossible(files.get(last));
+            boolean isGone = !Files.exists(files.get(last));
+            if (isGone || game.filter(MessageGames::isOver).isPresent()) {
                 Files.deleteIfExists(files.get(last));
                 return;
             }
@@ -91,6 +104,10 @@ public final class MessageGames {
         if (files.size() >= MOST) {
             throw new SaveException(Problem.of(Kind.TOO_MANY, MOST));
         }
+    }
+
+    private static boolean isOver(SavedGame<?, ?> game) {
+        return game.history().current().outcome().isOver();
     }
 
     private static boolean goesOn(SavedGame<?, ?> kept, SavedGame<?, ?> game) {
@@ -114,21 +131,45 @@ public final class MessageGames {
         return new SaveFile(file, format, Optional.empty(), AtomicFile.Readers.USER_ALONE);
     }
 
-    /** The game in a file; empty if there is no file, or none that could be one of these games. */
+    /**
+     * The game in a file; empty if there is no file, or none that could be one of these games.
+     *
+     * @throws SaveException if there may be a game in it that cannot be read
+     */
     private Optional<SavedGame<?, ?>> read(Path file) throws IOException {
         if (!Files.isRegularFile(file)) {
             return Optional.empty();
         }
-        var game = open(file)
-                .load()
-                .result()
-                .game()
+        var result = open(file).load().result();
+        var unread = undamaged(result);
+        if (unread.isPresent()) {
+            throw new SaveException(unread.get());
+        }
+        var game = result.game()
                 .filter(found -> found.id().filter(id -> file(id).equals(file)).isPresent()
                         && found.seats().haveFriend());
         if (game.isEmpty()) {
-            Files.move(file, file.resolveSibling(file.getFileName() + ".broken"), StandardCopyOption.REPLACE_EXISTING);
+            LOG.log(Level.INFO, "damaged, set aside as {0}", new OwnFile(file).setAside());
         }
         return game;
+    }
+
+    /** Why a file could not be read, if that is no reason to think it damaged. */
+    private static Optional<Problem> undamaged(LoadResult result) {
+        return result instanceof Rejected rejected
+                ? rejected.problems().stream()
+                        .filter(problem -> UNDAMAGED.contains(problem.kind()))
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    private Optional<SavedGame<?, ?>> readIfPossible(Path file) throws IOException {
+        try {
+            return read(file);
+        } catch (SaveException e) {
+            LOG.log(Level.INFO, "not read: " + file, e);
+            return Optional.empty();
+        }
     }
 
     private List<Path> filesLatestFirst() throws IOException {

@@ -53,21 +53,28 @@ public final class OwnFile {
      */
     public Optional<Path> setAside(Optional<Object> seen, List<String> companions) throws IOException {
         return HeldFile.alone(beside(".lock"), () -> {
-            if (!Files.exists(file) || !identity().equals(seen)) {
-                return Optional.empty();
-            }
-            int number = 1;
-            while (isTaken(broken(number), companions)) {
-                number++;
-            }
-            // First, lest they are taken for those of the next file when this is interrupted.
-            for (String companion : companions) {
-                if (Files.exists(beside(companion))) {
-                    Files.move(beside(companion), beside(broken(number) + companion));
-                }
-            }
-            return Optional.of(Files.move(file, beside(broken(number))));
+            boolean isIt = Files.exists(file) && identity().equals(seen);
+            return isIt ? Optional.of(rename(companions)) : Optional.empty();
         });
+    }
+
+    /** Does the same for a file without companions. The caller sees to it that no other window does so now. */
+    Path setAside() throws IOException {
+        return rename(List.of());
+    }
+
+    private Path rename(List<String> companions) throws IOException {
+        int number = 1;
+        while (isTaken(broken(number), companions)) {
+            number++;
+        }
+        // First, lest they are taken for those of the next file when this is interrupted.
+        for (String companion : companions) {
+            if (Files.exists(beside(companion))) {
+                Files.move(beside(companion), beside(broken(number) + companion));
+            }
+        }
+        return Files.move(file, beside(broken(number)));
     }
 
     private boolean isTaken(String ending, List<String> companions) {

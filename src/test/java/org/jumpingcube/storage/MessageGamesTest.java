@@ -15,6 +15,7 @@ import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -86,6 +87,43 @@ class MessageGamesTest {
                 .isTrue();
         assertThat(Files.exists(file(3))).isFalse();
         assertThat(Files.exists(file(1).resolveSibling("notes.txt"))).isTrue();
+    }
+
+    @Test
+    void whatWasSetAsideEarlierStays() throws IOException {
+        for (String poem : new String[] {"one", "two"}) {
+            games.keep(game(1, 2));
+            Files.writeString(file(1), poem);
+            assertThat(games.find(id(1))).isEmpty();
+        }
+        assertThat(file(1).resolveSibling(file(1).getFileName() + ".broken")).hasContent("one");
+        assertThat(file(1).resolveSibling(file(1).getFileName() + ".broken-2")).hasContent("two");
+    }
+
+    @Test
+    void aNewerProgramsGameIsLeftAlone() throws IOException {
+        games.keep(game(1, 2));
+        games.keep(game(2, 2));
+        String newer = Files.readString(file(1)).replaceFirst("\"version\": *\\d+", "\"version\": 999");
+        Files.writeString(file(1), newer);
+        assertThat(games.all()).as("the others").hasSize(1);
+        assertThatThrownBy(() -> games.find(id(1)))
+                .isInstanceOf(SaveException.class)
+                .hasMessageContaining("999");
+        assertThatThrownBy(() -> games.keep(game(1, 3))).isInstanceOf(SaveException.class);
+        assertThat(file(1)).hasContent(newer);
+    }
+
+    @Test
+    void aGameThatMayNotBeReadNowIsThereWhenItMayBeAgain() throws IOException {
+        games.keep(game(1, 2));
+        var before = Files.getPosixFilePermissions(file(1));
+        Files.setPosixFilePermissions(file(1), PosixFilePermissions.fromString("---------"));
+        Assumptions.assumeFalse(Files.isReadable(file(1)), "root may read everything");
+        assertThatThrownBy(() -> games.find(id(1))).isInstanceOf(SaveException.class);
+        assertThatThrownBy(() -> games.keep(game(1, 3))).isInstanceOf(SaveException.class);
+        Files.setPosixFilePermissions(file(1), before);
+        assertThat(games.find(id(1))).contains(game(1, 2));
     }
 
     @Test
