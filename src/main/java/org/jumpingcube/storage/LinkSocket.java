@@ -30,6 +30,7 @@ public final class LinkSocket implements AutoCloseable {
     private static final Logger LOG = System.getLogger("org.jumpingcube.storage");
 
     private static final long PATIENCE_MILLIS = 2_000;
+    private static final long PAUSE_MILLIS = 200; // after a failure, which may last
     private static final String ENDING = ".socket";
     private static final byte TAKEN = '+';
     private static final int MOST_PROGRAMS = 20;
@@ -87,7 +88,17 @@ public final class LinkSocket implements AutoCloseable {
                 return;
             } catch (IOException e) {
                 LOG.log(Level.DEBUG, "a link did not arrive", e);
+                pause();
             }
+        }
+    }
+
+    /** If this is interrupted, the channel closes as soon as it is used. */
+    private static void pause() {
+        try {
+            TimeUnit.MILLISECONDS.sleep(PAUSE_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
