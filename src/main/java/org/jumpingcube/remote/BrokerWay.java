@@ -20,15 +20,27 @@ final class BrokerWay implements Way {
     }
 
     @Override
-    public synchronized Wire connect(Duration time) throws IOException {
+    public Wire connect(Duration time) throws IOException {
+        var box = opened();
+        if (box == null) {
+            box = new Mailbox(broker, secret, Role.GUEST, limits); // takes a while, for which close() must not wait
+        }
+        return begin(box);
+    }
+
+    private synchronized @Nullable Mailbox opened() throws IOException {
         if (isClosed) {
             throw new IOException("closed");
         }
-        var box = mailbox;
-        if (box == null) {
-            box = new Mailbox(broker, secret, Role.GUEST, limits);
-            mailbox = box;
+        return mailbox;
+    }
+
+    private synchronized Wire begin(Mailbox box) throws IOException {
+        if (isClosed) {
+            box.close();
+            throw new IOException("closed");
         }
+        mailbox = box;
         return box.begin();
     }
 
