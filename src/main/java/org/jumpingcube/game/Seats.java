@@ -37,6 +37,11 @@ public record Seats(Seat one, Seat two) {
         return one.isFriend() || two.isFriend();
     }
 
+    /** Whether the same sides are played from elsewhere. */
+    public boolean haveFriendWhere(Seats others) {
+        return one.isFriend() == others.one.isFriend() && two.isFriend() == others.two.isFriend();
+    }
+
     /** The same with somebody at this screen in the place of a friend elsewhere. */
     public Seats withoutFriend() {
         return new Seats(one.isFriend() ? Seat.HUMAN : one, two.isFriend() ? Seat.HUMAN : two);

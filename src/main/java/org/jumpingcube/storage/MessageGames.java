@@ -114,6 +114,7 @@ public final class MessageGames {
         var before = moves(kept);
         var after = moves(game);
         return kept.kind().name().equals(game.kind().name())
+                && kept.seats().haveFriendWhere(game.seats())
                 && kept.history().start().equals(game.history().start())
                 && before.size() <= after.size()
                 && before.equals(after.subList(0, before.size()));

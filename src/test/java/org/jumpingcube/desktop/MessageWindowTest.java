@@ -3,6 +3,9 @@ package org.jumpingcube.desktop;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
@@ -14,6 +17,7 @@ import javafx.scene.input.KeyCombination;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.session.GameState.FriendToMove;
@@ -68,7 +72,7 @@ class MessageWindowTest extends WindowTest {
     }
 
     @Test
-    void aGameGoesToAndFroInLinesAndFindsItsWayBackIntoTheWindow() {
+    void aGameGoesToAndFroInLinesAndFindsItsWayBackIntoTheWindow() throws IOException {
         begin();
         assertThat(state()).contains("your turn");
         assertThat(isShown("#by-message-copy")).isFalse();
@@ -99,6 +103,17 @@ class MessageWindowTest extends WindowTest {
         awaitTurn(HumanToMove.class);
         assertThat(movesPlayed()).isEqualTo(4);
         assertThat(game().seats().two().isFriend()).isTrue();
+
+        clickSquare("a1");
+        awaitTurn(FriendToMove.class);
+        var friends = read(answer(clipboard(), "c3")).with(new Seats(Seat.FRIEND, Seat.HUMAN));
+        Path file = folder.resolve("friend.jcube");
+        Files.write(file, Games.FORMATS.own().write(friends));
+        interact(() -> program().files().load(file));
+        await("the move in the friend\u2019s file", () -> movesPlayed() == 6);
+        assertThat(game().seats().two().isFriend())
+                .as("not from the friend\u2019s side")
+                .isTrue();
     }
 
     @Test

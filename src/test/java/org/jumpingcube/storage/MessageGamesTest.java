@@ -71,6 +71,8 @@ class MessageGamesTest {
         var other = new SavedGame<>(
                 Games.CUBE, SampleGames.random(3, 8, 99), game(1, 0).seats(), BestOf.ONE, Optional.of(id(1)));
         assertThat(games.keep(other)).as("another game").isEqualTo(game(1, 6));
+        var friends = game(1, 7).with(game(1, 7).seats().swapped());
+        assertThat(games.keep(friends)).as("as the friend has it").isEqualTo(game(1, 6));
         assertThat(games.find(id(1))).contains(game(1, 6));
     }
 

@@ -154,7 +154,10 @@ public final class MessagePlay {
 
     // Receiving
 
-    /** Takes in a game with an id: a friend's line, or a file of the user's own. */
+    /**
+     * Takes in a game with an id: a friend's line, or a file, which may be the user's own or have been saved by the
+     * friend, who has the other side in it.
+     */
     public void receive(SavedGame<?, ?> arrived) {
         disk.run(() -> {
             var kept = needs.kept().find(arrived.id().orElseThrow());
@@ -165,14 +168,17 @@ public final class MessagePlay {
     private <P extends Position<P, M>, M> void receive(
             OpenGame<P, M> open, SavedGame<?, ?> arrived, Optional<SavedGame<?, ?>> kept) {
         SavedGame<P, M> line = open.own(arrived).orElseThrow();
-        if (line.seats().haveFriend()) {
-            open(line); // the user's own file
-        } else if (kept.isEmpty()) {
+        if (kept.isEmpty()) {
             open(line.with(seats(receiver(line.history()))));
         } else if (open.own(kept.get()).isEmpty()) {
             refuse(line, texts.get("by-message.differs.other-game"));
         } else {
-            compare(open, newest(open, open.own(kept.get()).get()), line);
+            var known = newest(open, open.own(kept.get()).get());
+            if (line.seats().haveFriendWhere(known.seats())) {
+                open(line); // the user's own file
+            } else {
+                compare(open, known, line);
+            }
         }
     }
 
@@ -255,7 +261,9 @@ public final class MessagePlay {
             needs.leave().run();
             needs.forgetFile().run();
             needs.games()
-                    .load(line.with(Optional.empty()), needs.settings().get().play());
+                    .load(
+                            line.with(line.seats().withoutFriend()).with(Optional.empty()),
+                            needs.settings().get().play());
         }
     }
 
