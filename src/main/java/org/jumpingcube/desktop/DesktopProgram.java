@@ -335,11 +335,12 @@ final class DesktopProgram {
         searches.warmUp(game.kind(), settings.get().play().game().options(game.kind()));
     }
 
-    private void resume(SavedGame<?, ?> saved) {
+    private void resume(SavedGame<?, ?> saved, Runnable onShown) {
         if (saved.id().isPresent()) {
-            receive(saved);
+            friendGames.resume(saved, onShown);
         } else {
             starter.resume(saved);
+            onShown.run();
         }
     }
 

@@ -109,6 +109,11 @@ final class FriendGames {
         messages().receive(game);
     }
 
+    /** Goes on with a game by message that was left, and runs something once it is shown. */
+    void resume(SavedGame<?, ?> game, Runnable onShown) {
+        messages().resume(game, onShown);
+    }
+
     /** Asks the friend for a rematch, or begins one by message; returns false if no friend is at the board. */
     boolean askForRematch() {
         boolean isByMessage = messages.isPresent() && messages.get().beginRematch();

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop;
 
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.application.Platform;
@@ -15,19 +16,19 @@ final class LeftOverGame {
     private final GameKeeper keeper;
     private final Texts texts;
     private final Function<SavedGame<?, ?>, String> boardName;
-    private final Consumer<SavedGame<?, ?>> takeUp;
+    private final BiConsumer<SavedGame<?, ?>, Runnable> takeUp;
     private final Consumer<SavedGame<?, ?>> giveUp;
 
     /**
      * @param boardName the board of a game in a word
-     * @param takeUp continues the game in the window
+     * @param takeUp continues the game in the window, and runs something as soon as it is there, if it comes to that
      * @param giveUp told of a game that the user does not want
      */
     LeftOverGame(
             GameKeeper keeper,
             Texts texts,
             Function<SavedGame<?, ?>, String> boardName,
-            Consumer<SavedGame<?, ?>> takeUp,
+            BiConsumer<SavedGame<?, ?>, Runnable> takeUp,
             Consumer<SavedGame<?, ?>> giveUp) {
         this.keeper = keeper;
         this.texts = texts;
@@ -58,7 +59,6 @@ final class LeftOverGame {
     }
 
     private void resume(KeptGame kept, SavedGame<?, ?> saved) {
-        takeUp.accept(saved);
-        keeper.adopt(kept);
+        takeUp.accept(saved, () -> keeper.adopt(kept));
     }
 }

@@ -94,7 +94,7 @@ public final class MessagePlay {
         var played = new History<>(history.start(), history.played(), history.cursor());
         if (played.isUnderWay() || mayShow()) {
             var id = GameId.random(new SecureRandom());
-            keepAndShow(new SavedGame<>(kind, played, seats(me), BestOf.ONE, Optional.of(id)), true);
+            keepAndShow(new SavedGame<>(kind, played, seats(me), BestOf.ONE, Optional.of(id)), this::copyIfToBeSent);
         }
     }
 
@@ -118,14 +118,18 @@ public final class MessagePlay {
         begin(kind, History.startingAt(kind.start(options)), last.friend());
     }
 
-    private void keepAndShow(SavedGame<?, ?> saved, boolean isNew) {
+    private void copyIfToBeSent() {
+        if (game.filter(MessageGame::isToBeSent).isPresent()) {
+            copyAs(State.COPIED);
+        }
+    }
+
+    private void keepAndShow(SavedGame<?, ?> saved, Runnable onShown) {
         disk.run(() -> {
             var now = needs.kept().keep(saved);
             needs.later().execute(() -> {
                 show(now);
-                if (isNew && game.filter(MessageGame::isToBeSent).isPresent()) {
-                    copyAs(State.COPIED);
-                }
+                onShown.run();
             });
         });
     }
@@ -379,8 +383,17 @@ public final class MessagePlay {
 
     /** Shows one of the games, as far as it has gone on. */
     void open(SavedGame<?, ?> saved) {
+        resume(saved, () -> {});
+    }
+
+    /**
+     * Shows a game of the user's own, as far as it has gone on.
+     *
+     * @param onShown run once it is in the window; not if the user does not want it there, or it cannot be kept
+     */
+    public void resume(SavedGame<?, ?> saved, Runnable onShown) {
         if (mayShow()) {
-            keepAndShow(saved, false);
+            keepAndShow(saved, onShown);
         }
     }
 
