@@ -125,11 +125,15 @@ public final class MessagePlay {
     }
 
     private void keepAndShow(SavedGame<?, ?> saved, Runnable onShown) {
+        History<?, ?> agreed = needs.games().now().history();
         disk.run(() -> {
             var now = needs.kept().keep(saved);
             needs.later().execute(() -> {
-                show(now);
-                onShown.run();
+                // The disk may have taken seconds, and the game in the window may have gone on meanwhile.
+                if (agreed.equals(needs.games().now().history()) || mayShow()) {
+                    show(now);
+                    onShown.run();
+                }
             });
         });
     }
