@@ -205,6 +205,23 @@ class LookBackTest extends WindowTest {
         assertThat(text("#review-words")).contains("(1 of 3)");
     }
 
+    @Test
+    void aRetryBeginsWithTheMistakeThatLostMost() {
+        open(UnaryOperator.identity(), (position, budget, stop, heard) -> {
+            var found = wantingC2(position, budget, stop, heard);
+            int stake = position.board().totalPoints() - 8; // grows with each move
+            return Analysis.of(found.move(), found.score() / 10 * stake, 1, 1);
+        });
+        clickSquares("a1", "c3", "a2", "c1");
+        push(REVIEW);
+        await("the review", () -> !isShown("#review-run"));
+        interact(lookup("#review-retry").queryButton()::fire);
+        assertThat(text("#review-words")).startsWith("Move 4 was c1.");
+        press("#retry-show");
+        press("#retry-next");
+        assertThat(text("#review-words")).startsWith("Move 3 was a2.");
+    }
+
     /** In both lists, in what is said aloud, under the film and in the review. */
     @Test
     void movesAreCountedInOneWay() {
