@@ -26,6 +26,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
+import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -242,10 +243,11 @@ class HandbookPicturesTest {
             program.show(Optional.empty());
             stage.setWidth(900);
             stage.setHeight(680);
+            program.commands().newGameCard.run(); // with a game under way it would ask first
+            snapshot(HANDBOOK + "new-game" + ending, stage.getScene().getRoot());
+            ((Button) stage.getScene().lookup("#new-game-cancel")).fire();
             play(program);
             snapshot(HANDBOOK + "window" + ending, stage.getScene().getRoot());
-            program.commands().newGameCard.run();
-            snapshot(HANDBOOK + "new-game" + ending, stage.getScene().getRoot());
             program.commands().settings.run();
             Window dialog = others(stage).get(0);
             snapshot(HANDBOOK + "settings" + ending, dialog.getScene().getRoot());

@@ -318,7 +318,7 @@ class NewGameCardTest extends WindowTest {
     @ParameterizedTest
     @CsvSource({"1010, 1, 4", "1010, 1.5, 4", "1010, 2, 4", "520, 1, 6", "520, 1.5, 6"})
     void theCardIsAsHighAsWhatIsInItAndItsRowsEndInOneLine(int width, double scale, int fullRows) {
-        open(windowSize(width, 1000).andThen(computers(false, true))::apply);
+        open(windowSize(width, 1024).andThen(computers(false, true))::apply);
         interact(() -> stage().setRenderScaleX(scale));
         interact(() -> stage().setRenderScaleY(scale));
         push(CHOOSE);

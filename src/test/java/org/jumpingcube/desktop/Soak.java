@@ -48,6 +48,10 @@ final class Soak {
     private static final Seats SEATS =
             new Seats(new Seat(true, Style.KEPLER, Skill.NOVICE), new Seat(true, Style.NEWTON, Skill.NOVICE));
     private static final List<String> OF_JAVAFX = List.of("Cleaner-0", "Monocle Timer", "Prism Font Disposer");
+
+    /** Java's own, for a while after a program has been run: the desktop's, which tells what JavaFX does not. */
+    private static final String OF_PROCESSES = "process reaper";
+
     private static final int SHOWN = 50; // each so manieth game
 
     private final int games;
@@ -77,6 +81,7 @@ final class Soak {
         LogFile.start(folders);
         var threads = threads();
         threads.addAll(OF_JAVAFX);
+        threads.add(OF_PROCESSES);
         var soak = new Soak[1];
         Platform.startup(() -> {
             Thread.setDefaultUncaughtExceptionHandler(new FaultLog(() -> {}));
