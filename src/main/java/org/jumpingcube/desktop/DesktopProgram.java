@@ -326,7 +326,7 @@ final class DesktopProgram {
 
     private void begin(Optional<Path> file, Optional<String> link) {
         tellOfSettings();
-        link.ifPresent(clipboard::takeLink);
+        link.ifPresent(line -> Platform.runLater(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
         file.ifPresentOrElse(files::load, () -> {
             Platform.runLater(firstSteps::goOn); // once the game is on the screen
             new LeftOverGame(keeper, texts, games::boardName, this::resume, finished::giveUp).offer(window::offer);

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.scene.Node;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.OpenGames;
@@ -73,8 +74,21 @@ final class FirstStepsGuide {
         told.ifPresent(FirstSteps::close);
     }
 
+    /** Whether a button in it was pressed last. */
+    private static boolean hasFocus(Node bar) {
+        for (Node node = bar.getScene().getFocusOwner(); node != null; node = node.getParent()) {
+            if (node == bar) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void takeAway() {
         told.ifPresent(steps -> {
+            if (hasFocus(steps.bar())) {
+                window.focusBoard();
+            }
             window.takeAway(steps.bar());
             layers.takeAway(steps.ring());
         });

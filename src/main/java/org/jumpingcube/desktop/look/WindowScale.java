@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
 import javafx.stage.Screen;
 import org.jumpingcube.desktop.model.DesktopAnswer;
 import org.jumpingcube.desktop.model.SettingsModel;
@@ -59,9 +60,17 @@ public final class WindowScale {
         double most = Math.min(
                 screen.getBounds().getWidth() / NEEDED_WIDTH, screen.getBounds().getHeight() / NEEDED_HEIGHT);
         int largest = (int) (most * textNow); // with it the smallest window still fits
+        var chosen = new AtomicReference<>(settings.get().look().textSize());
         settings.observable().map(now -> now.look().textSize()).subscribe(size -> {
-            var unused = CompletableFuture.runAsync(() -> keep(file, base, Math.min(wanted(size), largest)));
+            chosen.set(size);
+            var unused = CompletableFuture.runAsync(() -> keepChosen(chosen, file, base, largest));
         });
+    }
+
+    /** Whatever takes longer, what was chosen last is kept last. */
+    private static synchronized void keepChosen(
+            AtomicReference<TextSize> chosen, ScaleFile file, double base, int largest) {
+        keep(file, base, Math.min(wanted(chosen.get()), largest));
     }
 
     private static int wanted(TextSize size) {

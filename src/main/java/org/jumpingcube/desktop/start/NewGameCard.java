@@ -172,7 +172,7 @@ public final class NewGameCard extends BorderPane {
         level.visibleProperty().bind(opponents.chosen().map(Opponent::hasLevel));
         VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
         begins.visibleProperty().bind(hasBeginner);
-        var below = new EvenRows(HALF, COLUMN_GAP, new VBox(14, optionHolder, series()), begins);
+        var below = new EvenRows(HALF, COLUMN_GAP, optionHolder, new VBox(14, begins, series()));
         Button elsewhere = TextControls.button(texts, "new-game.elsewhere", actions::playElsewhere);
         var people = new VBox(8, names, elsewhere);
         people.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));

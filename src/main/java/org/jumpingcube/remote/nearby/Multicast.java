@@ -10,6 +10,7 @@ import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.net.SocketTimeoutException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -37,12 +38,25 @@ final class Multicast implements AutoCloseable {
         socket = new MulticastSocket(GROUP.getPort());
         try {
             socket.setTimeToLive(HOPS);
-            for (var network : networks) {
-                socket.joinGroup(GROUP, network);
-            }
+            join();
         } catch (IOException e) {
             socket.close();
             throw e;
+        }
+    }
+
+    /** In as many of the networks as can be had: one that has just gone is no reason to miss the others. */
+    private void join() throws IOException {
+        var failures = new ArrayList<IOException>();
+        for (var network : networks) {
+            try {
+                socket.joinGroup(GROUP, network);
+            } catch (IOException e) {
+                failures.add(e);
+            }
+        }
+        if (!failures.isEmpty() && failures.size() == networks.size()) {
+            throw failures.get(0);
         }
     }
 
