@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.stage.Screen;
 import org.jumpingcube.desktop.model.DesktopAnswer;
 import org.jumpingcube.desktop.model.SettingsModel;
@@ -60,17 +60,18 @@ public final class WindowScale {
         double most = Math.min(
                 screen.getBounds().getWidth() / NEEDED_WIDTH, screen.getBounds().getHeight() / NEEDED_HEIGHT);
         int largest = (int) (most * textNow); // with it the smallest window still fits
-        var chosen = new AtomicReference<>(settings.get().look().textSize());
+        var changes = new AtomicInteger();
         settings.observable().map(now -> now.look().textSize()).subscribe(size -> {
-            chosen.set(size);
-            var unused = CompletableFuture.runAsync(() -> keepChosen(chosen, file, base, largest));
+            int number = changes.incrementAndGet();
+            var unused = CompletableFuture.runAsync(() -> {
+                int text = Math.min(wanted(size), largest);
+                synchronized (changes) { // whatever takes longer, what was chosen last is kept
+                    if (number == changes.get()) {
+                        keep(file, base, text);
+                    }
+                }
+            });
         });
-    }
-
-    /** Whatever takes longer, what was chosen last is kept last. */
-    private static synchronized void keepChosen(
-            AtomicReference<TextSize> chosen, ScaleFile file, double base, int largest) {
-        keep(file, base, Math.min(wanted(chosen.get()), largest));
     }
 
     private static int wanted(TextSize size) {
