@@ -8,6 +8,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.jumpingcube.remote.broker.BrokerAddress;
 import org.junit.jupiter.api.Test;
@@ -19,16 +20,19 @@ class BrokerWayTest {
         try (var silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             var address = new BrokerAddress("127.0.0.1", silent.getLocalPort(), false, "", "");
             var way = new BrokerWay(address, Secret.of(new Code("BRKR2345")), Limits.USUAL);
-            var connecting = CompletableFuture.supplyAsync(() -> {
-                try {
-                    return way.connect(Limits.USUAL.greeting());
-                } catch (IOException e) {
-                    throw new CompletionException(e);
-                }
-            });
+            Executor ownThread = task -> new Thread(task).start(); // the common pool may have but one
+            var connecting = CompletableFuture.supplyAsync(
+                    () -> {
+                        try {
+                            return way.connect(Limits.USUAL.greeting());
+                        } catch (IOException e) {
+                            throw new CompletionException(e);
+                        }
+                    },
+                    ownThread);
             try (var peer = silent.accept()) {
                 assertThat(peer.getInputStream().read()).as("it asks").isNotNegative();
-                CompletableFuture.runAsync(way::close).get(2, TimeUnit.SECONDS);
+                CompletableFuture.runAsync(way::close, ownThread).get(2, TimeUnit.SECONDS);
                 assertThat(connecting).isNotDone();
             }
             assertThatThrownBy(connecting::join).hasCauseInstanceOf(IOException.class);
