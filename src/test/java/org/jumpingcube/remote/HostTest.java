@@ -238,13 +238,18 @@ class HostTest {
     void aFriendWhoTalksWithoutEndIsHardlyHeardAndThenThrownOut() throws Exception {
         try (var friend = friend()) {
             await(RemoteView::isReady);
-            for (int line = 0; line < 100; line++) {
-                friend.line.send(line % 2 == 0 ? "say hello" : "say goodbye");
-            }
+            chat(friend, Limits.MOST_REFUSALS - 1); // which is not yet too much
             assertThat(friend.read("refused")).isEqualTo("refused 1 too-often");
+            chat(friend, 100);
             assertThat(friend.isThrownOut()).isTrue();
         }
         assertThat(await(view -> view.presence() == Presence.GONE).parting()).contains(Parting.SENSELESS);
+    }
+
+    private static void chat(RawFriend friend, int lines) {
+        for (int line = 0; line < lines; line++) {
+            friend.line.send(line % 2 == 0 ? "say hello" : "say goodbye");
+        }
     }
 
     @Test
