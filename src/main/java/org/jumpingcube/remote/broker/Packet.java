@@ -1,14 +1,13 @@
 package org.jumpingcube.remote.broker;
 
-import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.ProtocolException;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import org.jumpingcube.remote.bytes.Bytes;
 
 /**
  * A control packet of MQTT 5 (OASIS standard, chapter 3).
@@ -64,7 +63,7 @@ record Packet(int type, int flags, byte[] body) {
 
     static Packet connect(Session session, BrokerAddress address, String willTopic, byte[] will) {
         boolean isKnown = !address.user().isEmpty();
-        return new Packet(CONNECT, 0, written(out -> {
+        return new Packet(CONNECT, 0, Bytes.written(out -> {
             text(out, "MQTT");
             out.writeByte(VERSION);
             out.writeByte(WILL_AT_LEAST_ONCE | (session.isNew() ? CLEAN_START : 0) | (isKnown ? USER_AND_PASSWORD : 0));
@@ -88,7 +87,7 @@ record Packet(int type, int flags, byte[] body) {
     }
 
     static Packet subscribe(int number, String filter) {
-        return new Packet(SUBSCRIBE, SUBSCRIBE_FLAGS, written(out -> {
+        return new Packet(SUBSCRIBE, SUBSCRIBE_FLAGS, Bytes.written(out -> {
             out.writeShort(number);
             out.writeByte(0);
             text(out, filter);
@@ -97,7 +96,7 @@ record Packet(int type, int flags, byte[] body) {
     }
 
     static Packet publish(int number, String topic, byte[] message) {
-        return new Packet(PUBLISH, PUBLISH_FLAGS, written(out -> {
+        return new Packet(PUBLISH, PUBLISH_FLAGS, Bytes.written(out -> {
             text(out, topic);
             out.writeShort(number);
             out.writeByte(0);
@@ -106,7 +105,7 @@ record Packet(int type, int flags, byte[] body) {
     }
 
     static Packet acknowledge(int number) {
-        return new Packet(PUBACK, 0, written(out -> out.writeShort(number)));
+        return new Packet(PUBACK, 0, Bytes.written(out -> out.writeShort(number)));
     }
 
     static Packet ping() {
@@ -115,7 +114,7 @@ record Packet(int type, int flags, byte[] body) {
 
     /** Ends the session as well: what comes later is not kept. */
     static Packet disconnect() {
-        return new Packet(DISCONNECT, 0, written(out -> {
+        return new Packet(DISCONNECT, 0, Bytes.written(out -> {
             out.writeByte(0);
             out.writeByte(NUMBER_PROPERTY);
             number(out, SESSION_EXPIRY, 0);
@@ -138,23 +137,8 @@ record Packet(int type, int flags, byte[] body) {
         out.writeInt(value);
     }
 
-    /** What writes a body. */
-    private interface Writing {
-        void into(DataOutputStream out) throws IOException;
-    }
-
-    private static byte[] written(Writing writing) {
-        var bytes = new ByteArrayOutputStream();
-        try (var out = new DataOutputStream(bytes)) {
-            writing.into(out);
-        } catch (IOException e) {
-            throw new UncheckedIOException("memory does not fail", e);
-        }
-        return bytes.toByteArray();
-    }
-
     byte[] bytes() {
-        return written(out -> {
+        return Bytes.written(out -> {
             out.writeByte((type << TYPE_SHIFT) | flags);
             int left = body.length;
             while (left > LOW_BITS) {

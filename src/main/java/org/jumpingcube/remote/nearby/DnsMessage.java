@@ -1,9 +1,7 @@
 package org.jumpingcube.remote.nearby;
 
-import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.jumpingcube.remote.bytes.Bytes;
 
 /**
  * A message of multicast DNS (RFC 6762): what is asked, or what is answered. What is read may come from anybody: it is at
@@ -60,12 +59,12 @@ record DnsMessage(boolean isResponse, List<Question> questions, List<Resource> r
     record Resource(DnsName name, int type, long seconds, byte[] data) {
         /** The name that a PTR record points to, or the host of an SRV record. */
         static byte[] dataOf(DnsName name) {
-            return written(out -> write(out, name));
+            return Bytes.written(out -> write(out, name));
         }
 
         /** The data of an SRV record. */
         static byte[] service(int port, DnsName host) {
-            return written(out -> {
+            return Bytes.written(out -> {
                 out.writeInt(0); // priority and weight
                 out.writeShort(port);
                 write(out, host);
@@ -74,7 +73,7 @@ record DnsMessage(boolean isResponse, List<Question> questions, List<Resource> r
 
         /** The data of a TXT record. */
         static byte[] text(List<String> strings) {
-            return written(out -> {
+            return Bytes.written(out -> {
                 for (String string : strings) {
                     byte[] bytes = string.getBytes(StandardCharsets.UTF_8);
                     out.writeByte(bytes.length);
@@ -230,7 +229,7 @@ record DnsMessage(boolean isResponse, List<Question> questions, List<Resource> r
 
     /** The message in bytes. */
     byte[] bytes() {
-        return written(out -> {
+        return Bytes.written(out -> {
             out.writeShort(0);
             out.writeShort(isResponse ? RESPONSE | AUTHORITATIVE : 0);
             out.writeShort(questions.size());
@@ -262,20 +261,5 @@ record DnsMessage(boolean isResponse, List<Question> questions, List<Resource> r
             out.write(bytes);
         }
         out.writeByte(0);
-    }
-
-    /** What writes something into a message. */
-    private interface Writing {
-        void into(DataOutputStream out) throws IOException;
-    }
-
-    private static byte[] written(Writing writing) {
-        var bytes = new ByteArrayOutputStream();
-        try (var out = new DataOutputStream(bytes)) {
-            writing.into(out);
-        } catch (IOException e) {
-            throw new UncheckedIOException("memory does not fail", e);
-        }
-        return bytes.toByteArray();
     }
 }
