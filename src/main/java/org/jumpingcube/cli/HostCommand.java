@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -21,8 +20,8 @@ import org.jumpingcube.remote.PartedException;
 import org.jumpingcube.remote.Role;
 import org.jumpingcube.remote.Terms;
 import org.jumpingcube.remote.broker.BrokerAddress;
-import org.jumpingcube.text.engine.GoOptions;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Waits for a friend and plays a game with them. */
@@ -58,35 +57,15 @@ final class HostCommand extends GameCommand {
     @Option(names = "--first", paramLabel = "WHO", description = "who begins, host or guest (default: host)")
     private Role first = Role.HOST;
 
-    @Option(
-            names = "--broker",
-            paramLabel = "URL",
-            description = "wait at a broker of MQTT 5, mqtt://HOST:PORT or mqtts://USER:PASSWORD@HOST:PORT,"
-                    + " not at a port")
-    private Optional<String> broker = Optional.empty();
-
-    @Option(names = "--player", paramLabel = "PLAYER", description = "a computer player that makes the moves")
-    private Optional<String> player = Optional.empty();
+    @Mixin
+    private final RemoteOptions remote = new RemoteOptions();
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         within("--port", port, 0, LAST_PORT);
-        var options = player.map(this::player);
+        var player = remote.player(this);
         var secret = code.map(this::code).orElseGet(() -> Code.random(new SecureRandom()));
-        return play(game(), secret, new RemotePlay(options, out()));
-    }
-
-    private GoOptions player(String words) {
-        return player(words, this);
-    }
-
-    /** The computer player that is meant by words as after {@code go} in the engine protocol. */
-    static GoOptions player(String words, TerminalCommand command) {
-        try {
-            return GoOptions.parse(List.of(words.strip().split("\\s+", -1)));
-        } catch (IllegalArgumentException e) {
-            throw command.refused("--player: " + e.getMessage(), e);
-        }
+        return play(game(), secret, new RemotePlay(player, out()));
     }
 
     private Code code(String text) {
@@ -99,7 +78,7 @@ final class HostCommand extends GameCommand {
             throws IOException, InterruptedException {
         var terms = new Terms(kind.usual(options(kind)), first == Role.HOST ? Player.ONE : Player.TWO, 1);
         var log = GameLog.startingAt(kind, terms);
-        var place = broker.map(text -> broker(text, this));
+        var place = remote.broker(this);
         try (var host = place.isEmpty()
                 ? Host.open(log, secret, port, Limits.USUAL, play.listeners())
                 : Host.through(place.get(), log, secret, Limits.USUAL, play.listeners())) {
@@ -110,13 +89,6 @@ final class HostCommand extends GameCommand {
             print("error %s%n", RemotePlay.reason(e.reason()));
             return Failures.UNFINISHED;
         }
-    }
-
-    /** The broker that is meant by an address. */
-    static BrokerAddress broker(String text, TerminalCommand command) {
-        return BrokerAddress.parse(text)
-                .orElseThrow(
-                        () -> command.refused("--broker must be mqtt://HOST:PORT or mqtts://USER:PASSWORD@HOST:PORT"));
     }
 
     private Map<String, String> options(GameKind<?, ?> kind) {

@@ -14,7 +14,7 @@ import org.jumpingcube.remote.PartedException;
 import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.broker.BrokerAddress;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Joins a friend who waits for it, and plays a game with them. */
@@ -34,20 +34,14 @@ final class JoinCommand extends TerminalCommand {
             description = "where the friend waits, and the code that the friend has been shown")
     private List<String> words = List.of();
 
-    @Option(
-            names = "--broker",
-            paramLabel = "URL",
-            description = "look for the friend at a broker of MQTT 5, mqtt://HOST:PORT or"
-                    + " mqtts://USER:PASSWORD@HOST:PORT; HOST:PORT is left out then")
-    private Optional<String> broker = Optional.empty();
-
-    @Option(names = "--player", paramLabel = "PLAYER", description = "a computer player that makes the moves")
-    private Optional<String> player = Optional.empty();
+    @Mixin
+    private final RemoteOptions remote = new RemoteOptions();
 
     @Override
     public Integer call() throws InterruptedException {
-        var play = new RemotePlay(player.map(name -> HostCommand.player(name, this)), out());
-        try (var guest = broker.isEmpty() ? seek(play) : seek(HostCommand.broker(broker.get(), this), play)) {
+        var play = new RemotePlay(remote.player(this), out());
+        var broker = remote.broker(this);
+        try (var guest = broker.isEmpty() ? seek(play) : seek(broker.get(), play)) {
             return play(play, guest.joined().toCompletableFuture().get());
         } catch (ExecutionException e) {
             if (e.getCause() instanceof PartedException parted) {

@@ -1,0 +1,40 @@
+package org.jumpingcube.cli;
+
+import java.util.List;
+import java.util.Optional;
+import org.jumpingcube.remote.broker.BrokerAddress;
+import org.jumpingcube.text.engine.GoOptions;
+import picocli.CommandLine.Option;
+
+/** What both sides of a game with a friend elsewhere may choose. */
+final class RemoteOptions {
+    @Option(
+            names = "--broker",
+            paramLabel = "URL",
+            description = "meet at a broker of MQTT 5, mqtt://HOST:PORT or mqtts://USER:PASSWORD@HOST:PORT;"
+                    + " no port is needed then")
+    private Optional<String> broker = Optional.empty();
+
+    @Option(names = "--player", paramLabel = "PLAYER", description = "a computer player that makes the moves")
+    private Optional<String> player = Optional.empty();
+
+    /** The broker at which the two meet, if they do. */
+    Optional<BrokerAddress> broker(TerminalCommand command) {
+        return broker.map(text -> BrokerAddress.parse(text)
+                .orElseThrow(
+                        () -> command.refused("--broker must be mqtt://HOST:PORT or mqtts://USER:PASSWORD@HOST:PORT")));
+    }
+
+    /** The computer player that makes the moves, in words as after {@code go} in the engine protocol. */
+    Optional<GoOptions> player(TerminalCommand command) {
+        return player.map(words -> player(words, command));
+    }
+
+    private static GoOptions player(String words, TerminalCommand command) {
+        try {
+            return GoOptions.parse(List.of(words.strip().split("\\s+", -1)));
+        } catch (IllegalArgumentException e) {
+            throw command.refused("--player: " + e.getMessage(), e);
+        }
+    }
+}
