@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -20,12 +22,16 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Polyline;
 import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.BoardHints;
+import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What stands beside the board, and that it is told of everything once. */
 class SidePanelTest extends WindowTest {
@@ -136,6 +142,49 @@ class SidePanelTest extends WindowTest {
                         || boardView().getWidth() >= boardView().getHeight())
                 .as("%s beside %s", side, boardView().getLayoutBounds())
                 .isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cube", "jumpin"})
+    void bothCardsHaveTheirUnitsAndTheScoreInTheSamePlaceAtEverySizeInEveryLanguage(String kind) {
+        UnaryOperator<Settings> game =
+                now -> now.withPlay(now.play().withGame(new GameChoice(kind, Map.of(), false, 1)));
+        open(windowSize(780, 600).andThen(game).andThen(computers(false, true))::apply, GameViews::all);
+        checkCards("at first");
+        Language.translated().forEach(this::checkCards);
+        for (double[] size : new double[][] {{1366, 768}, {1880, 1040}, {800, 480}}) {
+            interact(() -> {
+                stage().setWidth(size[0]);
+                stage().setHeight(size[1]);
+            });
+            checkCards(List.of(size[0], size[1]));
+            Stream.of(Language.DUTCH, Language.FRENCH).forEach(this::checkCards);
+        }
+    }
+
+    private void checkCards(Language language) {
+        interact(() -> program().settings().update(now -> now.withLanguage(language)));
+        checkCards((Object) language);
+    }
+
+    private void checkCards(Object when) {
+        Frames.settle();
+        var places = new ArrayList<Double>();
+        for (Node node : lookup(".player-card").queryAll()) {
+            var card = node.localToScene(node.getLayoutBounds());
+            var rows = node.lookupAll(".count").stream()
+                    .map(row -> row.localToScene(row.getBoundsInLocal()))
+                    .toList();
+            assertThat(rows).as("%s", when).hasSize(2).allMatch(card::contains);
+            for (Node part : node.lookupAll(".count > .label")) {
+                var label = (Label) part;
+                assertThat(label.getText()).as("%s", when).isNotEmpty();
+                assertThat(Scenes.isCut(label)).as("%s: %s", when, label).isFalse();
+                assertThat(label.isVisible()).as("%s: %s", when, label).isTrue();
+            }
+            places.add(rows.get(0).getMinY());
+        }
+        assertThat(places.get(0)).as("%s", when).isEqualTo(places.get(1));
     }
 
     private Bounds placeOf(String name) {

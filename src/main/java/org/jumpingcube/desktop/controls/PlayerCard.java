@@ -4,10 +4,11 @@ import java.util.stream.Stream;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
+import javafx.geometry.HPos;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -18,11 +19,14 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.GameState.GameOver;
 
-/** A card for one player: their piece, their name and how they stand. It has a frame while it is their turn. */
-final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
+/**
+ * A card for one player: their piece, their name and how they stand. It has a frame while it is their turn. The score
+ * stands beside the name or below it, as {@link PlayerCards} decides for both players alike.
+ */
+final class PlayerCard<P extends Position<P, M>, M> extends Region {
     private static final PseudoClass TO_MOVE = PseudoClass.getPseudoClass("to-move");
     private static final double TOKEN = 32;
-    private static final double ROOM_FOR_ALL = 190; // side by side, even at their longest
+    private static final double GAP = 8; // between the name and the score beside it
 
     private final Player player;
     private final Wording wording;
@@ -33,9 +37,12 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
     private final Label more = label("more");
     private final Label moreUnit = label("unit");
     private final StringProperty inWords = new SimpleStringProperty("");
+    private final HBox person;
+    private final VBox score;
     private final ClockFace clock;
 
     private String clockName = "";
+    private boolean isScoreBeside;
 
     PlayerCard(Player player, OpenGame<P, M> game, Wording wording) {
         this.player = player;
@@ -48,22 +55,73 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
         figure.accessibleTextProperty().bind(inWords);
         Stream.of(figure, unit, more, moreUnit).forEach(label -> TextControls.tip(label, inWords));
         pseudoClassStateChanged(PseudoClass.getPseudoClass("two"), player == Player.TWO);
-        unit.setMinWidth(0); // gives way if there is little room
         var who = new VBox(name, level);
         who.setAlignment(Pos.CENTER_LEFT);
         var token = game.view().token(player, TOKEN).orElseGet(() -> new Swatch(player));
-        var person = TextControls.styled(new HBox(token, who), "person");
+        person = TextControls.styled(new HBox(token, who), "person");
         person.setAlignment(Pos.CENTER_LEFT);
-        setCenter(person);
-        widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_ALL).subscribe(isWide -> arrange(isWide));
+        score = new VBox(row(figure, unit), row(more, moreUnit));
+        getChildren().addAll(person, score, clock);
     }
 
-    /** Beside the name, or below it. */
-    private void arrange(boolean isWide) {
-        var score = new VBox(row(figure, unit), row(more, moreUnit));
-        score.setAlignment(isWide ? Pos.CENTER_RIGHT : Pos.CENTER_LEFT);
-        setBottom(isWide ? clock : new VBox(score, clock));
-        setRight(isWide ? score : null);
+    /** How wide the card has to be, in pixels, for the score to stand beside the name. */
+    double widthForScoreBeside() {
+        return sides() + person.prefWidth(-1) + GAP + score.prefWidth(-1);
+    }
+
+    /**
+     * How high the card is.
+     *
+     * @param isScoreBeside whether the score stands beside the name, else below it
+     * @return the height in pixels
+     */
+    double height(boolean isScoreBeside) {
+        double names = person.prefHeight(-1);
+        double numbers = score.prefHeight(-1);
+        double time = clock.isManaged() ? clock.prefHeight(-1) : 0;
+        return snappedTopInset()
+                + (isScoreBeside ? Math.max(names, numbers) : names + numbers)
+                + time
+                + snappedBottomInset();
+    }
+
+    /** Puts the score beside the name, else below it. */
+    void arrange(boolean isBeside) {
+        isScoreBeside = isBeside;
+        score.setAlignment(isBeside ? Pos.CENTER_RIGHT : Pos.CENTER_LEFT);
+        requestLayout();
+    }
+
+    private double sides() {
+        return snappedLeftInset() + snappedRightInset();
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return height(isScoreBeside);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double left = snappedLeftInset();
+        double top = snappedTopInset();
+        double inside = getWidth() - sides();
+        double time = clock.isManaged() ? clock.prefHeight(-1) : 0;
+        double numbers = score.prefHeight(-1);
+        double bottom = getHeight() - snappedBottomInset() - time; // of name and score
+        double width = isScoreBeside ? score.prefWidth(-1) : inside;
+        double names = bottom - top - (isScoreBeside ? 0 : numbers);
+        place(person, left, top, isScoreBeside ? inside - width - GAP : inside, names);
+        if (isScoreBeside) {
+            place(score, left + inside - width, top, width, names);
+        } else {
+            place(score, left, top + names, width, numbers);
+        }
+        place(clock, left, bottom, inside, time);
+    }
+
+    private void place(Node part, double left, double top, double width, double height) {
+        layoutInArea(part, left, top, width, height, 0, HPos.LEFT, VPos.CENTER);
     }
 
     private static HBox row(Node... parts) {
@@ -71,12 +129,6 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
         row.setAlignment(Pos.BASELINE_LEFT);
         row.setMaxWidth(USE_PREF_SIZE);
         return row;
-    }
-
-    @Override
-    protected void layoutChildren() {
-        super.layoutChildren();
-        unit.setVisible(unit.getWidth() >= unit.prefWidth(-1)); // all of it or nothing
     }
 
     private Label label(String part) {
@@ -98,11 +150,11 @@ final class PlayerCard<P extends Position<P, M>, M> extends BorderPane {
                 seats.isComputer(player)
                         ? wording.skill(seats.of(player).skill())
                         : isToMove ? wording.texts().get("panel.to-move") : "");
-        var score = moment.tally().score(player);
-        figure.setText(score.figure());
-        unit.setText(score.unit());
-        more.setText(score.more());
-        moreUnit.setText(score.moreUnit());
+        var numbers = moment.tally().score(player);
+        figure.setText(numbers.figure());
+        unit.setText(numbers.unit());
+        more.setText(numbers.more());
+        moreUnit.setText(numbers.moreUnit());
         pseudoClassStateChanged(TO_MOVE, isToMove);
         clockName = wording.names().of(player, seats);
         inWords.set(moment.tally().scoreInWords(player, wording.names().of(player, seats)));

@@ -4,6 +4,7 @@ import atlantafx.base.controls.Spacer;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -78,18 +79,15 @@ public final class SidePanel extends VBox {
         return label;
     }
 
-    private <P extends Position<P, M>, M> HBox players(OpenGame<P, M> game) {
-        var row = TextControls.styled(new HBox(), "players");
-        for (Player player : Player.values()) {
-            var card = new PlayerCard<>(player, game, wording);
-            card.setPrefWidth(0); // both equally wide, whatever they say
-            card.setMinWidth(0);
-            HBox.setHgrow(card, Priority.ALWAYS);
-            row.getChildren().add(card);
+    private <P extends Position<P, M>, M> PlayerCards players(OpenGame<P, M> game) {
+        var cards = Stream.of(Player.values())
+                .map(player -> new PlayerCard<>(player, game, wording))
+                .toList();
+        for (var card : cards) {
             follow(game, moment -> card.show(moment));
             game.model().clock().subscribe(reading -> card.show(reading));
         }
-        return row;
+        return new PlayerCards(cards);
     }
 
     /** The latest move in words: what it led to once all of it has been shown, and until then how far it has got. */
