@@ -141,11 +141,6 @@ final class GameStarter {
                 games.views().toList(), games.shown().get().view(), now.play(), now.progress(), now.friends());
     }
 
-    /** Whether there is a game that the user would not want to lose. */
-    boolean isGameUnderWay() {
-        return games.now().history().isUnderWay();
-    }
-
     /** Whether a new game may replace the one in the window: asks the user if that is under way. */
     boolean mayAbandonGame() {
         return questions.mayAbandonGame("abandon.new");

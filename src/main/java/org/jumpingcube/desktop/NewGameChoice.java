@@ -19,20 +19,12 @@ final class NewGameChoice {
         this.playWithFriend = playWithFriend;
     }
 
-    /** Whoever has a game under way is asked about it first, not once the card is filled in. */
+    /** The game in the window waits meanwhile: only starting another one needs it to be given up. */
     void open() {
-        boolean isAllowed = starter.isGameUnderWay();
-        if (!isAllowed || starter.mayAbandonGame()) {
-            show(isAllowed);
-        }
-    }
-
-    /** @param isAllowed whether the game under way may be abandoned without another question */
-    private void show(boolean isAllowed) {
         var card = new NewGameCard(texts, starter.offer(), new NewGameCard.Actions() {
             @Override
             public void start(NewGame chosen) {
-                if (isAllowed || starter.mayAbandonGame()) {
+                if (starter.mayAbandonGame()) {
                     starter.start(chosen);
                     cards.close();
                 }

@@ -69,7 +69,6 @@ class AllWindowsTest extends WindowTest {
         visit("main-offer", visitor);
         press("#offer-accept");
         press("#tool-new-game");
-        press("#abandon-yes");
         visit("new-game", visitor);
         push(KeyCode.ESCAPE);
         choose("#menu-help", "#menu-first-steps");

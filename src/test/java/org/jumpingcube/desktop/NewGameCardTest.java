@@ -109,8 +109,8 @@ class NewGameCardTest extends WindowTest {
         await("the answer", () -> movesPlayed() == 2);
         Seats seats = game().seats();
         push(CHOOSE);
-        press("Abandon Game");
         push(KeyCode.ENTER);
+        press("Abandon Game");
         assertThat(movesPlayed()).isZero();
         assertThat(board().side()).isEqualTo(5);
         assertThat(game().seats()).isEqualTo(seats);
@@ -177,9 +177,9 @@ class NewGameCardTest extends WindowTest {
         assertThat(game().seats().one().isComputer()).isTrue();
         assertThat(settings().play().seats()).isEqualTo(game().seats());
         push(CHOOSE);
-        press("Abandon Game");
         assertThat(chosen()).contains("Alternate");
         push(KeyCode.ENTER);
+        press("Abandon Game");
         assertThat(game().seats().one().isComputer()).isFalse();
     }
 
@@ -234,7 +234,6 @@ class NewGameCardTest extends WindowTest {
         var settings = program().settings().get();
         for (Runnable end : List.<Runnable>of(() -> push(KeyCode.ESCAPE), () -> press("#new-game-cancel"))) {
             push(CHOOSE);
-            press("Abandon Game");
             choose("Two computers");
             press("#status-text");
             assertThat(chosen()).contains("Two computers");
@@ -246,17 +245,27 @@ class NewGameCardTest extends WindowTest {
     }
 
     @Test
-    void whoeverHasAGameUnderWayIsAskedBeforeTheCardIsFilledIn() {
-        open(UnaryOperator.identity());
+    void aGameUnderWayIsAskedAboutWhenAnotherIsStartedAndTheCardStaysAsItIsIfItGoesOn() {
+        open(boardSize(5));
         clickSquare("b2");
         push(CHOOSE);
-        press("Continue Game");
-        assertThat(isShown("#new-game-card")).isFalse();
-        push(CHOOSE);
-        press("Abandon Game");
+        assertThat(isShown(".dialog-pane")).as("a question before the card").isFalse();
+        choose("Newton");
+        choose("Novice");
+        interact(() -> lookup("#option-size").queryAs(Slider.class).setValue(7));
         press("#new-game-start");
-        assertThat(isShown(".dialog-pane")).as("another question").isFalse();
+        press("Continue Game");
+        assertThat(chosen()).containsExactly("Newton", "Novice", "You");
+        assertThat(lookup("#option-size").queryAs(Slider.class).getValue()).isEqualTo(7);
+        assertThat(movesPlayed()).isEqualTo(1);
+        assertThat(settings().play().seats().areBothHuman())
+                .as("not chosen yet")
+                .isTrue();
+        push(KeyCode.ENTER); // the focus is on the button again
+        press("Abandon Game");
+        assertThat(isShown("#new-game-card")).isFalse();
         assertThat(movesPlayed()).isZero();
+        assertThat(board().side()).isEqualTo(7);
     }
 
     @Test
