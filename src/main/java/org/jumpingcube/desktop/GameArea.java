@@ -101,13 +101,9 @@ final class GameArea<P extends Position<P, M>, M> {
                                 room.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow)));
         resultBar = new ResultBar(game, links.level(), wording, links.choices(), () -> past().review());
         foot = placeOfStatus();
-        settings.observable().map(now -> now.play().master().inYourTime()).subscribe(inYourTime -> letPonder());
-    }
-
-    /** Not while the user looks back, when nothing should be slow. */
-    private void letPonder() {
-        boolean isWanted = settings.get().play().master().inYourTime();
-        game.model().session().letPonder(isWanted && !isPast());
+        settings.observable()
+                .map(now -> now.play().master().inYourTime())
+                .subscribe(game.model().session()::letPonder);
     }
 
     /** Adds what was left out of the first picture of the window: moves, chart and status. Call this once. */
@@ -174,8 +170,7 @@ final class GameArea<P extends Position<P, M>, M> {
         pastSide = Optional.of(panel);
         made.known().subscribe(links.onReview());
         made.isOpen().subscribe((was, is) -> {
-            letPonder();
-            game.model().keepBusy(this, is);
+            game.model().hold(this, is);
             room.onChange().run();
             panel.applyCss(); // else its contents are not in the window yet, and cannot take the focus
             if (!is) {

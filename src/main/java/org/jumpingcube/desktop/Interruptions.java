@@ -5,7 +5,7 @@ import javafx.beans.value.ObservableValue;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
 
-/** Stops the clock of the game in the window while something else must be answered first. */
+/** Lets the game in the window wait while something else must be answered first. */
 final class Interruptions {
     private final OpenGames games;
     private final List<ObservableValue<Boolean>> questions;
@@ -29,7 +29,7 @@ final class Interruptions {
         keep(games.shown().get().model(), questions.stream().anyMatch(ObservableValue::getValue));
     }
 
-    private void keep(GameModel<?, ?> game, boolean isBusy) {
-        game.keepBusy(this, isBusy);
+    private void keep(GameModel<?, ?> game, boolean isAsked) {
+        game.hold(this, isAsked);
     }
 }

@@ -1,5 +1,6 @@
 package org.jumpingcube.session;
 
+import java.util.function.BooleanSupplier;
 import org.jumpingcube.game.GameClock;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.MustPass;
@@ -8,22 +9,26 @@ import org.jumpingcube.session.GameState.ShowingHint;
 
 /**
  * Decides when the clocks of a session run: while somebody has a move to make, but not before the first move of a new
- * or loaded game, nor after an undo or a redo before the next move, nor while the user is busy with something else.
+ * or loaded game, nor after an undo or a redo before the next move, nor while the game is held.
  * Each event has one time, at which it is said to happen; so a move comes either before the flag or after it.
  */
 final class ClockRunner {
     private static final long LONGEST_WAIT = 1_000_000_000; // of an alarm that may be for nothing; nanoseconds
 
     private final SessionTime time;
+    private final BooleanSupplier isHeld;
     private final Runnable onAlarm;
     private long now; // when the event happened that is being dealt with
     private boolean isWaitingForMove = true;
-    private boolean isUserBusy;
     private long latest; // the number of the alarm that counts
 
-    /** @param onAlarm an event like any other, at which a flag may fall */
-    ClockRunner(SessionTime time, Runnable onAlarm) {
+    /**
+     * @param isHeld whether the game waits while its user is busy with something else
+     * @param onAlarm an event like any other, at which a flag may fall
+     */
+    ClockRunner(SessionTime time, BooleanSupplier isHeld, Runnable onAlarm) {
         this.time = time;
+        this.isHeld = isHeld;
         this.onAlarm = onAlarm;
     }
 
@@ -47,16 +52,9 @@ final class ClockRunner {
         isWaitingForMove = false;
     }
 
-    /** Says whether the user is busy; answers whether that is a change. */
-    boolean keepBusy(boolean isBusy) {
-        boolean isChange = isUserBusy != isBusy;
-        isUserBusy = isBusy;
-        return isChange;
-    }
-
     /** The clock as it goes on in the state that the view is in. */
     GameClock goOn(SessionView<?, ?> view) {
-        boolean runs = !isWaitingForMove && !isUserBusy && takesTime(view.state());
+        boolean runs = !isWaitingForMove && !isHeld.getAsBoolean() && takesTime(view.state());
         return runs ? view.clock().started(now) : view.clock().stopped(view.history(), now);
     }
 

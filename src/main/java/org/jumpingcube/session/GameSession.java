@@ -44,6 +44,7 @@ public final class GameSession<P extends Position<P, M>, M> {
     private final Analyst<P, M> analyst;
     private final Presentation<P, M> presentation;
     private final Pondering<P, M> pondering;
+    private final Gate gate = new Gate();
     private final ClockRunner clocks;
     private final Executor uiThread;
     private final Consumer<SessionView<P, M>> onChange;
@@ -58,10 +59,10 @@ public final class GameSession<P extends Position<P, M>, M> {
      */
     public GameSession(SessionSetup<P> setup, SessionServices<P, M> services, Consumer<SessionView<P, M>> onChange) {
         players = services.players();
-        analyst = new Analyst<>(services.searches(), services.uiThread());
+        analyst = new Analyst<>(services.searches(), task -> services.uiThread().execute(() -> gate.pass(task)));
         pondering = new Pondering<>(services.spare());
         presentation = new Presentation<>(services.presenter());
-        clocks = new ClockRunner(services.time(), this::alarm);
+        clocks = new ClockRunner(services.time(), gate::isClosed, this::alarm);
         uiThread = services.uiThread();
         this.onChange = onChange;
         History<P, M> history = History.startingAt(setup.start());
@@ -113,12 +114,29 @@ public final class GameSession<P extends Position<P, M>, M> {
         restart(history, seats, GameClock.OFF, Notice.NONE);
     }
 
-    /** Stops the clock while the user is busy with something else, such as a question. At first the user is not. */
-    public void keepBusy(boolean isBusy) {
+    /**
+     * Lets the game wait while the user is busy with something else, such as a question, or go on as before. While it
+     * waits, clocks and what is being shown stand still, and an answer of a computer is not heard until the game goes
+     * on. What the user or a friend does still counts. At first the game does not wait.
+     */
+    public void hold(boolean isHeld) {
         timePasses();
-        if (clocks.keepBusy(isBusy) && view.clock().isOn()) {
-            become(view.state(), view.notice());
+        if (isHeld == gate.isClosed()) {
+            return;
         }
+        if (isHeld) {
+            gate.close();
+        } else {
+            gate.open();
+        }
+        presentation.hold(isHeld);
+        SessionView<P, M> before = view;
+        runClock();
+        ponder();
+        if (!view.equals(before)) {
+            onChange.accept(view);
+        }
+        gate.passKept();
     }
 
     /** Ends the game as the players have agreed, or as one of them has given up. */
@@ -546,7 +564,7 @@ public final class GameSession<P extends Position<P, M>, M> {
         Seat other = view.seats().of(mover().opponent());
         boolean isMastersTime =
                 view.state() instanceof HumanToMove && other.isComputer() && other.skill() == Skill.MASTER;
-        if (isMastersTime && mayPonder) {
+        if (isMastersTime && mayPonder && !gate.isClosed()) {
             pondering.think(players.engine(other), view.position());
         } else {
             pondering.stop();

@@ -24,4 +24,7 @@ public interface MovePresenter<P extends Position<P, M>, M> {
      * Stops showing anything, without calling {@code done}; what is seen then is the session's position.
      */
     void skip();
+
+    /** Lets what is being shown stand still, and whatever is shown next, until it is told to go on. */
+    void hold(boolean isHeld);
 }

@@ -28,6 +28,11 @@ final class Presentation<P extends Position<P, M>, M> {
         presenter.showStages(turn, from, to, reported(done));
     }
 
+    /** Lets what is shown stand still, or go on. */
+    void hold(boolean isHeld) {
+        presenter.hold(isHeld);
+    }
+
     /** Shows the position at once, and nothing else. */
     void end() {
         latest++;

@@ -30,6 +30,8 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.game.TimeControl;
+import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Square;
@@ -201,17 +203,30 @@ class SetupWindowTest extends WindowTest {
     @Test
     void escapeGivesTheGameBackAsItWasAndTheComputerGoesOn() {
         var engine = new HeldEngine();
-        open(computers(false, true), engine);
+        var fiveMinutes = TimeControls.both(new TimeControl.Fischer(300, 0));
+        open(
+                now -> {
+                    var changed = computers(false, true).apply(now);
+                    return changed.withPlay(changed.play().withClock(fiveMinutes));
+                },
+                engine);
         clickSquare("a1");
         await("a computer that thinks", () -> game().state() instanceof GameState.Thinking);
-        var before = game().history();
+        assertThat(game().clock().isRunning()).isTrue();
+        var before = game();
         setUp();
-        assertThat(game().state()).isInstanceOf(GameState.ComputerHeld.class);
+        assertThat(game().clock().isRunning()).isFalse();
         click("b2", MouseButton.PRIMARY);
+        engine.release(1);
+        await("the engine has answered", () -> !program().isSearching());
+        Frames.settle();
+        assertThat(game().state()).as("its answer waits").isEqualTo(before.state());
         push(KeyCode.ESCAPE);
         assertThat(isShown("#setup-board")).isFalse();
-        assertThat(game().history()).isEqualTo(before);
-        assertThat(game().state()).isInstanceOf(GameState.Thinking.class);
+        await("the answer", () -> movesPlayed() == 2);
+        assertThat(game().history().turns().get(0))
+                .isEqualTo(before.history().turns().get(0));
+        assertThat(game().clock().isRunning()).isTrue();
     }
 
     @Test

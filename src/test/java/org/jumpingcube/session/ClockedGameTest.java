@@ -20,6 +20,8 @@ import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.ShowingMove;
 import org.jumpingcube.session.GameState.Thinking;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** A session whose clocks a test moves by hand. */
 class ClockedGameTest {
@@ -118,12 +120,90 @@ class ClockedGameTest {
     @Test
     void theClockStandsWhileTheUserIsBusy() {
         var bench = twoPeople();
-        bench.session.keepBusy(true);
+        bench.session.hold(true);
         bench.pass(60_000);
         bench.ring();
-        bench.session.keepBusy(false);
+        bench.session.hold(false);
         bench.pass(1_000);
         assertThat(bench.left(Player.ONE)).isEqualTo(9_000);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Player.class)
+    void aComputerThatThoughtWhileTheGameWaitedHasTheTimeItHadBefore(Player computer) {
+        boolean isFirst = computer == Player.ONE;
+        var bench = between(isFirst ? COMPUTER : HUMAN, isFirst ? HUMAN : COMPUTER);
+        if (isFirst) {
+            bench.press();
+            bench.answer(3, 0);
+            bench.shown();
+        }
+        bench.click(0, 0);
+        bench.press();
+        bench.pass(2_000);
+        int played = bench.session.view().history().cursor();
+        bench.session.hold(true);
+        bench.pass(60_000);
+        bench.ring();
+        bench.answer(3, 3);
+        assertThat(bench.state()).isInstanceOf(Thinking.class);
+        bench.session.hold(false);
+        assertThat(bench.state()).isInstanceOf(ShowingMove.class);
+        bench.shown();
+        assertThat(bench.session.view().history().cursor()).isEqualTo(played + 1);
+        assertThat(bench.left(computer)).isEqualTo(8_000);
+        bench.pass(3_000);
+        assertThat(bench.left(computer.opponent())).as("runs on").isEqualTo(7_000);
+    }
+
+    @Test
+    void aComputerThinksOnAfterTheGameHasWaited() {
+        var bench = between(HUMAN, COMPUTER);
+        bench.click(0, 0);
+        bench.press();
+        bench.pass(2_000);
+        bench.session.hold(true);
+        bench.pass(60_000);
+        bench.session.hold(false);
+        bench.pass(1_000);
+        assertThat(bench.requests).as("asked once").hasSize(1);
+        bench.answer(3, 3);
+        bench.shown();
+        assertThat(bench.left(Player.TWO)).isEqualTo(7_000);
+    }
+
+    @Test
+    void twoComputersGoOnAfterTheGameHasWaited() {
+        var bench = between(COMPUTER, COMPUTER);
+        bench.press();
+        bench.answer(0, 0);
+        bench.session.hold(true);
+        assertThat(bench.state()).isInstanceOf(ShowingMove.class);
+        bench.session.hold(false);
+        bench.shown();
+        bench.pass(1_000);
+        bench.session.hold(true);
+        bench.session.hold(true); // once is enough
+        bench.pass(1_000);
+        bench.session.hold(false);
+        bench.answer(3, 3);
+        bench.shown();
+        assertThat(bench.session.view().clock().times()).containsExactly(0, 1_000);
+        assertThat(bench.state()).isInstanceOf(Thinking.class);
+        assertThat(bench.session.view().clock().isRunning()).isTrue();
+    }
+
+    @Test
+    void anAnswerThatWaitedIsForgottenWithItsGame() {
+        var bench = between(HUMAN, COMPUTER);
+        bench.click(0, 0);
+        bench.press();
+        bench.session.hold(true);
+        bench.answer(3, 3);
+        bench.session.newGame(CubePosition.start(4), bench.session.view().seats(), TEN_SECONDS);
+        bench.session.hold(false);
+        assertThat(bench.state()).isInstanceOf(HumanToMove.class);
+        assertThat(bench.session.view().history().turns()).isEmpty();
     }
 
     @Test

@@ -108,6 +108,9 @@ class PonderingTest {
 
         @Override
         public void skip() {}
+
+        @Override
+        public void hold(boolean isHeld) {}
     }
 
     private GameSession<CubePosition, Square> session(Seats seats, Pauses pauses) {

@@ -43,6 +43,7 @@ class RandomEventsTest {
     private static final int EVENTS = 10_000; // of one session
     private static final int EVENTS_BETWEEN_RESTS = 20;
     private static final int FEW = 8;
+    private static final String ANSWER = "an answer";
     private static final int MOST_ALARMS = 100;
 
     /** Two computers that pause before each step play on until there is one: at most four points a side and square. */
@@ -92,6 +93,9 @@ class RandomEventsTest {
     private void leadToRest(SessionStand bench, int event) {
         int few = bench.session.view().pauses().beforeStep() ? MOVES_TO_A_BURST * 3 + FEW : FEW;
         int answers = 0;
+        if (bench.isHeld) {
+            step(bench, event, () -> hold(bench, false));
+        }
         while (isBusy(bench.state())) {
             assertThat(++answers).as("to rest after event %d", event).isLessThanOrEqualTo(few);
             step(bench, event, () -> answerOrReport(bench));
@@ -123,6 +127,11 @@ class RandomEventsTest {
     private void step(SessionStand bench, int number, Supplier<String> event) {
         var before = bench.session.view();
         String name = event.get();
+        if (bench.isHeld && name.equals(ANSWER)) {
+            assertThat(bench.session.view().history())
+                    .as("no answer while the game waits; event %d", number)
+                    .isEqualTo(before.history());
+        }
         check(bench, before, "event " + number + ", " + name);
         checkClock(bench, before, "event " + number + ", " + name);
     }
@@ -155,6 +164,7 @@ class RandomEventsTest {
                 .as(when)
                 .hasSize(clock.isOn() ? view.history().turns().size() : 0);
         if (clock.isRunning()) {
+            assertThat(bench.isHeld).as(when).isFalse();
             assertThat(clock.isOn()).as(when).isTrue();
             assertThat(view.state() instanceof HumanToMove
                             || view.state() instanceof Searching
@@ -192,6 +202,11 @@ class RandomEventsTest {
         }
     }
 
+    private static String hold(SessionStand bench, boolean isHeld) {
+        bench.session.hold(isHeld);
+        return isHeld ? "hold" : "go on";
+    }
+
     private static int side(Random random) {
         return Laws.between(random, Board.MIN_SIDE, Board.MAX_SIDE);
     }
@@ -206,8 +221,7 @@ class RandomEventsTest {
             return "time";
         }
         if (random.nextInt(30) == 0) {
-            session.keepBusy(random.nextInt(3) == 0);
-            return "busy or not";
+            return hold(bench, random.nextInt(3) == 0);
         }
         int choice = random.nextInt(100);
         if (choice < 25) {
@@ -219,7 +233,7 @@ class RandomEventsTest {
             return "a press";
         } else if (choice < 62) {
             answerSomething(bench, random);
-            return "an answer";
+            return ANSWER;
         } else if (choice < 78) {
             reportSomething(bench, random);
             return "a report";
@@ -301,7 +315,9 @@ class RandomEventsTest {
     /** Mostly what is being shown ends; sometimes something long gone reports. */
     private static void reportSomething(SessionStand bench, Random random) {
         if (bench.showing.isPresent() && random.nextInt(4) > 0) {
-            bench.shown();
+            if (!bench.isHeld) {
+                bench.shown();
+            }
         } else if (!bench.reports.isEmpty()) {
             bench.report(bench.reports.get(random.nextInt(bench.reports.size())));
         }

@@ -56,6 +56,7 @@ final class SessionStand implements MovePresenter<CubePosition, Square> {
     final List<Runnable> reports = new ArrayList<>(); // every "done" ever handed out, late ones too
     final List<SessionView<CubePosition, Square>> views = new ArrayList<>();
     Optional<Runnable> showing = Optional.empty();
+    boolean isHeld; // nothing is shown to its end meanwhile
     final GameSession<CubePosition, Square> session;
 
     long nanos; // what time it is; only the test lets it pass
@@ -126,6 +127,11 @@ final class SessionStand implements MovePresenter<CubePosition, Square> {
     @Override
     public void skip() {
         showing = Optional.empty();
+    }
+
+    @Override
+    public void hold(boolean held) {
+        isHeld = held;
     }
 
     private void show(Runnable done) {

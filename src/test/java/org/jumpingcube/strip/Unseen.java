@@ -27,4 +27,7 @@ public final class Unseen implements MovePresenter<StripPosition, Hop> {
 
     @Override
     public void skip() {}
+
+    @Override
+    public void hold(boolean isHeld) {}
 }

@@ -163,4 +163,9 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     public void skip() {
         run.stop();
     }
+
+    @Override
+    public void hold(boolean isHeld) {
+        run.hold(isHeld);
+    }
 }

@@ -112,4 +112,9 @@ final class HopAnimator implements MovePresenter<JumpinPosition, JumpinMove> {
     public void skip() {
         run.stop();
     }
+
+    @Override
+    public void hold(boolean isHeld) {
+        run.hold(isHeld);
+    }
 }

@@ -6,6 +6,7 @@ public final class StageRun {
 
     private final Ticker ticker;
     private final Runnable settle;
+    private boolean isHeld;
 
     /** @param settle restores the board after the stages */
     public StageRun(Ticker ticker, Runnable settle) {
@@ -31,11 +32,17 @@ public final class StageRun {
      * @param done called when all have been shown, unless this is stopped first
      */
     public void start(double[] seconds, Stage stages, Runnable done) {
-        long[] start = {0};
+        long[] passed = {0};
+        long[] previous = {0}; // when the frame before this one was drawn; 0 if none counts
         stages.draw(0, 0);
         ticker.start(now -> {
-            start[0] = start[0] == 0 ? now : start[0];
-            double left = (now - start[0]) / NANOS;
+            if (isHeld) {
+                previous[0] = 0; // the time until the next frame that counts does not
+                return;
+            }
+            passed[0] += previous[0] == 0 ? 0 : now - previous[0];
+            previous[0] = now;
+            double left = passed[0] / NANOS;
             int current = 0;
             while (current < seconds.length && left >= seconds[current]) {
                 left -= seconds[current++];
@@ -55,5 +62,10 @@ public final class StageRun {
     public void stop() {
         ticker.stop();
         settle.run();
+    }
+
+    /** Lets the stages stand still where they are, or go on from there. */
+    public void hold(boolean isHeld) {
+        this.isHeld = isHeld;
     }
 }

@@ -52,7 +52,7 @@ public final class GameModel<P extends Position<P, M>, M> {
     private final GameSession<P, M> session;
     private final Study<P, M> previews;
     private final TickingClock clock;
-    private final Set<Object> busyWith = new HashSet<>();
+    private final Set<Object> heldFor = new HashSet<>();
     private BestOf before; // the score of the series when the current game began
     private Optional<GameId> id = Optional.empty(); // if the current game has begun as one by message
 
@@ -154,13 +154,13 @@ public final class GameModel<P extends Position<P, M>, M> {
     }
 
     /**
-     * Says whether the user is busy with something else, so that the clocks stand still.
+     * Lets the game wait while the user is busy with something else, or go on as before.
      *
-     * @param what keeps them busy; there may be several such things
+     * @param what keeps the user busy; there may be several such things, and the game waits for all of them
      */
-    public void keepBusy(Object what, boolean isBusy) {
-        if (isBusy ? busyWith.add(what) : busyWith.remove(what)) {
-            session.keepBusy(!busyWith.isEmpty());
+    public void hold(Object what, boolean isHeld) {
+        if (isHeld ? heldFor.add(what) : heldFor.remove(what)) {
+            session.hold(!heldFor.isEmpty());
         }
     }
 

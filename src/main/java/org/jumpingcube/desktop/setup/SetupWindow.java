@@ -71,7 +71,6 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     private final Button save;
     private final List<MenuItem> copies;
     private Edits<D> beforeStroke;
-    private Optional<HeldGame<P, M>> held = Optional.empty();
 
     /**
      * A window that is not shown yet.
@@ -344,7 +343,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     @Override
     public void open() {
         if (!isShowing()) {
-            held = Optional.of(HeldGame.of(game.open().model()));
+            game.open().model().hold(this, true);
             edit(draft -> ofGame());
             panel.show(game.open().model().now().seats());
         }
@@ -354,7 +353,6 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     private void end() {
         study.end();
         extra.end();
-        held.ifPresent(HeldGame::release);
-        held = Optional.empty();
+        game.open().model().hold(this, false);
     }
 }

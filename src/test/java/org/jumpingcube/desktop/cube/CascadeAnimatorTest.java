@@ -69,6 +69,25 @@ class CascadeAnimatorTest {
     }
 
     @Test
+    void aCascadeOfAHeldGameStandsStillAndGoesOnFromThere() {
+        var showing = new Showing(START, CascadeDisplay.DARKEN, Pauses.NONE);
+        showing.session.choose(A1);
+        showing.clock.move(0.4);
+        showing.session.hold(true);
+        showing.clock.move(60);
+        assertThat(showing.dark()).containsExactly("a1");
+        assertThat(showing.session.view().state()).isInstanceOf(Animating.class);
+        showing.session.hold(false);
+        showing.clock.move(60); // the first frame: nobody knows how much of this the game waited
+        showing.clock.move(0.19);
+        assertThat(showing.dark()).containsExactly("a1");
+        showing.clock.move(0.02);
+        assertThat(showing.dark()).containsExactlyInAnyOrder("b1", "a2");
+        showing.runToTheEnd();
+        assertThat(showing.showsThePosition()).isTrue();
+    }
+
+    @Test
     void blinkingIsDarkThenLitThenDark() {
         var showing = new Showing(START, CascadeDisplay.BLINK, Pauses.NONE);
         showing.session.choose(A1);
