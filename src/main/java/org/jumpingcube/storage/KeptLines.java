@@ -5,7 +5,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -69,10 +68,7 @@ public final class KeptLines {
                 AtomicFile.deleteTemporary(file); // of a window that was killed
                 String old = read();
                 if (old.isEmpty() && Files.exists(file)) {
-                    Files.move(
-                            file,
-                            file.resolveSibling(file.getFileName() + ".broken"),
-                            StandardCopyOption.REPLACE_EXISTING);
+                    new OwnFile(file).setAside();
                 }
                 var lines = latest(Stream.concat(old.lines(), more.stream()));
                 byte[] text = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);

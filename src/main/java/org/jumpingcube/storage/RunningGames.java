@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.util.Comparator;
 import java.util.List;
@@ -115,7 +114,7 @@ public final class RunningGames {
     /** Renames what this program cannot read, say a newer one's, so that it is not tried again at every start. */
     private static void setAside(Path game) throws IOException {
         if (Files.exists(game)) {
-            Files.move(game, game.resolveSibling(game.getFileName() + ".broken"), StandardCopyOption.REPLACE_EXISTING);
+            new OwnFile(game).setAside();
         }
     }
 

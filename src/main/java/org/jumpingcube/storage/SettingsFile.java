@@ -3,10 +3,8 @@ package org.jumpingcube.storage;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +56,8 @@ public final class SettingsFile {
     /** @param usual the settings if there are none to read */
     private Found load(Settings usual) {
         try {
-            return read(FileText.bytes(file), usual);
+            var seen = new OwnFile(file).identity();
+            return read(FileText.bytes(file), seen, usual);
         } catch (NoSuchFileException e) {
             return new Found(usual, List.of());
         } catch (IOException e) {
@@ -67,7 +66,8 @@ public final class SettingsFile {
         }
     }
 
-    private Found read(byte[] bytes, Settings usual) {
+    /** @param seen the identity of the file that the bytes are from */
+    private Found read(byte[] bytes, Optional<Object> seen, Settings usual) {
         var problems = new Problems();
         var fields = FileText.decode(bytes, problems)
                 .flatMap(text -> Json.parse(text, problems))
@@ -81,15 +81,14 @@ public final class SettingsFile {
                 FileLocation.FILE,
                 Kind.SETTINGS_SET_ASIDE,
                 file.toString(),
-                setAside().map(Path::toString).orElse("-"));
+                setAside(seen).map(Path::toString).orElse("-"));
         return new Found(usual, problems.list());
     }
 
     /** Renames the file, so that the next save does not overwrite what the user may want to look at. */
-    private Optional<Path> setAside() {
-        Path aside = file.resolveSibling(file.getFileName() + ".broken");
+    private Optional<Path> setAside(Optional<Object> seen) {
         try {
-            return Optional.of(Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING));
+            return new OwnFile(file).setAside(seen, List.of());
         } catch (IOException e) {
             LOG.log(Level.WARNING, "the settings cannot be set aside", e);
             return Optional.empty(); // the defaults are used all the same

@@ -62,6 +62,10 @@ class KeptLinesTest {
         assertThat(file().load()).isEmpty();
         assertThat(file().add(PUZZLES.subList(0, 1))).isEqualTo(PUZZLES.subList(0, 1));
         assertThat(Files.readAllBytes(folder.resolve("puzzles.txt.broken"))).hasSize(3);
+        Files.write(path(), new byte[] {(byte) 0xff});
+        file().add(PUZZLES);
+        assertThat(Files.readAllBytes(folder.resolve("puzzles.txt.broken"))).hasSize(3);
+        assertThat(Files.readAllBytes(folder.resolve("puzzles.txt.broken-2"))).hasSize(1);
         Files.delete(path());
         assertThat(new ProcessBuilder("mkfifo", path().toString()).start().waitFor())
                 .isZero();

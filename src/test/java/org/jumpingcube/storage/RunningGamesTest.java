@@ -180,6 +180,14 @@ class RunningGamesTest {
         Files.writeString(file, "{\"format\": \"jumping-cube\", \"version\": 99}");
         assertThat(games.findLeftOver()).isEmpty();
         assertThat(files()).containsExactly(file.getFileName() + ".broken");
+
+        try (var kept = games.begin()) {
+            kept.keep(SaveFileTest.OLD);
+        }
+        assertThat(kept(SaveFileTest.OLD)).as("the name is free again").isEqualTo(file);
+        Files.writeString(file, "another");
+        assertThat(games.findLeftOver()).isEmpty();
+        assertThat(files()).containsExactlyInAnyOrder(file.getFileName() + ".broken", file.getFileName() + ".broken-2");
     }
 
     @Test

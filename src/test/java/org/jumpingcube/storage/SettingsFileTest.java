@@ -398,6 +398,16 @@ class SettingsFileTest {
     }
 
     @Test
+    void twoBrokenFilesAreBothKept() throws IOException {
+        load("one");
+        assertThat(load("two").problems())
+                .last()
+                .satisfies(problem -> assertThat(problem.text(Locale.ENGLISH)).contains("settings.json.broken-2"));
+        assertThat(path.resolveSibling("settings.json.broken")).hasContent("one");
+        assertThat(path.resolveSibling("settings.json.broken-2")).hasContent("two");
+    }
+
+    @Test
     void aFolderInTheFilesPlaceLeavesTheDefaults() throws IOException {
         Files.createDirectories(path);
         var found = file.load();
