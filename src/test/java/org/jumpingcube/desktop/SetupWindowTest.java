@@ -186,10 +186,22 @@ class SetupWindowTest extends WindowTest {
         shortcut(KeyCode.C);
         assertThat(clipboard()).startsWith("jcube1.cube.");
         seat(1, new Seat(true, Style.NEWTON, Skill.BEGINNER));
+        fire("#setup-live");
+        await("the best move", () -> text("#setup-live-best").startsWith("Best: "));
         shortcut(KeyCode.ENTER);
         assertThat(rows()).isEqualTo("2r 2b/2b 1-");
         assertThat(game().history().start().toMove()).isEqualTo(Player.TWO);
         assertThat(game().seats().one()).isEqualTo(new Seat(true, Style.NEWTON, Skill.BEGINNER));
+        await("the analysis goes on beside the game", () -> text("#live-best").contains("Chances of Blue: "));
+        clickSquare("b2");
+        await("of each position", () -> text("#live-best").contains("Chances of Red: ") || movesPlayed() > 1);
+        fire("#live");
+        assertThat(isShown("#live-best")).isFalse();
+        fire("#live");
+        assertThat(isShown("#live-best")).isTrue();
+        playToTheEnd();
+        press("#tool-new"); // asks nothing: the game is over
+        assertThat(isShown("#live-best")).as("of another game").isFalse();
     }
 
     private void seat(int player, Seat seat) {

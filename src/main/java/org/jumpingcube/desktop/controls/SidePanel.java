@@ -46,7 +46,22 @@ public final class SidePanel extends VBox {
                         heading("panel.moves"),
                         moves,
                         lastMove(game),
+                        live(game),
                         game.board().chart().orElseGet(() -> advantage(game, picks.played())));
+    }
+
+    /** The place of the live analysis, which is made when it is first wanted. */
+    private <P extends Position<P, M>, M> VBox live(OpenGame<P, M> game) {
+        var place = new VBox();
+        var isWanted = game.model().isAnalysed();
+        place.visibleProperty().bind(isWanted);
+        place.managedProperty().bind(isWanted);
+        isWanted.subscribe(is -> {
+            if (is && place.getChildren().isEmpty()) {
+                place.getChildren().add(LiveAnalysis.beside(game, texts));
+            }
+        });
+        return place;
     }
 
     private Region advantage(OpenGame<?, ?> game, IntConsumer onPick) {

@@ -9,8 +9,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.BestOf;
@@ -52,6 +54,7 @@ public final class GameModel<P extends Position<P, M>, M> {
     private final GameSession<P, M> session;
     private final Study<P, M> previews;
     private final TickingClock clock;
+    private final BooleanProperty isAnalysed = new SimpleBooleanProperty();
     private final Set<Object> heldFor = new HashSet<>();
     private BestOf before; // the score of the series when the current game began
     private Optional<GameId> id = Optional.empty(); // if the current game has begun as one by message
@@ -180,6 +183,7 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /** A new game. */
     public void begin(Setup setup) {
+        isAnalysed.set(false);
         before = BestOf.of(setup.bestOf());
         id = Optional.empty();
         session.newGame(kind.start(setup.options()), setup.seats(), setup.times());
@@ -193,6 +197,7 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /** A rematch with the sides swapped, so that the other player begins; or the next game of their series. */
     public void beginRematch() {
+        isAnalysed.set(false);
         id = Optional.empty();
         before = isSeriesGoingOn() ? series().swapped() : BestOf.of(before.games());
         var times = now().clock().controls();
@@ -212,6 +217,7 @@ public final class GameModel<P extends Position<P, M>, M> {
      * @param end how the game has ended, if not by its rules
      */
     public void follow(History<P, M> history, Seats seats, BestOf series, Optional<Outcome> end) {
+        isAnalysed.set(false);
         before = series;
         id = Optional.empty();
         session.follow(history, seats);
@@ -236,6 +242,11 @@ public final class GameModel<P extends Position<P, M>, M> {
      */
     public void study(P position, Consumer<Analysis<M>> listener) {
         previews.ask(position, kind.budget(position), listener, listener);
+    }
+
+    /** Whether the best move is shown beside the game while it is played; at first, and in each new game, it is not. */
+    public BooleanProperty isAnalysed() {
+        return isAnalysed;
     }
 
     /** Another study of this kind of game, independent of that of {@link #study}. */
@@ -272,6 +283,7 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /** Continues with a game from a file, in place of the current one; the pauses are those of the settings. */
     public void load(SavedGame<P, M> saved, Pauses pauses) {
+        isAnalysed.set(false);
         before = saved.series();
         id = saved.id();
         session.load(saved.history(), saved.seats(), saved.clock());

@@ -29,6 +29,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Modality;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.CommandItems;
+import org.jumpingcube.desktop.controls.LiveAnalysis;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
@@ -62,7 +63,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     private final SetupGame<P, M, D, S> game;
     private final SetupExtra<D> extra;
     private final SetupPanel<P, M, D, S> panel;
-    private final SetupStudy<P, M> study;
+    private final LiveAnalysis<P, M> live;
     private final ObjectProperty<Edits<D>> edits;
     private final Label said = Announcement.live(new Label());
     private final Button undo;
@@ -89,7 +90,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
         edits = new SimpleObjectProperty<>(Edits.of(ofGame()));
         beforeStroke = edits.get();
         Function<Player, String> side = player -> SetupPanel.side(texts, game.open(), player);
-        study = new SetupStudy<>(texts, game.open(), side);
+        live = new LiveAnalysis<>("setup-live", texts, game.open());
         this.extra = extra.apply(this::edit, side);
         undo = button("undo", "command.undo", () -> edits.set(edits.get().undo()));
         redo = button("redo", "command.redo", () -> edits.set(edits.get().redo()));
@@ -162,7 +163,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
 
     private List<Node> beside() {
         var all = new ArrayList<Node>();
-        all.add(study.node());
+        all.add(live);
         all.addAll(extra.beside());
         return all;
     }
@@ -243,7 +244,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
         panel.show(draft);
         extra.show(draft);
         var position = draft.reading().position();
-        study.follow(position);
+        live.follow(position);
         undo.setDisable(!edits.get().canUndo());
         redo.setDisable(!edits.get().canRedo());
         play.setDisable(position.isEmpty());
@@ -271,6 +272,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     private void play() {
         toPlay().ifPresent(saved -> {
             if (needs.play().test(saved)) {
+                game.open().model().isAnalysed().set(live.isOn().get());
                 close();
             }
         });
@@ -351,7 +353,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     }
 
     private void end() {
-        study.end();
+        live.follow(Optional.empty());
         extra.end();
         game.open().model().hold(this, false);
     }
