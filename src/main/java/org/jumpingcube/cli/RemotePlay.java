@@ -295,7 +295,10 @@ final class RemotePlay {
             case DOOR_CLOSED -> Limits.MOST_WRONG_CODES + " wrong codes have been tried, so nobody is let in any more";
             case UNREACHABLE -> "nobody answers at this address";
             case STRANGER -> "what answers at this address is not Jumping Cube";
-            case NO_BROKER -> "the broker cannot be reached, or does not let you in";
+            case NO_BROKER -> "the broker cannot be reached";
+            case BROKER_REFUSES -> "the broker does not let you in; are user and password right?";
+            case BROKER_UNTRUSTED ->
+                "the broker does not use TLS, or its certificate is not valid for its address; nothing was sent";
         };
     }
 }

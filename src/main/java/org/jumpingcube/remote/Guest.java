@@ -19,7 +19,8 @@ import org.jumpingcube.remote.broker.BrokerAddress;
  * does not want to go on.
  */
 public final class Guest implements AutoCloseable {
-    private static final Set<Parting> PASSING = Set.of(Parting.UNREACHABLE, Parting.STRANGER, Parting.NO_BROKER);
+    private static final Set<Parting> PASSING = Set.of(
+            Parting.UNREACHABLE, Parting.STRANGER, Parting.NO_BROKER, Parting.BROKER_REFUSES, Parting.BROKER_UNTRUSTED);
 
     private final Code code;
     private final Function<Secret, Way> ways;

@@ -12,6 +12,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jumpingcube.remote.broker.BrokerAddress;
+import org.jumpingcube.remote.broker.BrokerException;
 import org.jumpingcube.remote.broker.BrokerLink;
 
 /**
@@ -40,7 +41,7 @@ final class Mailbox implements AutoCloseable {
     /** Which connection: the one with this number of this guest's. */
     record Id(long guest, int number) {}
 
-    /** @throws PartedException if the broker cannot be reached or does not let us in */
+    /** @throws PartedException if there can be no session with the broker */
     Mailbox(BrokerAddress broker, Secret secret, Role me, Limits limits) throws PartedException {
         this.limits = limits;
         this.me = me;
@@ -55,8 +56,18 @@ final class Mailbox implements AutoCloseable {
             link = BrokerLink.open(broker, "jumping-cube-" + Long.toHexString(name), mail, limits.greeting());
         } catch (IOException e) {
             System.getLogger(Mailbox.class.getName()).log(System.Logger.Level.DEBUG, "no broker", e);
-            throw new PartedException(Parting.NO_BROKER);
+            throw new PartedException(reason(e));
         }
+    }
+
+    private static Parting reason(IOException failure) {
+        if (failure instanceof BrokerException broker) {
+            return switch (broker.reason()) {
+                case REFUSED -> Parting.BROKER_REFUSES;
+                case UNTRUSTED -> Parting.BROKER_UNTRUSTED;
+            };
+        }
+        return Parting.NO_BROKER;
     }
 
     private void take(String from, byte[] message) {

@@ -22,6 +22,10 @@ public enum Parting {
     UNREACHABLE,
     /** What answers at this address is not this program. */
     STRANGER,
-    /** The broker cannot be reached, or does not let us in. */
-    NO_BROKER
+    /** The broker cannot be reached. */
+    NO_BROKER,
+    /** The broker does not let us in. */
+    BROKER_REFUSES,
+    /** The broker's certificate does not prove that it is the one that was meant. */
+    BROKER_UNTRUSTED
 }

@@ -24,7 +24,9 @@ final class Changes {
             return other;
         }
         if (after instanceof Record
-                && !(after instanceof Colours || after instanceof TimeControls)) { // each is one choice
+                && !(after instanceof Colours
+                        || after instanceof TimeControls
+                        || after instanceof Broker)) { // each is one choice
             return (T) inRecord(other, before, after);
         }
         if (after instanceof Map<?, ?> keys) {

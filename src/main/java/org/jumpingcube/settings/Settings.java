@@ -15,6 +15,7 @@ import org.jumpingcube.language.Language;
  *     an empty text for none; actions not named have their usual key. At most {@value #MAX_SHORTCUTS}, each of at most
  *     {@value #MAX_KEY_TEXT} characters
  * @param recentFiles saved games used lately, absolute, the latest first, each once, at most {@value #MAX_RECENT_FILES}
+ * @param broker through which friends are met, if there is one
  * @param keepGames whether games that are over are put into the collection
  */
 public record Settings(
@@ -28,6 +29,7 @@ public record Settings(
         Progress progress,
         Friends friends,
         Speech speech,
+        Broker broker,
         boolean keepGames) {
     public static final int MAX_RECENT_FILES = 10;
 
@@ -45,6 +47,7 @@ public record Settings(
             Progress.DEFAULT,
             Friends.DEFAULT,
             Speech.DEFAULT,
+            Broker.NONE,
             true);
 
     public Settings {
@@ -64,57 +67,172 @@ public record Settings(
 
     public Settings withPlay(Play other) {
         return new Settings(
-                other, look, cascade, language, shortcuts, window, recentFiles, progress, friends, speech, keepGames);
+                other,
+                look,
+                cascade,
+                language,
+                shortcuts,
+                window,
+                recentFiles,
+                progress,
+                friends,
+                speech,
+                broker,
+                keepGames);
     }
 
     public Settings withLook(Look other) {
         return new Settings(
-                play, other, cascade, language, shortcuts, window, recentFiles, progress, friends, speech, keepGames);
+                play,
+                other,
+                cascade,
+                language,
+                shortcuts,
+                window,
+                recentFiles,
+                progress,
+                friends,
+                speech,
+                broker,
+                keepGames);
     }
 
     public Settings withCascade(CascadeShow other) {
         return new Settings(
-                play, look, other, language, shortcuts, window, recentFiles, progress, friends, speech, keepGames);
+                play,
+                look,
+                other,
+                language,
+                shortcuts,
+                window,
+                recentFiles,
+                progress,
+                friends,
+                speech,
+                broker,
+                keepGames);
     }
 
     public Settings withLanguage(Language other) {
         return new Settings(
-                play, look, cascade, other, shortcuts, window, recentFiles, progress, friends, speech, keepGames);
+                play,
+                look,
+                cascade,
+                other,
+                shortcuts,
+                window,
+                recentFiles,
+                progress,
+                friends,
+                speech,
+                broker,
+                keepGames);
     }
 
     public Settings withShortcuts(Map<String, String> other) {
         return new Settings(
-                play, look, cascade, language, other, window, recentFiles, progress, friends, speech, keepGames);
+                play,
+                look,
+                cascade,
+                language,
+                other,
+                window,
+                recentFiles,
+                progress,
+                friends,
+                speech,
+                broker,
+                keepGames);
     }
 
     public Settings withWindow(WindowState other) {
         return new Settings(
-                play, look, cascade, language, shortcuts, other, recentFiles, progress, friends, speech, keepGames);
+                play,
+                look,
+                cascade,
+                language,
+                shortcuts,
+                other,
+                recentFiles,
+                progress,
+                friends,
+                speech,
+                broker,
+                keepGames);
     }
 
     public Settings withRecentFiles(List<Path> other) {
         return new Settings(
-                play, look, cascade, language, shortcuts, window, other, progress, friends, speech, keepGames);
+                play, look, cascade, language, shortcuts, window, other, progress, friends, speech, broker, keepGames);
     }
 
     public Settings withProgress(Progress other) {
         return new Settings(
-                play, look, cascade, language, shortcuts, window, recentFiles, other, friends, speech, keepGames);
+                play,
+                look,
+                cascade,
+                language,
+                shortcuts,
+                window,
+                recentFiles,
+                other,
+                friends,
+                speech,
+                broker,
+                keepGames);
     }
 
     public Settings withFriends(Friends other) {
         return new Settings(
-                play, look, cascade, language, shortcuts, window, recentFiles, progress, other, speech, keepGames);
+                play,
+                look,
+                cascade,
+                language,
+                shortcuts,
+                window,
+                recentFiles,
+                progress,
+                other,
+                speech,
+                broker,
+                keepGames);
     }
 
     public Settings withSpeech(Speech other) {
         return new Settings(
-                play, look, cascade, language, shortcuts, window, recentFiles, progress, friends, other, keepGames);
+                play,
+                look,
+                cascade,
+                language,
+                shortcuts,
+                window,
+                recentFiles,
+                progress,
+                friends,
+                other,
+                broker,
+                keepGames);
+    }
+
+    public Settings withBroker(Broker other) {
+        return new Settings(
+                play,
+                look,
+                cascade,
+                language,
+                shortcuts,
+                window,
+                recentFiles,
+                progress,
+                friends,
+                speech,
+                other,
+                keepGames);
     }
 
     public Settings withKeepGames(boolean kept) {
         return new Settings(
-                play, look, cascade, language, shortcuts, window, recentFiles, progress, friends, speech, kept);
+                play, look, cascade, language, shortcuts, window, recentFiles, progress, friends, speech, broker, kept);
     }
 
     /** These settings with a file as the one used last; the oldest is forgotten when there are too many. */
@@ -138,6 +256,7 @@ public record Settings(
                 .withShortcuts(shortcuts)
                 .withProgress(progress)
                 .withFriends(friends)
+                .withBroker(broker)
                 .withSpeech(speech.withManner(Speech.DEFAULT.rate(), Speech.DEFAULT.voice()));
     }
 

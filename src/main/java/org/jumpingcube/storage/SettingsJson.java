@@ -13,6 +13,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.TimeControl;
 import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.settings.BoardHints;
+import org.jumpingcube.settings.Broker;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.Friends;
@@ -63,6 +64,7 @@ final class SettingsJson {
                 file.object("progress", usual.progress(), SettingsJson::progress),
                 file.object("friends", usual.friends(), SettingsJson::friends),
                 file.object("speech", usual.speech(), SettingsJson::speech),
+                file.object("broker", usual.broker(), SettingsJson::broker),
                 file.flag("keepGames", usual.keepGames()));
     }
 
@@ -212,5 +214,13 @@ final class SettingsJson {
                 speech.integer("rate", usual.rate()),
                 speech.choice("voice", usual.voice()),
                 speech.flag("offered", usual.offered()));
+    }
+
+    private static Broker broker(SettingsFields broker, Broker usual) {
+        return new Broker(
+                broker.text("address", usual.address()),
+                broker.flag("encrypted", usual.encrypted()),
+                broker.text("user", usual.user()),
+                broker.text("password", usual.password()));
     }
 }

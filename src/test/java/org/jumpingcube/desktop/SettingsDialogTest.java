@@ -28,6 +28,7 @@ import javafx.stage.Window;
 import org.jumpingcube.desktop.cube.Palette;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.language.Language;
+import org.jumpingcube.settings.Broker;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.CubeSize;
@@ -179,6 +180,36 @@ class SettingsDialogTest extends WindowTest {
         assertThat(settings().shortcuts()).containsEntry("hint", "F3");
         push(KeyCode.F3);
         await("a hint", () -> game().hint().isPresent());
+    }
+
+    private void enter(String id, String text) {
+        interact(() -> lookup(id).queryAs(TextField.class).setText(text));
+    }
+
+    @Test
+    void theBrokerIsEnteredInPartsOrAsAUrlAndWhatIsNoAddressChangesNothing() {
+        open(UnaryOperator.identity());
+        openDialog();
+        enter("#settings-broker-address", "broker.example");
+        enter("#settings-broker-user", "anna");
+        enter("#settings-broker-password", "se cret");
+        interact(() -> lookup("#settings-apply").queryButton().fire());
+        var set = new Broker("broker.example:8883", true, "anna", "se cret");
+        assertThat(settings().broker()).isEqualTo(set);
+        assertThat(text("#settings-broker-problem")).isEmpty();
+        enter("#settings-broker-address", "not an address");
+        assertThat(text("#settings-broker-problem")).startsWith("This is not an address");
+        interact(() -> lookup("#settings-apply").queryButton().fire());
+        assertThat(settings().broker()).isEqualTo(set);
+        enter("#settings-broker-address", "mqtt://ben:pw@192.168.1.5:1884");
+        interact(() -> lookup("#settings-ok").queryButton().fire());
+        assertThat(settings().broker()).isEqualTo(new Broker("192.168.1.5:1884", false, "ben", "pw"));
+        openDialog();
+        assertThat(lookup("#settings-broker-address").queryAs(TextField.class).getText())
+                .isEqualTo("192.168.1.5:1884");
+        enter("#settings-broker-address", "");
+        interact(() -> lookup("#settings-ok").queryButton().fire());
+        assertThat(settings().broker()).isEqualTo(Broker.NONE);
     }
 
     private Slider slider(String id) {

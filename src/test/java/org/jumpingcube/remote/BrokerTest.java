@@ -214,7 +214,7 @@ class BrokerTest {
         try (var broker = RealBroker.open(folder, "anna", "se cret@1")) {
             var stranger = broker.address();
             assertThatThrownBy(() -> Host.through(stranger, log, CODE, QUICK, Runnable::run))
-                    .hasMessage("no-broker");
+                    .hasMessage("broker-refuses");
             String own = broker.url().replace("mqtt://", "mqtt://anna:se%20cret%401@");
             Host.through(BrokerAddress.parse(own).orElseThrow(), log, CODE, QUICK, Runnable::run)
                     .close();

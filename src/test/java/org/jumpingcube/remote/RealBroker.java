@@ -48,11 +48,11 @@ public final class RealBroker implements AutoCloseable {
     }
 
     /** One that lets in a single user. */
-    static RealBroker open(Path folder, String user, String password) throws Exception {
+    public static RealBroker open(Path folder, String user, String password) throws Exception {
         return new RealBroker(folder, user, password);
     }
 
-    int port() {
+    public int port() {
         return port;
     }
 
@@ -65,7 +65,7 @@ public final class RealBroker implements AutoCloseable {
     }
 
     /** Starts it, after a kill for example; it knows nothing of what was before. */
-    void start() throws Exception {
+    public void start() throws Exception {
         process = new ProcessBuilder(List.of(PROGRAM.toString(), "-c", settings.toString()))
                 .redirectErrorStream(true)
                 .redirectOutput(settings.resolveSibling("mosquitto.log").toFile())
@@ -86,7 +86,7 @@ public final class RealBroker implements AutoCloseable {
         }
     }
 
-    void kill() {
+    public void kill() {
         process.destroyForcibly().onExit().join();
     }
 

@@ -21,6 +21,7 @@ import org.jumpingcube.game.TimeControl;
 import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.BoardHints;
+import org.jumpingcube.settings.Broker;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
@@ -87,6 +88,7 @@ class SettingsFileTest {
                     Set.of("race", "tempo")),
             new Friends("Anna", "Jürgen"),
             new Speech(true, -30, SpeechVoice.MALE_2, true),
+            new Broker("broker.example:1884", false, "anna", "se cret"),
             false);
 
     private final Path path;
@@ -131,6 +133,7 @@ class SettingsFileTest {
         Look look = ALL_CHANGED.look();
         var changed = ALL_CHANGED
                 .withKeepGames(true)
+                .withBroker(Broker.NONE)
                 .withPlay(new Play(ALL_CHANGED.play().seats(), true, true, CubeSize.choice(9), MasterThinking.DEFAULT))
                 .withLook(new Look(
                         look.colours(),
@@ -179,6 +182,12 @@ class SettingsFileTest {
                         "rate": 0,
                         "voice": "usual",
                         "offered": false
+                      },
+                      "broker": {
+                        "address": "",
+                        "encrypted": true,
+                        "user": "",
+                        "password": ""
                       },
                       "keepGames": true""";
             String game = """

@@ -37,7 +37,9 @@ import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.Invitation;
+import org.jumpingcube.remote.broker.BrokerAddress;
 import org.jumpingcube.remote.nearby.NearbyGame;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
@@ -56,6 +58,8 @@ final class FriendCard extends ScrollPane {
     private final Spinner<Integer> size;
     private final ComboBox<Boolean> first;
     private final ComboBox<Integer> series;
+    private final ComboBox<Way> way;
+    private final Optional<BrokerAddress> broker;
     private final CheckBox goOn;
     private final OpenGames open;
     private final TextField line = new TextField();
@@ -77,14 +81,21 @@ final class FriendCard extends ScrollPane {
      */
     record Choice(GameView<?, ?> view, GameOptions options, Player hostSide, int bestOf, boolean isGoingOn) {}
 
+    /** How the two are connected. */
+    private enum Way {
+        DIRECT,
+        BROKER
+    }
+
     /** What the buttons do. */
     interface Actions {
-        void host(FriendCard card, Choice choice);
+        /** @param broker where to wait for the friend, unless that is at this computer */
+        void host(FriendCard card, Choice choice, Optional<BrokerAddress> broker);
 
         /** Whether the game in the window may be given up. */
         boolean mayBegin();
 
-        void join(FriendCard card, Invitation invitation);
+        void join(FriendCard card, Meeting meeting);
 
         /** Looks for games near here, which are to be given to {@link FriendCard#showNearby}. */
         void look(FriendCard card);
@@ -108,10 +119,12 @@ final class FriendCard extends ScrollPane {
         void cancel();
     }
 
-    FriendCard(Texts texts, OpenGames open, Play play, Actions actions) {
+    /** @param broker the one that is set, if there is one */
+    FriendCard(Texts texts, OpenGames open, Play play, Optional<BrokerAddress> broker, Actions actions) {
         this.texts = texts;
         this.play = play;
         this.open = open;
+        this.broker = broker;
         this.actions = actions;
         setId("friend-card");
         getStyleClass().addAll("new-game-card", "friend-card");
@@ -126,6 +139,8 @@ final class FriendCard extends ScrollPane {
         first.setValue(true);
         series = choice(BestOf.CHOICES, number -> texts.get("friend.series", number));
         series.setValue(1);
+        way = choice(List.of(Way.values()), value -> texts.get("friend.way." + Texts.word(value)));
+        way.setValue(broker.isPresent() ? Way.BROKER : Way.DIRECT);
         goOn = TextControls.named(new CheckBox(), texts, "friend.go-on");
         show(goOn, canGoOn());
         host = TextControls.button(texts, "friend.host", this::host);
@@ -177,6 +192,7 @@ final class FriendCard extends ScrollPane {
                 sizeRow,
                 row("friend.first", first),
                 row("friend.games", series),
+                row("friend.way", way),
                 right(TextControls.button(texts, "by-message.begin", this::playByMessage), host),
                 kept));
         fillKept();
@@ -287,7 +303,9 @@ final class FriendCard extends ScrollPane {
     }
 
     private void host() {
-        if (goOn.isSelected()) {
+        if (way.getValue() == Way.BROKER && broker.isEmpty()) {
+            note.setText(texts.get("friend.no-broker"));
+        } else if (goOn.isSelected()) {
             begin(chosenBefore());
         } else if (actions.mayBegin()) {
             begin(chosen());
@@ -302,7 +320,7 @@ final class FriendCard extends ScrollPane {
         isWaiting = true;
         setChoosing(false);
         note.setText(texts.get("friend.opening"));
-        actions.host(this, choice);
+        actions.host(this, choice, broker.filter(set -> way.getValue() == Way.BROKER));
     }
 
     private Choice chosen() {
@@ -316,9 +334,10 @@ final class FriendCard extends ScrollPane {
         if (actions.takeLine(line.getText())) {
             return;
         }
-        var invitation = Invitation.parse(line.getText());
-        if (invitation.isEmpty()) {
-            note.setText(texts.get("friend.no-line"));
+        var meeting = Meeting.read(line.getText(), broker);
+        if (meeting.isEmpty()) {
+            boolean isCode = Code.parse(line.getText()).isPresent();
+            note.setText(texts.get(isCode ? "friend.no-broker" : "friend.no-line"));
             return;
         }
         if (!actions.mayBegin()) {
@@ -327,7 +346,7 @@ final class FriendCard extends ScrollPane {
         isWaiting = true;
         setChoosing(false);
         note.setText(texts.get("friend.joining"));
-        actions.join(this, invitation.get());
+        actions.join(this, meeting.get());
     }
 
     private void look() {
@@ -376,24 +395,24 @@ final class FriendCard extends ScrollPane {
     }
 
     /** Shows what to send to the friend. */
-    void showInvitation(Invitation invitation) {
-        line.setText(invitation.line());
+    void showInvitation(Meeting meeting) {
+        line.setText(meeting.line());
         line.setEditable(false);
         line.setDisable(false);
         Stream.of(join, nearby, near).forEach(node -> show(node, false));
         rows.getChildren().removeAll(choices);
         invited.setText(texts.get("friend.line.own"));
         line.setAccessibleText(invited.getText());
-        var copy = TextControls.button(texts, "friend.copy", () -> copy(invitation));
+        var copy = TextControls.button(texts, "friend.copy", () -> copy(meeting.line()));
         ((HBox) line.getParent()).getChildren().add(copy);
-        note.setText(texts.get("friend.waiting"));
+        note.setText(texts.get(meeting instanceof Meeting.AtBroker ? "friend.waiting.broker" : "friend.waiting"));
         line.requestFocus();
         line.selectAll();
     }
 
-    private void copy(Invitation invitation) {
+    private void copy(String text) {
         var content = new ClipboardContent();
-        content.putString(invitation.line());
+        content.putString(text);
         Clipboard.getSystemClipboard().setContent(content);
         note.setText(texts.get("friend.copied"));
     }

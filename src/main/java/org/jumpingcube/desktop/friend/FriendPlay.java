@@ -26,10 +26,10 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.remote.Addresses;
+import org.jumpingcube.remote.BrokerInvitation;
 import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.Entry;
 import org.jumpingcube.remote.GameLog;
-import org.jumpingcube.remote.Guest;
 import org.jumpingcube.remote.Host;
 import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.remote.Limits;
@@ -37,6 +37,7 @@ import org.jumpingcube.remote.PartedException;
 import org.jumpingcube.remote.Parting;
 import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.Terms;
+import org.jumpingcube.remote.broker.BrokerAddress;
 import org.jumpingcube.storage.SavedGame;
 
 /** Playing with a friend elsewhere: invites or joins them, and shows the game with the bar above it. */
@@ -87,12 +88,17 @@ public final class FriendPlay {
 
     /** Asks how and with whom to play. */
     public void open() {
+        var settings = needs.settings().get();
         var card = new FriendCard(
-                needs.texts(), needs.games(), needs.settings().get().play(), new FriendCard.Actions() {
+                needs.texts(),
+                needs.games(),
+                settings.play(),
+                Meeting.address(settings.broker()),
+                new FriendCard.Actions() {
                     @Override
-                    public void host(FriendCard asking, FriendCard.Choice choice) {
+                    public void host(FriendCard asking, FriendCard.Choice choice, Optional<BrokerAddress> broker) {
                         leave();
-                        FriendPlay.this.host(asking, choice.view(), choice);
+                        FriendPlay.this.host(asking, choice.view(), choice, broker);
                     }
 
                     @Override
@@ -101,9 +107,9 @@ public final class FriendPlay {
                     }
 
                     @Override
-                    public void join(FriendCard asking, Invitation invitation) {
+                    public void join(FriendCard asking, Meeting meeting) {
                         leave();
-                        FriendPlay.this.join(asking, invitation);
+                        FriendPlay.this.join(asking, meeting);
                     }
 
                     @Override
@@ -175,7 +181,8 @@ public final class FriendPlay {
         messages.begin(kind, history, choice.hostSide());
     }
 
-    private <P extends Position<P, M>, M> void host(FriendCard card, GameView<P, M> view, FriendCard.Choice choice) {
+    private <P extends Position<P, M>, M> void host(
+            FriendCard card, GameView<P, M> view, FriendCard.Choice choice, Optional<BrokerAddress> broker) {
         GameKind<P, M> kind = view.kind();
         var terms = new Terms(choice.options(), choice.hostSide(), choice.bestOf());
         var log = choice.isGoingOn()
@@ -183,18 +190,20 @@ public final class FriendPlay {
                 : GameLog.startingAt(kind, terms);
         var code = Code.random(new SecureRandom());
         CompletionStage<Listening<P, M>> opening =
-                CompletableFuture.supplyAsync(() -> listen(log, code), needs.background());
+                CompletableFuture.supplyAsync(() -> listen(log, code, broker), needs.background());
         opening.whenCompleteAsync(
                 (listening, failure) -> {
                     if (listening == null) {
-                        card.fail(needs.texts().get("friend.no-port"));
+                        card.fail(reason(failure));
                     } else if (!card.isWaiting()) {
                         needs.background()
                                 .execute(listening.host()::close); // the user has changed their mind meanwhile
                     } else {
                         goodbye = Optional.of(listening.host()::close);
-                        neighbours.announce(kind.name(), listening.invitation().port());
-                        card.showInvitation(listening.invitation());
+                        if (listening.meeting() instanceof Meeting.Direct direct) {
+                            neighbours.announce(kind.name(), direct.invitation().port());
+                        }
+                        card.showInvitation(listening.meeting());
                         listening.host().game().follow(now -> {
                             if (now.isReady() && game.isEmpty()) {
                                 begin(view, listening.host().game());
@@ -213,12 +222,17 @@ public final class FriendPlay {
     }
 
     /** A host, and what to tell the friend. */
-    private record Listening<P extends Position<P, M>, M>(Host<P, M> host, Invitation invitation) {}
+    private record Listening<P extends Position<P, M>, M>(Host<P, M> host, Meeting meeting) {}
 
-    private <P extends Position<P, M>, M> Listening<P, M> listen(GameLog<P, M> log, Code code) {
+    private <P extends Position<P, M>, M> Listening<P, M> listen(
+            GameLog<P, M> log, Code code, Optional<BrokerAddress> broker) {
         try {
+            if (broker.isPresent()) {
+                var host = Host.through(broker.get(), log, code, Limits.USUAL, needs.later());
+                return new Listening<>(host, new Meeting.AtBroker(new BrokerInvitation(broker.get(), code)));
+            }
             var host = open(log, code);
-            return new Listening<>(host, new Invitation(Addresses.own(), host.port(), code));
+            return new Listening<>(host, new Meeting.Direct(new Invitation(Addresses.own(), host.port(), code)));
         } catch (IOException e) {
             throw new CompletionException(e);
         }
@@ -232,9 +246,9 @@ public final class FriendPlay {
         }
     }
 
-    private void join(FriendCard card, Invitation invitation) {
+    private void join(FriendCard card, Meeting meeting) {
         var kinds = needs.games().views().<GameKind<?, ?>>map(GameView::kind).toList();
-        var guest = Guest.seek(invitation, kinds, Optional.empty(), Limits.USUAL, needs.later());
+        var guest = meeting.seek(kinds, needs.later());
         goodbye = Optional.of(guest::close);
         guest.joined()
                 .whenCompleteAsync(
@@ -247,6 +261,13 @@ public final class FriendPlay {
                             }
                         },
                         needs.later());
+    }
+
+    /** Why nobody can be waited for. */
+    private String reason(Throwable failure) {
+        return failure.getCause() instanceof PartedException parted
+                ? reason(parted.reason())
+                : needs.texts().get("friend.no-port");
     }
 
     private String reason(Parting parting) {

@@ -35,6 +35,7 @@ public final class SettingsDialog extends SideWindow {
     private final PlayRows play;
     private final LookRows look;
     private final Optional<SpeechRows> speech;
+    private final BrokerRows broker;
     private final CascadePreview preview;
     private final VisionRows visions;
     private final Button apply;
@@ -50,6 +51,7 @@ public final class SettingsDialog extends SideWindow {
         preview = new CascadePreview(texts);
         visions = new VisionRows(texts, this::changed);
         speech = Speaking.isOffered() ? Optional.of(new SpeechRows(left, texts)) : Optional.empty();
+        broker = new BrokerRows(left, texts);
         var stand = TextControls.styled(new FlowPane(18, 12, preview.board(), visions), "preview");
         right.wide(stand);
 
@@ -127,6 +129,7 @@ public final class SettingsDialog extends SideWindow {
                 .withLook(look.look())
                 .withCascade(look.cascade())
                 .withLanguage(look.language())
+                .withBroker(broker.broker(now.broker()))
                 .withSpeech(speech.map(rows -> rows.speech(now.speech())).orElse(now.speech()));
     }
 

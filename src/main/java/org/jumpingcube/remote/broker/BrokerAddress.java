@@ -17,6 +17,7 @@ import java.util.Optional;
 public record BrokerAddress(String host, int port, boolean isEncrypted, String user, String password) {
     private static final String PLAIN = "mqtt";
     private static final String ENCRYPTED = "mqtts";
+    private static final String SCHEME_END = "://";
     private static final int PLAIN_PORT = 1883;
     private static final int ENCRYPTED_PORT = 8883;
     private static final int LAST_PORT = 65_535;
@@ -32,11 +33,38 @@ public record BrokerAddress(String host, int port, boolean isEncrypted, String u
             return Optional.empty();
         }
         try {
-            var uri = new URI(stripped.contains("://") ? stripped : PLAIN + "://" + stripped);
+            var uri = new URI(hasScheme(stripped) ? stripped : PLAIN + SCHEME_END + stripped);
             return Optional.of(uri).filter(BrokerAddress::isBroker).map(BrokerAddress::of);
         } catch (URISyntaxException | IllegalArgumentException e) {
             return Optional.empty();
         }
+    }
+
+    /** Whether a text says in the way of a URL how something is reached. */
+    public static boolean hasScheme(String text) {
+        return text.contains(SCHEME_END);
+    }
+
+    /**
+     * The address of a broker whose parts are entered one by one.
+     *
+     * @param place {@code HOST} or {@code HOST:PORT}; empty if it is neither
+     */
+    public static Optional<BrokerAddress> of(String place, boolean isEncrypted, String user, String password) {
+        return place.contains("@") || hasScheme(place)
+                ? Optional.empty()
+                : parse((isEncrypted ? ENCRYPTED : PLAIN) + SCHEME_END + place.strip())
+                        .map(address -> address.as(user, password));
+    }
+
+    /** The same broker, which knows the user by another name. */
+    public BrokerAddress as(String otherUser, String otherPassword) {
+        return new BrokerAddress(host, port, isEncrypted, otherUser, otherPassword);
+    }
+
+    /** Host and port. */
+    public String place() {
+        return host + ":" + port;
     }
 
     private static boolean isBroker(URI uri) {
@@ -71,6 +99,6 @@ public record BrokerAddress(String host, int port, boolean isEncrypted, String u
     /** The address without user and password. */
     @Override
     public String toString() {
-        return (isEncrypted ? ENCRYPTED : PLAIN) + "://" + host + ":" + port;
+        return (isEncrypted ? ENCRYPTED : PLAIN) + SCHEME_END + place();
     }
 }

@@ -19,6 +19,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiConsumer;
+import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +79,8 @@ public final class BrokerLink implements AutoCloseable {
      *
      * @param name unlike that of any other client of the broker
      * @param time how long this may take, also later when the connection is made again
-     * @throws IOException if the broker cannot be reached in this time, or does not let us in
+     * @throws BrokerException if the broker does not let us in, or cannot prove who it is
+     * @throws IOException if it cannot be reached in this time
      */
     public static BrokerLink open(BrokerAddress address, String name, Mail mail, Duration time) throws IOException {
         var link = new BrokerLink(address, name, mail, time);
@@ -199,7 +201,11 @@ public final class BrokerLink implements AutoCloseable {
         parameters.setEndpointIdentificationAlgorithm("HTTPS"); // the certificate must be of this host
         socket.setSSLParameters(parameters);
         socket.setSoTimeout((int) time.toMillis());
-        socket.startHandshake();
+        try {
+            socket.startHandshake();
+        } catch (SSLException e) {
+            throw new BrokerException(BrokerException.Reason.UNTRUSTED, "no safe connection with the broker", e);
+        }
         return socket;
     }
 
@@ -210,13 +216,21 @@ public final class BrokerLink implements AutoCloseable {
             var packet = opened.read((int) time.toMillis());
             if (packet.type() == type) {
                 if (packet.at(reasonAt) >= Packet.FAILURE) {
-                    throw new IOException("the broker refuses, reason " + packet.at(reasonAt));
+                    throw refusal(packet.at(reasonAt));
                 }
                 return;
             }
             take(packet, opened);
         }
         throw new SocketTimeoutException("no answer from the broker");
+    }
+
+    /** A broker that is busy or stops may let us in a little later. */
+    private static IOException refusal(int reason) {
+        String text = "the broker refuses, reason " + reason;
+        return Packet.isPassing(reason)
+                ? new IOException(text)
+                : new BrokerException(BrokerException.Reason.REFUSED, text);
     }
 
     private synchronized void begin(Line opened) {

@@ -33,6 +33,8 @@ record Packet(int type, int flags, byte[] body) {
     /** From here on a reason is a failure. */
     static final int FAILURE = 0x80;
 
+    private static final int UNAVAILABLE = 0x88;
+    private static final int BUSY = 0x89;
     private static final int TYPE_SHIFT = 4;
     private static final int BYTE = 0xff;
     private static final int SHORT = 0xffff;
@@ -53,6 +55,11 @@ record Packet(int type, int flags, byte[] body) {
     private static final int PUBLISH_FLAGS = AT_LEAST_ONCE << 1;
     private static final int AGAIN = 8;
     private static final int QUALITY = 6;
+
+    /** Whether a failure of this reason may be over a little later. */
+    static boolean isPassing(int reason) {
+        return reason == UNAVAILABLE || reason == BUSY;
+    }
 
     /** How a session begins. */
     record Session(String client, boolean isNew, int keepAliveSeconds, int sessionSeconds, int willDelaySeconds) {}

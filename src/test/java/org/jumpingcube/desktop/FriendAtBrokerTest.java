@@ -1,0 +1,144 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.remote.BrokerInvitation;
+import org.jumpingcube.remote.Code;
+import org.jumpingcube.remote.GameLog;
+import org.jumpingcube.remote.Guest;
+import org.jumpingcube.remote.Host;
+import org.jumpingcube.remote.Limits;
+import org.jumpingcube.remote.RealBroker;
+import org.jumpingcube.remote.RemoteGame;
+import org.jumpingcube.remote.Terms;
+import org.jumpingcube.settings.Broker;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A game with a friend through a real Mosquitto, which the user has entered in the settings. */
+class FriendAtBrokerTest extends WindowTest {
+    private static final Code CODE = new Code("ABCD2345");
+
+    private final Path folder;
+
+    FriendAtBrokerTest(@TempDir Path folder) {
+        this.folder = folder;
+    }
+
+    @BeforeEach
+    void isMosquittoThere() {
+        if (!Boolean.getBoolean("window.tests.required")) {
+            Assumptions.assumeTrue(RealBroker.isThere(), "apt-get install mosquitto");
+        }
+    }
+
+    private void openCard(Broker broker) {
+        open(now -> boardSize(3).apply(now).withBroker(broker));
+        interact(program().commands().friend::run);
+        assertThat(isShown("#friend-card")).isTrue();
+    }
+
+    private static Broker set(RealBroker broker) {
+        return new Broker("127.0.0.1:" + broker.port(), false, "anna", "se cret");
+    }
+
+    private TextField line() {
+        return lookup("#friend-line").queryAs(TextField.class);
+    }
+
+    private void awaitNote(String beginning) {
+        await(beginning, () -> text("#friend-note").startsWith(beginning));
+    }
+
+    private String state() {
+        return lookup("#friend-state").queryAs(Label.class).getText();
+    }
+
+    @Test
+    @SuppressWarnings("unchecked") // there is one kind of game
+    void theWindowInvitesAndABrokerThatIsLostAndBackLosesNoGame() throws Exception {
+        try (var broker = RealBroker.open(folder, "anna", "se cret")) {
+            openCard(set(broker));
+            press("#friend-host");
+            await("an invitation", () -> line().getText().contains("mqtt://"));
+            assertThat(line().getText()).doesNotContain("anna").doesNotContain("cret");
+            assertThat(text("#friend-note")).contains("names the broker");
+            var invitation = BrokerInvitation.parse(line().getText()).orElseThrow();
+            var address = invitation.broker().as("anna", "se cret");
+            try (var guest = Guest.seekThrough(
+                    address, invitation.code(), Games.ALL, Optional.empty(), Limits.USUAL, Runnable::run)) {
+                var game = (RemoteGame<CubePosition, Square>)
+                        guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS);
+                await("the game", () -> isShown("#friend-bar"));
+                assertThat(state()).isEqualTo("Your friend is here");
+                clickSquare("a1");
+                await("the move", () -> game.view().log().size() == 1);
+                broker.kill();
+                broker.start();
+                game.play(game.view().log().history().current().legalMoves().get(1));
+                await("the answer", () -> movesPlayed() == 2);
+                assertThat(state()).isEqualTo("Your friend is here");
+            }
+            await("goodbye", () -> state().equals("Your friend has left"));
+        }
+    }
+
+    @Test
+    void theWindowJoinsByTheCodeAloneAndSaysWhatIsWrongWithABroker() throws Exception {
+        try (var broker = RealBroker.open(folder, "anna", "se cret")) {
+            openCard(new Broker("127.0.0.1:" + broker.port(), false, "anna", "wrong"));
+            press("#friend-host");
+            awaitNote("The broker does not let you in");
+            press("#friend-cancel");
+            interact(() -> program().settings().update(now -> now.withBroker(Broker.NONE)));
+            interact(program().commands().friend::run);
+            interact(() -> line().setText("abcd 2345"));
+            press("#friend-join");
+            awaitNote("No broker is set");
+            interact(() -> lookup("#friend-way")
+                    .queryAs(ComboBox.class)
+                    .getSelectionModel()
+                    .selectLast());
+            press("#friend-host");
+            awaitNote("No broker is set");
+            press("#friend-cancel");
+            interact(() -> program().settings().update(now -> now.withBroker(set(broker))));
+            interact(program().commands().friend::run);
+            broker.kill();
+            interact(() -> line().setText("mqtt://127.0.0.1:" + broker.port() + " ABCD2345"));
+            press("#friend-join");
+            awaitNote("The broker cannot be reached");
+            broker.start();
+            var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
+            var log = GameLog.startingAt(Games.CUBE, terms);
+            var address = broker.address().as("anna", "se cret");
+            try (var host = Host.through(address, log, CODE, Limits.USUAL, Runnable::run)) {
+                interact(() -> line().setText("abcd 2345"));
+                press("#friend-join");
+                await("the game", () -> isShown("#friend-bar"));
+                host.game()
+                        .play(host.game()
+                                .view()
+                                .log()
+                                .history()
+                                .current()
+                                .legalMoves()
+                                .get(0));
+                await("the move", () -> movesPlayed() == 1);
+            }
+        }
+    }
+}
