@@ -19,6 +19,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Polygon;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -203,6 +204,13 @@ class LookBackTest extends WindowTest {
         assertThat(text("#retry-next")).isEqualTo("More Mistakes");
         press("#retry-next");
         assertThat(text("#review-words")).contains("(1 of 3)");
+        assertThat(retry.getText()).isEqualTo("Retry Your Mistakes");
+        interact(() -> program().settings().update(computers(true, true)));
+        await("nobody here has made them", () -> retry.getText().equals("Retry the Mistakes"));
+        var points = lookup("#chance-graph .turning-point").queryAll();
+        assertThat(points).isNotEmpty().allSatisfy(point -> assertThat(point).isInstanceOf(Polygon.class));
+        assertThat(lookup("#replay-bar .turning-point").queryAll()).hasSameSizeAs(points);
+        assertThat(lookup("#chance-bar").query().getAccessibleText()).startsWith("Winning chances after move ");
     }
 
     @Test

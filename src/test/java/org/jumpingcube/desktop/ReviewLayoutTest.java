@@ -17,6 +17,8 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.MovePairs;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.TimeControl;
+import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Theme;
@@ -27,6 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ReviewLayoutTest extends WindowTest {
     private static final long NODES = 2_000;
     private static final int MOVES = 60;
+    private static final TimeControls AN_HOUR = TimeControls.both(new TimeControl.Fischer(3_600, 0));
 
     private final CountDownLatch gate = new CountDownLatch(1);
 
@@ -46,18 +49,20 @@ class ReviewLayoutTest extends WindowTest {
 
     @ParameterizedTest
     @CsvSource({
-        "800, 480, ENGLISH, LIGHT, 0",
-        "1366, 768, ENGLISH, LIGHT, 5",
-        "1366, 768, GERMAN, DARK, 5",
-        "1400, 1000, GERMAN, LIGHT, 9"
+        "800, 480, ENGLISH, LIGHT, true, 0",
+        "1366, 768, ENGLISH, LIGHT, false, 5",
+        "1366, 768, GERMAN, DARK, true, 5",
+        "1366, 700, FRENCH, LIGHT, true, 3",
+        "1400, 1000, GERMAN, LIGHT, true, 9"
     })
     void whatIsSaidIsReadInFullAndButtonsKeepTheirPlaces(
-            int width, int height, Language language, Theme theme, int leastRows) {
+            int width, int height, Language language, Theme theme, boolean hasClocks, int leastRows) {
         open(
                 windowSize(width, height)
                         .andThen(boardSize(6))
                         .andThen(now ->
-                                now.withLanguage(language).withLook(now.look().withTheme(theme)))::apply,
+                                now.withLanguage(language).withLook(now.look().withTheme(theme)))
+                        .andThen(now -> hasClocks ? now.withPlay(now.play().withClock(AN_HOUR)) : now)::apply,
                 this::look);
         interact(() -> {
             for (int move = 0; move < MOVES && game().position().winner().isEmpty(); move++) {
@@ -86,6 +91,10 @@ class ReviewLayoutTest extends WindowTest {
         assertThat(place("#review-live").getMaxY())
                 .as("all of it is in sight")
                 .isLessThanOrEqualTo(place(".side").getMaxY());
+        assertThat(isShown("#time-bars")).isEqualTo(hasClocks);
+        if (hasClocks) {
+            assertThat(place(".side").contains(place("#time-bars"))).isTrue();
+        }
         assertThat(lookup("#judged-moves").queryAs(Region.class).getHeight())
                 .isGreaterThan(leastRows * MovePairs.ROW_HEIGHT);
         var show = place("#review-show");

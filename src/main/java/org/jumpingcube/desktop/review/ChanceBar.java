@@ -4,6 +4,7 @@ import java.util.OptionalDouble;
 import javafx.geometry.Bounds;
 import javafx.geometry.HPos;
 import javafx.geometry.VPos;
+import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -27,15 +28,22 @@ final class ChanceBar extends Region {
     ChanceBar() {
         setId("chance-bar");
         getStyleClass().add("chance-bar");
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        TextControls.tip(this, accessibleTextProperty());
         setManaged(false);
-        setMouseTransparent(true);
         getChildren().addAll(two, one, middle, number);
     }
 
-    /** @param ofOne player one's chance of winning, 0 to 1; empty if unknown */
-    void show(OptionalDouble ofOne, Texts texts) {
+    /**
+     * Shows the chances.
+     *
+     * @param ofOne player one's chance of winning, 0 to 1; empty if unknown
+     * @param inWords the same in words
+     */
+    void show(OptionalDouble ofOne, String inWords, Texts texts) {
         setVisible(ofOne.isPresent());
         chance = ofOne.orElse(0.5);
+        setAccessibleText(inWords);
         number.setText(texts.get("review.percent", Math.round(100 * chance)));
         requestLayout();
     }

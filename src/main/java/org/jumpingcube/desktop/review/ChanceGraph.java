@@ -2,12 +2,11 @@ package org.jumpingcube.desktop.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.function.IntConsumer;
 import javafx.scene.Group;
-import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import org.jumpingcube.desktop.controls.DuelChart;
-import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.review.Review;
 
@@ -18,7 +17,7 @@ final class ChanceGraph extends DuelChart {
 
     private final Line cursor = new Line();
     private final Group marks = new Group();
-    private List<Integer> turningPoints = List.of();
+    private List<TurningPoint> turningPoints = List.of();
     private List<Double> values = List.of();
     private int played;
 
@@ -39,8 +38,7 @@ final class ChanceGraph extends DuelChart {
      */
     void show(Review<?, ?> review, int moves, String nameOfOne, Texts texts) {
         played = moves;
-        turningPoints = review.turningPoints();
-        fitMarks();
+        mark(TurningPoint.of(review));
         values = new ArrayList<>();
         double latest = 0;
         for (int index = 0; index < review.positions(); index++) {
@@ -49,11 +47,18 @@ final class ChanceGraph extends DuelChart {
             values.add(latest);
         }
         plot(values, AXIS);
-        review.chanceOfOne(moves)
-                .ifPresentOrElse(
-                        chance -> setAccessibleText(
-                                texts.get("review.chances.help", moves, Math.round(100 * chance), nameOfOne)),
-                        () -> setAccessibleText(texts.get("review.chances")));
+        setAccessibleText(inWords(review.chanceOfOne(moves), moves, nameOfOne, texts));
+    }
+
+    /**
+     * What the chances are after some moves.
+     *
+     * @param chance player one's, 0 to 1; empty if unknown
+     */
+    static String inWords(OptionalDouble chance, int moves, String nameOfOne, Texts texts) {
+        return chance.isEmpty()
+                ? texts.get("review.chances")
+                : texts.get("review.chances.help", moves, Math.round(100 * chance.getAsDouble()), nameOfOne);
     }
 
     @Override
@@ -64,18 +69,18 @@ final class ChanceGraph extends DuelChart {
         cursor.setStartY(y(1));
         cursor.setEndY(y(-1));
         for (int index = 0; index < turningPoints.size(); index++) {
-            int moves = turningPoints.get(index) + 1;
-            marks.getChildren().get(index).relocate(x(moves) - MARK, y(values.get(moves)) - MARK);
+            int moves = turningPoints.get(index).turn() + 1;
+            marks.getChildren().get(index).setLayoutX(x(moves));
+            marks.getChildren().get(index).setLayoutY(y(values.get(moves)));
         }
     }
 
-    /** Made before the layout: if they were made in it, they would lack their style for a frame. */
-    private void fitMarks() {
-        while (marks.getChildren().size() > turningPoints.size()) {
-            marks.getChildren().remove(0);
-        }
-        while (marks.getChildren().size() < turningPoints.size()) {
-            marks.getChildren().add(TextControls.styled(new Circle(MARK), "turning-point"));
+    /** Makes the marks before the layout: if they were made in it, they would lack their style for a frame. */
+    private void mark(List<TurningPoint> found) {
+        if (!found.equals(turningPoints)) {
+            turningPoints = found;
+            marks.getChildren()
+                    .setAll(found.stream().map(point -> point.mark(MARK)).toList());
         }
     }
 }

@@ -8,12 +8,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import javafx.scene.shape.Circle;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
 /**
- * A slider for the moves of a replay, with dots above it at the turning points. Below its thumb, or beside it where
+ * A slider for the moves of a replay, with marks above it at the turning points. Below its thumb, or beside it where
  * space is short, is a bubble with a slider for the stages of the next move.
  */
 final class FilmSliders extends Region {
@@ -28,13 +27,15 @@ final class FilmSliders extends Region {
     private final Label next = new Label();
     private final HBox bubble = TextControls.styled(new HBox(stages, next), "bubble");
     private final Group marks = new Group();
-    private List<Integer> turningPoints = List.of();
+    private List<TurningPoint> turningPoints = List.of();
 
     FilmSliders(Texts texts) {
         moves.setMajorTickUnit(1);
         moves.setMinorTickCount(0);
         moves.accessibleTextProperty().bind(texts.of("replay.moves"));
         stages.accessibleTextProperty().bind(texts.of("replay.stages"));
+        TextControls.tip(moves, texts.of("replay.moves.help"));
+        TextControls.tip(stages, texts.of("replay.stages"));
         stages.setPrefWidth(90);
         stages.pressedProperty().subscribe(() -> requestLayout());
         next.setMinWidth(USE_PREF_SIZE);
@@ -74,14 +75,12 @@ final class FilmSliders extends Region {
         requestLayout();
     }
 
-    /** @param turns the numbers of the turning points, from 0 */
-    void mark(List<Integer> turns) {
-        if (!turns.equals(turningPoints)) {
-            turningPoints = List.copyOf(turns);
+    /** Marks the turning points above the slider. */
+    void mark(List<TurningPoint> found) {
+        if (!found.equals(turningPoints)) {
+            turningPoints = found;
             marks.getChildren()
-                    .setAll(turns.stream()
-                            .map(turn -> TextControls.styled(new Circle(MARK), "turning-point"))
-                            .toList());
+                    .setAll(found.stream().map(point -> point.mark(MARK)).toList());
             requestLayout();
         }
     }
@@ -119,7 +118,8 @@ final class FilmSliders extends Region {
             bubble.resizeRelocate(place, ABOVE + height + GAP, bubbleWidth, bubbleHeight);
         }
         for (int index = 0; index < turningPoints.size(); index++) {
-            marks.getChildren().get(index).relocate(x(turningPoints.get(index) + 1) - MARK, 0);
+            marks.getChildren().get(index).setLayoutX(x(turningPoints.get(index).turn() + 1));
+            marks.getChildren().get(index).setLayoutY(ABOVE / 2);
         }
     }
 

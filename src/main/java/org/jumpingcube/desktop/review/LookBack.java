@@ -270,7 +270,7 @@ public final class LookBack<P extends Position<P, M>, M> {
                 () -> graph.show(review, played, name(Player.ONE), texts),
                 () -> showTimes(played),
                 () -> showChances(review, played),
-                () -> bar.mark(lines.isMain() ? review.turningPoints() : List.of()),
+                () -> bar.mark(lines.isMain() ? TurningPoint.of(review) : List.of()),
                 () -> moves.show(review, played),
                 () -> panel.show(review, names(), reviewer.isRunning()),
                 this::offerRetry,
@@ -284,13 +284,16 @@ public final class LookBack<P extends Position<P, M>, M> {
     }
 
     private void showChances(Review<P, M> review, int played) {
-        chances.show(lines.isMain() ? review.chanceOfOne(played) : OptionalDouble.empty(), texts);
+        var chance = lines.isMain() ? review.chanceOfOne(played) : OptionalDouble.empty();
+        chances.show(chance, ChanceGraph.inWords(chance, played, name(Player.ONE), texts), texts);
         chances.placeBeside(board.node().localToParent(board.extent()));
     }
 
     private void offerRetry() {
         var worst = retry().worst();
-        panel.allowRetry(worst.isEmpty() ? worst : OptionalInt.of(worst.getAsInt() + 1));
+        panel.allowRetry(
+                worst.isEmpty() ? worst : OptionalInt.of(worst.getAsInt() + 1),
+                Retry.areOwn(game.model().now().seats()));
     }
 
     private void say(Place<P, M> place) {

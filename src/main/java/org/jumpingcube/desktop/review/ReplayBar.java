@@ -121,8 +121,8 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         return row;
     }
 
-    /** Marks the turning points: the numbers of moves, from 0. */
-    void mark(List<Integer> turningPoints) {
+    /** Marks the turning points above the slider. */
+    void mark(List<TurningPoint> turningPoints) {
         sliders.mark(turningPoints);
     }
 

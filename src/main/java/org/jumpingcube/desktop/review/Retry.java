@@ -37,6 +37,11 @@ record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> fau
         return new Retry<>(review, faults, 0, false);
     }
 
+    /** Whether somebody who sits here made these mistakes, and not only computers or friends elsewhere. */
+    static boolean areOwn(Seats seats) {
+        return seats.one().isHuman() || seats.two().isHuman();
+    }
+
     private static double lost(Review<?, ?> review, int turn) {
         return review.move(turn).orElseThrow().lost();
     }

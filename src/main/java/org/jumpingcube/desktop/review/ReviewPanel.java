@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -46,7 +47,9 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double LEAST_ROWS = 3;
     private static final double LEAST_SAID = 72; // four lines
     private static final double LEAST_CHOICES = 30; // a row of buttons, even if there are none
+    private static final double LEAST_HEADED = 24; // the same beside a heading, where they are smaller
     private static final double ROOM_FOR_ALL = 700; // height of the window
+    private static final double ROOM_FOR_BOTH = 740; // for the summary and for thin bars
     private static final double ROOM_FOR_TIMES = 810;
     private static final double LEAST_SHARE = 0.001; // of accuracy: a ring at 0 means that nothing is known yet
     private static final String UNKNOWN = "\u2013";
@@ -59,7 +62,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private final ProgressBar progress = new ProgressBar();
     private final Button run = new Button();
     private final HBox running = row(progress, run);
-    private final Button retry;
+    private final Button retry = new Button();
     private final Button worst = new Button();
     private final ToggleButton live;
     private final Badge badge = new Badge();
@@ -77,12 +80,13 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         this.texts = texts;
         setId("review-panel");
         getStyleClass().addAll("side-panel", "review-panel");
-        retry = TextControls.button(texts, "review.retry", wishes.retry());
         live = TextControls.named(new ToggleButton(), texts, "review.live");
         live.setOnAction(event -> wishes.live().run());
+        prepare(retry, "review-retry", wishes.retry());
         prepare(worst, "review-worst", wishes.worst());
         prepare(run, "review-run", wishes.run());
         progress.setMinWidth(LEAST_PROGRESS);
+        progress.accessibleTextProperty().bind(texts.of("review.start"));
         summary.setWrapText(true);
         summary.setMinHeight(Region.USE_PREF_SIZE);
         summary.setId("review-summary");
@@ -90,30 +94,44 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         moves.setMinHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT);
         moves.setPrefHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT); // first the comments, then the list takes what is left
         var players = new EvenRows(LEAST_PLAYER, GAP, player(Player.ONE), player(Player.TWO));
-        var timing = new VBox(GAP, heading("review.times"), times);
-        timing.managedProperty().bind(timing.visibleProperty());
-        timing.visibleProperty()
-                .bind(sceneProperty()
-                        .flatMap(Scene::heightProperty)
-                        .map(height -> height.doubleValue() >= ROOM_FOR_TIMES)
-                        .orElse(false)
-                        .flatMap(hasRoom -> areTimesKnown.map(areKnown -> areKnown && hasRoom)));
-        var chances = new VBox(GAP, TextControls.styled(chancesHeading(), "heading"), graph, timing);
+        var timing = timing(times);
+        var chances = new VBox(GAP, TextControls.styled(chancesHeading(), "heading"), graph);
         var accuracy = headed("review.accuracy", running);
         var moveHeading = headed("panel.moves", worst);
         var said = said();
         var buttons = new FlowPane(GAP, GAP, retry, live);
-        List<Node> all = List.of(accuracy, players, summary, chances, moveHeading, moves, said, buttons);
-        List<Node> few = List.of(accuracy, players, said, buttons, moveHeading, moves);
-        sceneProperty()
+        List<Node> all = List.of(accuracy, players, summary, chances, timing, moveHeading, moves, said, buttons);
+        List<Node> few = List.of(accuracy, players, timing, said, buttons, moveHeading, moves);
+        summary.managedProperty().bind(summary.visibleProperty());
+        summary.visibleProperty()
+                .bind(isHigh(ROOM_FOR_BOTH).flatMap(hasRoom -> areTimesKnown.map(areKnown -> hasRoom || !areKnown)));
+        isHigh(ROOM_FOR_ALL).subscribe(hasRoom -> {
+            players.setLeastWidth(hasRoom ? LEAST_PLAYER : LEAST_NAME);
+            counts.values().forEach(each -> each.setVisible(hasRoom));
+            getChildren().setAll(hasRoom ? all : few);
+        });
+    }
+
+    /** How long the moves took, if that is known; in a low window the bars are lower and have no heading. */
+    private VBox timing(TimeBars times) {
+        var heading = heading("review.times");
+        heading.managedProperty().bind(heading.visibleProperty());
+        var timing = new VBox(GAP, heading, times);
+        timing.managedProperty().bind(timing.visibleProperty());
+        timing.visibleProperty().bind(areTimesKnown);
+        isHigh(ROOM_FOR_TIMES).subscribe(hasRoom -> {
+            heading.setVisible(hasRoom);
+            times.setThin(!hasRoom);
+        });
+        return timing;
+    }
+
+    /** Whether the window has at least this height, in pixels. */
+    private ObservableValue<Boolean> isHigh(double height) {
+        return sceneProperty()
                 .flatMap(Scene::heightProperty)
-                .map(height -> height.doubleValue() >= ROOM_FOR_ALL)
-                .orElse(true)
-                .subscribe(hasRoom -> {
-                    players.setLeastWidth(hasRoom ? LEAST_PLAYER : LEAST_NAME);
-                    counts.values().forEach(each -> each.setVisible(hasRoom));
-                    getChildren().setAll(hasRoom ? all : few);
-                });
+                .map(now -> now.doubleValue() >= height)
+                .orElse(true);
     }
 
     private static void prepare(Button button, String id, Runnable action) {
@@ -126,9 +144,9 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private HBox headed(String key, Region beside) {
         var heading = heading(key);
         heading.setMinWidth(Region.USE_PREF_SIZE);
-        var row = new HBox(heading, new Spacer(), beside);
+        var row = TextControls.styled(new HBox(heading, new Spacer(), beside), "headed");
         row.setAlignment(Pos.CENTER_LEFT);
-        row.setMinHeight(LEAST_CHOICES);
+        row.setMinHeight(LEAST_HEADED);
         return row;
     }
 
@@ -152,6 +170,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         var ring = TextControls.styled(new RingProgressIndicator(0), "accuracy", "player-" + player.number());
         ring.setStringConverter(
                 TextControls.worded(share -> share < LEAST_SHARE ? UNKNOWN : Long.toString(Math.round(100 * share))));
+        TextControls.tip(ring, name.accessibleTextProperty());
         rings.put(player, ring);
         var grades = new GradeCounts();
         grades.managedProperty().bind(grades.visibleProperty());
@@ -238,8 +257,10 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
      * Offers the mistakes as questions, or does not.
      *
      * @param number of the worst move, from 1; empty if there are no mistakes
+     * @param areOwn whether the user made them
      */
-    void allowRetry(OptionalInt number) {
+    void allowRetry(OptionalInt number, boolean areOwn) {
+        retry.setText(texts.get(areOwn ? "review.retry" : "review.retry.others"));
         retry.setDisable(number.isEmpty());
         worst.setVisible(number.isPresent());
         worst.setText(texts.get("review.worst", number.orElse(0)));

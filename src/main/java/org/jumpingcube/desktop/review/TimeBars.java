@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import javafx.css.PseudoClass;
 import javafx.geometry.HPos;
 import javafx.geometry.VPos;
 import javafx.scene.AccessibleRole;
@@ -19,6 +20,7 @@ import org.jumpingcube.game.Player;
 
 /** How long each move took: a bar for each in the colour of its player, below its place in the {@link ChanceGraph}. */
 final class TimeBars extends Region {
+    private static final PseudoClass THIN = PseudoClass.getPseudoClass("thin");
     private static final int MANY_MOVES = 8; // fewer than these do not fill the width
     private static final double AXIS_WIDTH = 40;
     private static final double MARGIN = 8;
@@ -39,6 +41,7 @@ final class TimeBars extends Region {
         setId("time-bars");
         getStyleClass().add("time-bars");
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        TextControls.tip(this, accessibleTextProperty());
         cursor.setManaged(false);
         most.setManaged(false);
         addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
@@ -47,6 +50,11 @@ final class TimeBars extends Region {
                 onPick.accept((int) Math.max(1, Math.min(move, times.size())));
             }
         });
+    }
+
+    /** Makes the bars lower, for a window with little room. */
+    void setThin(boolean isThin) {
+        pseudoClassStateChanged(THIN, isThin);
     }
 
     /**
