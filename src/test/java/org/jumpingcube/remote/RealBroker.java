@@ -7,6 +7,7 @@ import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jumpingcube.remote.broker.BrokerAddress;
 
@@ -18,7 +19,10 @@ public final class RealBroker implements AutoCloseable {
     private final Path settings;
     private Process process;
 
-    private RealBroker(Path folder, String user, String password) throws Exception {
+    private final boolean isEncrypted;
+
+    private RealBroker(Path folder, String user, String password, Optional<Certificate> certificate) throws Exception {
+        isEncrypted = certificate.isPresent();
         try (var free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             port = free.getLocalPort();
         }
@@ -33,7 +37,11 @@ public final class RealBroker implements AutoCloseable {
                     .waitFor();
             access = "allow_anonymous false\npassword_file " + passwords;
         }
-        Files.writeString(settings, "listener " + port + " 127.0.0.1\n" + access + "\npersistence false\nuser root\n");
+        String tls = certificate
+                .map(own -> "certfile " + own.file() + "\nkeyfile " + own.keyFile() + "\n")
+                .orElse("");
+        Files.writeString(
+                settings, "listener " + port + " 127.0.0.1\n" + tls + access + "\npersistence false\nuser root\n");
         start();
     }
 
@@ -44,12 +52,17 @@ public final class RealBroker implements AutoCloseable {
 
     /** One that lets everybody in. */
     public static RealBroker open(Path folder) throws Exception {
-        return new RealBroker(folder, "", "");
+        return new RealBroker(folder, "", "", Optional.empty());
     }
 
     /** One that lets in a single user. */
     public static RealBroker open(Path folder, String user, String password) throws Exception {
-        return new RealBroker(folder, user, password);
+        return new RealBroker(folder, user, password, Optional.empty());
+    }
+
+    /** One with TLS that lets everybody in. */
+    static RealBroker open(Path folder, Certificate certificate) throws Exception {
+        return new RealBroker(folder, "", "", Optional.of(certificate));
     }
 
     public int port() {
@@ -57,7 +70,7 @@ public final class RealBroker implements AutoCloseable {
     }
 
     public String url() {
-        return "mqtt://127.0.0.1:" + port;
+        return (isEncrypted ? "mqtts" : "mqtt") + "://127.0.0.1:" + port;
     }
 
     public BrokerAddress address() {

@@ -19,7 +19,6 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiConsumer;
-import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
 import org.jspecify.annotations.Nullable;
@@ -203,7 +202,7 @@ public final class BrokerLink implements AutoCloseable {
         socket.setSoTimeout((int) time.toMillis());
         try {
             socket.startHandshake();
-        } catch (SSLException e) {
+        } catch (IOException e) { // a broker without TLS may also be silent, or end the connection
             throw new BrokerException(BrokerException.Reason.UNTRUSTED, "no safe connection with the broker", e);
         }
         return socket;
