@@ -131,6 +131,9 @@ class FirstStepsTest extends WindowTest {
             if (step == 1) {
                 assertThat(isRingAround(square(String.valueOf((char) ('a' + side - 1)) + side)))
                         .isTrue();
+                assertThat(lookup(".step-ring").queryAs(Rectangle.class).getStrokeDashArray())
+                        .as("the ring of the keyboard is solid")
+                        .isNotEmpty();
             }
             press("#step-next");
         }

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.start;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.application.Platform;
@@ -7,18 +8,22 @@ import javafx.geometry.Bounds;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
+import org.jumpingcube.desktop.controls.TextControls;
 
-/** Lies over the window and draws a ring around the place on the board that a step is about. Ignores the mouse. */
+/**
+ * Lies over the window and draws a ring around the place on the board that a step is about. Ignores the mouse. The ring
+ * is dashed, on a casing that sets it off from any board: solid rings mean the keyboard, the latest move and a hint.
+ */
 final class StepRing extends Pane {
     private final Region board;
-    private final Rectangle ring = new Rectangle();
+    private final Rectangle casing = TextControls.styled(new Rectangle(), "step-ring-casing");
+    private final Rectangle ring = TextControls.styled(new Rectangle(), "step-ring");
     private Optional<Supplier<Bounds>> place = Optional.empty();
 
     StepRing(Region board) {
         this.board = board;
         setMouseTransparent(true);
-        ring.getStyleClass().add("step-ring");
-        getChildren().add(ring);
+        getChildren().addAll(casing, ring);
         board.localToSceneTransformProperty().subscribe(moved -> Platform.runLater(this::requestLayout));
     }
 
@@ -32,10 +37,12 @@ final class StepRing extends Pane {
     protected void layoutChildren() {
         place.ifPresent(meant -> {
             Bounds target = sceneToLocal(board.localToScene(meant.get()));
-            ring.setX(target.getMinX());
-            ring.setY(target.getMinY());
-            ring.setWidth(target.getWidth());
-            ring.setHeight(target.getHeight());
+            for (Rectangle line : List.of(casing, ring)) {
+                line.setX(target.getMinX());
+                line.setY(target.getMinY());
+                line.setWidth(target.getWidth());
+                line.setHeight(target.getHeight());
+            }
         });
     }
 }
