@@ -3,19 +3,19 @@ package org.jumpingcube.cli;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import org.jumpingcube.contest.ContestantSpec;
+import org.jumpingcube.contest.MatchException;
+import org.jumpingcube.contest.MatchGame;
+import org.jumpingcube.contest.MatchPlan;
+import org.jumpingcube.contest.Openings;
+import org.jumpingcube.contest.RatioTest;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.lab.match.ContestantException;
-import org.jumpingcube.lab.match.ContestantSpec;
 import org.jumpingcube.lab.match.Match;
-import org.jumpingcube.lab.match.MatchGame;
-import org.jumpingcube.lab.match.MatchPlan;
 import org.jumpingcube.lab.match.MatchReport;
-import org.jumpingcube.lab.match.Openings;
-import org.jumpingcube.lab.match.RatioTest;
 import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -139,7 +139,7 @@ final class MatchCommand extends GameCommand {
             var report = new MatchReport(plan, playerA, playerB, result);
             print("%s", isJson ? report.json() : report.text());
             return 0;
-        } catch (ContestantException e) {
+        } catch (MatchException e) {
             err().println(Printable.of("The match ended early: " + e.getMessage()));
             return Failures.UNFINISHED;
         }

@@ -13,6 +13,12 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import org.jumpingcube.contest.ContestantSpec;
+import org.jumpingcube.contest.GameResult;
+import org.jumpingcube.contest.MatchException;
+import org.jumpingcube.contest.MatchPlan;
+import org.jumpingcube.contest.Pairing;
+import org.jumpingcube.contest.RatioTest;
 import org.jumpingcube.game.Position;
 
 /** Plays all games of a plan, several at once. The results do not depend on the number of threads. */
@@ -35,7 +41,7 @@ public final class Match<P extends Position<P, M>, M> {
      *
      * @param threads how many games at once, 1 or more
      * @param progress told how many games are done, on any thread, one call at a time
-     * @throws ContestantException if a contestant cannot go on, which ends the match
+     * @throws MatchException if a contestant cannot go on, which ends the match
      */
     public MatchResult play(int threads, IntConsumer progress) throws InterruptedException {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
@@ -62,7 +68,7 @@ public final class Match<P extends Position<P, M>, M> {
         try {
             part.get();
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof ContestantException cause) {
+            if (e.getCause() instanceof MatchException cause) {
                 throw cause;
             }
             throw new IllegalStateException(e.getCause());
@@ -87,7 +93,7 @@ public final class Match<P extends Position<P, M>, M> {
                 for (int game = begun.getAndIncrement(); isWanted(game); game = begun.getAndIncrement()) {
                     note(game, table.play(game));
                 }
-            } catch (ContestantException e) {
+            } catch (MatchException e) {
                 isOver.set(true);
                 throw e;
             }

@@ -4,6 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.contest.ContestantSpec;
+import org.jumpingcube.contest.MatchPlan;
+import org.jumpingcube.contest.MoveTimes;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The result of a match, for people and for programs. */

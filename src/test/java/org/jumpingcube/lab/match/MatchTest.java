@@ -9,9 +9,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.stream.IntStream;
 import org.jumpingcube.cli.CommandRun;
+import org.jumpingcube.contest.ContestantException;
+import org.jumpingcube.contest.ContestantSpec;
+import org.jumpingcube.contest.GameResult;
+import org.jumpingcube.contest.MatchGame;
+import org.jumpingcube.contest.MatchPlan;
+import org.jumpingcube.contest.MoveTimes;
+import org.jumpingcube.contest.Openings;
+import org.jumpingcube.contest.RatioTest;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Score;
@@ -19,7 +26,6 @@ import org.jumpingcube.game.SearchBudget;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class MatchTest {
     private static final MatchPlan<CubePosition, Square> PLAN =
@@ -66,26 +72,6 @@ class MatchTest {
     void whoCountsCubesFurtherAheadWins(String better, String worse) throws Exception {
         var result = play(new MatchPlan<>(MatchGame.ofCubes(5), 20, Openings.of(2), 1), better, worse, 2);
         assertThat(result.wins()).isGreaterThanOrEqualTo(15);
-    }
-
-    @ParameterizedTest
-    @ValueSource(booleans = {false, true})
-    void whoCountsCubesTakesAWinInOne(boolean isNewcomer) {
-        var winnable = CubePosition.start(3);
-        var random = new Random(4);
-        while (!hasWin(winnable)) {
-            var moves = winnable.legalMoves();
-            winnable = winnable.play(moves.get(random.nextInt(moves.size()))).after();
-        }
-        var won = winnable;
-        assertThat(isNewcomer ? CubeCounter.newcomer(won) : CubeCounter.greedy(won))
-                .isNotEmpty()
-                .allSatisfy(move -> assertThat(won.play(move).after().winner()).contains(won.toMove()));
-    }
-
-    private static boolean hasWin(CubePosition position) {
-        return position.legalMoves().stream()
-                .anyMatch(move -> position.play(move).after().winner().isPresent());
     }
 
     @Test
@@ -258,22 +244,6 @@ class MatchTest {
             assertThat(MatchResult.elo(result.share())).isEqualTo(elo);
         } else {
             assertThat(MatchResult.elo(result.share())).isCloseTo(elo, within(0.01));
-        }
-    }
-
-    @Test
-    void wordsInQuotationMarksStayTogether() {
-        assertThat(CommandWords.split("java -cp \"a b\" 'c d'  e")).containsExactly("java", "-cp", "a b", "c d", "e");
-    }
-
-    @Test
-    void aRandomMoverMakesLegalMovesOnly() {
-        var mover = new RuleOfThumb<>(CubePosition::legalMoves, 3);
-        var position = CubePosition.start(5);
-        while (position.winner().isEmpty()) {
-            var move = mover.analyse(position, SearchBudget.USUAL).move();
-            assertThat(position.legalMoves()).contains(move);
-            position = position.play(move).after();
         }
     }
 }

@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.match;
+package org.jumpingcube.contest;
 
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;

@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.match;
+package org.jumpingcube.contest;
 
 import java.util.List;
 
@@ -21,7 +21,8 @@ public record RatioTest(int elo) {
         OPEN
     }
 
-    Verdict verdict(List<GameResult> games) {
+    /** The verdict on games in order, with the two games of an opening together. */
+    public Verdict verdict(List<GameResult> games) {
         double evidence = evidence(games);
         return evidence >= CERTAIN ? Verdict.STRONGER : evidence <= -CERTAIN ? Verdict.NOT_STRONGER : Verdict.OPEN;
     }

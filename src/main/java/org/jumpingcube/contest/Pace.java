@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.match;
+package org.jumpingcube.contest;
 
 import java.time.Duration;
 
@@ -35,7 +35,8 @@ final class Pace {
         return process.info()
                 .totalCpuDuration()
                 .map(Duration::toNanos)
-                .orElseThrow(() -> new ContestantException("the processor time of a program is not known here"));
+                .orElseThrow(() ->
+                        new ContestantException(Fault.CRASH, "the processor time of a program is not known here"));
     }
 
     /** The positions for the next move. */

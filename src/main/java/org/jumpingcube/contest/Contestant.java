@@ -1,12 +1,13 @@
-package org.jumpingcube.lab.match;
+package org.jumpingcube.contest;
 
+import java.util.List;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.SearchBudget;
 
 /** One side of a match, for one thread. It has an engine for each game. */
 @FunctionalInterface
-interface Contestant<P extends Position<P, M>, M> extends AutoCloseable {
+public interface Contestant<P extends Position<P, M>, M> extends AutoCloseable {
     /**
      * The engine for the next game.
      *
@@ -25,6 +26,11 @@ interface Contestant<P extends Position<P, M>, M> extends AutoCloseable {
     /** The clock that times the moves, in nanoseconds. */
     default long nanoTime() {
         return System.nanoTime();
+    }
+
+    /** What its program wrote last, if it is one, oldest line first. */
+    default List<String> latestLines() {
+        return List.of();
     }
 
     @Override

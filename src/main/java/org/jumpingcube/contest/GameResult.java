@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.match;
+package org.jumpingcube.contest;
 
 import java.util.Optional;
 
@@ -8,14 +8,14 @@ import java.util.Optional;
  * @param aWon empty after a draw
  * @param reason why the game ended, in the game's own words
  */
-record GameResult(
+public record GameResult(
         boolean aBegan, Optional<Boolean> aWon, String reason, int plies, MoveTimes timesOfA, MoveTimes timesOfB) {
     /** 1 if A won, 0 if B did. */
-    double shareOfA() {
+    public double shareOfA() {
         return aWon.map(won -> won ? 1.0 : 0.0).orElse(0.5);
     }
 
-    boolean isWonByA(boolean havingBegun) {
+    public boolean isWonByA(boolean havingBegun) {
         return aWon.orElse(false) && aBegan == havingBegun;
     }
 }

@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.match;
+package org.jumpingcube.contest;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,9 +19,9 @@ public record MatchPlan<P extends Position<P, M>, M>(MatchGame<P, M> game, int g
     /**
      * The random opening moves of a game, which do not end it.
      *
-     * @throws ContestantException if none suitable are found
+     * @throws MatchException if none suitable are found
      */
-    List<M> opening(int number) {
+    public List<M> opening(int number) {
         var random = new SplittableRandom(seed + SEED_STEP * (number / 2));
         int plies = openings.choose(random);
         for (int tries = 0; tries < MOST_TRIES; tries++) {
@@ -36,15 +36,15 @@ public record MatchPlan<P extends Position<P, M>, M>(MatchGame<P, M> game, int g
                 return moves;
             }
         }
-        throw new ContestantException("there seems to be no opening of " + openings);
+        throw new MatchException("there seems to be no opening of " + openings);
     }
 
     /** The seed of the players' random choices, which differs between the two games of an opening. */
-    long seedOf(int number) {
+    public long seedOf(int number) {
         return new SplittableRandom(~seed + SEED_STEP * number).nextLong();
     }
 
-    static boolean doesABegin(int number) {
+    public static boolean doesABegin(int number) {
         return number % 2 == 0;
     }
 }

@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.match;
+package org.jumpingcube.contest;
 
 import java.util.List;
 import java.util.Map;
@@ -27,6 +27,8 @@ public record MatchGame<P extends Position<P, M>, M>(
         String title,
         Map<String, Function<P, List<M>>> movers,
         Words<M> words) {
+    private static final int LARGEST_OF_JUMP61 = 10;
+
     public MatchGame {
         movers = Map.copyOf(movers);
     }
@@ -34,6 +36,20 @@ public record MatchGame<P extends Position<P, M>, M>(
     /** The engine protocol's words for a game. */
     interface Words<M> {
         String begin();
+
+        /** The Jump61 protocol's word that begins a game. */
+        default String beginJump61() {
+            throw new UnsupportedOperationException("a game that the Jump61 protocol does not have");
+        }
+
+        default String writeJump61(M move) {
+            throw new UnsupportedOperationException("a game that the Jump61 protocol does not have");
+        }
+
+        /** The move in a line of a program that speaks the Jump61 protocol; empty if there is none. */
+        default Optional<M> readJump61(String line) {
+            throw new UnsupportedOperationException("a game that the Jump61 protocol does not have");
+        }
 
         String write(M move);
 
@@ -54,6 +70,11 @@ public record MatchGame<P extends Position<P, M>, M>(
                 new CubeWords(side));
     }
 
+    /** A game with these options; any but the cubes in its notation. */
+    public static MatchGame<?, ?> ofAny(GameKind<?, ?> kind, GameOptions options) {
+        return kind instanceof CubeKind ? ofCubes(options.number(CubeNotation.SIZE)) : of(kind, options);
+    }
+
     /** Another game, in its notation. */
     public static <P extends Position<P, M>, M> MatchGame<P, M> of(GameKind<P, M> kind, GameOptions options) {
         return new MatchGame<>(
@@ -64,11 +85,39 @@ public record MatchGame<P extends Position<P, M>, M>(
                 new NotationWords<>(kind, options));
     }
 
-    P start() {
+    /** Whether the Jump61 protocol has it: cubes on boards up to 10x10. */
+    public boolean isOfJump61() {
+        return kind instanceof CubeKind && options.number(CubeNotation.SIZE) <= LARGEST_OF_JUMP61;
+    }
+
+    /** The position in which a game begins. */
+    public P start() {
         return kind.start(options);
     }
 
     private record CubeWords(int side) implements Words<Square> {
+        private static final Pattern JUMP61_MOVE = Pattern.compile("\\*\\s*([0-9]{1,2})\\s+([0-9]{1,2})$");
+
+        @Override
+        public String beginJump61() {
+            return "size " + side;
+        }
+
+        @Override
+        public String writeJump61(Square move) {
+            return (move.row() + 1) + " " + (move.column() + 1);
+        }
+
+        @Override
+        public Optional<Square> readJump61(String line) {
+            Matcher move = JUMP61_MOVE.matcher(line);
+            return move.find() ? Optional.of(square(move)) : Optional.empty();
+        }
+
+        private static Square square(Matcher move) {
+            return new Square(Integer.parseInt(move.group(1)) - 1, Integer.parseInt(move.group(2)) - 1);
+        }
+
         private static final Pattern MOVE = Pattern.compile("move\\s+([0-9]{1,2})\\s+([0-9]{1,2})");
 
         @Override
@@ -84,9 +133,7 @@ public record MatchGame<P extends Position<P, M>, M>(
         @Override
         public Optional<Square> read(String answer) {
             Matcher move = MOVE.matcher(answer);
-            return move.matches()
-                    ? Optional.of(new Square(Integer.parseInt(move.group(1)) - 1, Integer.parseInt(move.group(2)) - 1))
-                    : Optional.empty();
+            return move.matches() ? Optional.of(square(move)) : Optional.empty();
         }
     }
 

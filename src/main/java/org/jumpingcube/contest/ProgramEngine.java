@@ -1,0 +1,96 @@
+package org.jumpingcube.contest;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.SearchBudget;
+
+/**
+ * An external program that speaks the engine protocol. It is sent the moves of a game, not positions. The options after
+ * {@code go} say how much it may search; its scores are not used.
+ */
+final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, Contestant<P, M> {
+    private final String name;
+    private final String go;
+    private final ContestantSpec.Patience patience;
+    private final MatchGame.Words<M> words;
+    private final ProgramProcess process;
+    private final Optional<Pace> pace;
+
+    ProgramEngine(ContestantSpec.Program program, MatchGame.Words<M> words, Consumer<String> errors) {
+        this.words = words;
+        name = program.name();
+        go = ("go " + program.go()).strip();
+        patience = program.patience();
+        process = new ProgramProcess(name, program.command(), errors);
+        pace = program.cpuMillis().map(millis -> new Pace(process.handle(), millis));
+    }
+
+    @Override
+    public Engine<P, M> engine(long seed) {
+        pace.ifPresent(Pace::endGame);
+        tell(words.begin());
+        pace.ifPresent(Pace::beginGame);
+        return this;
+    }
+
+    @Override
+    public long nanoTime() {
+        return pace.map(Pace::nanos).orElseGet(System::nanoTime);
+    }
+
+    @Override
+    public void played(M move) {
+        tell(words.write(move));
+    }
+
+    @Override
+    public Analysis<M> analyse(
+            P position, SearchBudget budget, BooleanSupplier stopRequested, Consumer<? super Analysis<M>> listener) {
+        var analysis = Analysis.of(move(), 0, 0, 0);
+        listener.accept(analysis);
+        return analysis;
+    }
+
+    private M move() {
+        long deadline = System.nanoTime() + patience.move().toNanos(); // it may never stop sending info lines
+        String command = pace.map(known -> go + " nodes " + known.nodes()).orElse(go);
+        process.send(command);
+        String answer = process.answer(patience.answer());
+        while (answer.startsWith("info")) {
+            if (System.nanoTime() > deadline) {
+                throw new ContestantException(
+                        Fault.TIME,
+                        "\"" + name + "\" made no move for " + patience.move().toSeconds() + " s");
+            }
+            answer = process.answer(patience.answer());
+        }
+        String last = answer;
+        return words.read(last)
+                .orElseThrow(() -> new ContestantException(
+                        Fault.PROTOCOL, "\"" + name + "\" answered \"" + last + "\" to \"" + command + "\""));
+    }
+
+    private void tell(String line) {
+        process.send(line);
+        String answer = process.answer(patience.answer());
+        if (!answer.equals("ok")) {
+            throw new ContestantException(
+                    Fault.PROTOCOL, "\"" + name + "\" answered \"" + answer + "\" to \"" + line + "\"");
+        }
+    }
+
+    @Override
+    public List<String> latestLines() {
+        return process.latestLines();
+    }
+
+    @Override
+    public void close() {
+        process.close();
+    }
+}
