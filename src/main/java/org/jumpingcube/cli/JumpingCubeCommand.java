@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
             HostCommand.class,
             JoinCommand.class,
             MatchCommand.class,
+            TournamentCommand.class,
             BenchCommand.class,
             PerftCommand.class,
             SolveCommand.class,

@@ -1,0 +1,96 @@
+package org.jumpingcube.arena;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jumpingcube.contest.GameResult;
+import org.jumpingcube.contest.RatioTest;
+import org.jumpingcube.contest.RatioTest.Verdict;
+
+/**
+ * The games that have been played, and which of them count. Where it was plain who of a pair is stronger, the later games
+ * of that pair do not, so that what counts does not depend on which games were played at the same time.
+ */
+final class Results {
+    private final Tournament tournament;
+    private final List<Tournament.Pair> pairs;
+    private final List<SortedMap<Integer, PlayedGame>> played = new ArrayList<>(); // of each pair, by game
+    private final int[] ends; // the first game of each pair that does not count
+
+    Results(Tournament tournament, Collection<PlayedGame> earlier) {
+        this.tournament = tournament;
+        pairs = tournament.pairs();
+        ends = new int[pairs.size()];
+        for (int pair = 0; pair < pairs.size(); pair++) {
+            played.add(new TreeMap<>());
+            ends[pair] = tournament.games();
+        }
+        earlier.forEach(this::add);
+    }
+
+    void add(PlayedGame game) {
+        int pair = tournament.pairOf(game.number());
+        played.get(pair).put(tournament.gameOf(game.number()), game);
+        decided(pair).ifPresent(end -> ends[pair] = end);
+    }
+
+    /** Whether a game is to be played, if nobody plays it yet. */
+    boolean isWanted(int number) {
+        return tournament.gameOf(number) < ends[tournament.pairOf(number)];
+    }
+
+    boolean isOver() {
+        for (int pair = 0; pair < pairs.size(); pair++) {
+            if (played.get(pair).headMap(ends[pair]).size() < ends[pair]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The games that count, in the order of their numbers. */
+    List<PlayedGame> counted() {
+        var games = new TreeMap<Integer, PlayedGame>();
+        for (int pair = 0; pair < pairs.size(); pair++) {
+            played.get(pair).headMap(ends[pair]).values().forEach(game -> games.put(game.number(), game));
+        }
+        return List.copyOf(games.values());
+    }
+
+    /** After how many games of a pair it is plain who is stronger, or that nobody is. */
+    private Optional<Integer> decided(int pair) {
+        if (tournament.decide().isEmpty()) {
+            return Optional.empty();
+        }
+        var test = new RatioTest(tournament.decide().get());
+        var ofA = new ArrayList<GameResult>();
+        var ofB = new ArrayList<GameResult>();
+        for (int game = 0; played.get(pair).containsKey(game); game++) {
+            var over = played.get(pair).get(game);
+            ofA.add(result(over, pairs.get(pair).a()));
+            ofB.add(result(over, pairs.get(pair).b()));
+            if (game % 2 == 1 && isPlain(test.verdict(ofA), test.verdict(ofB))) {
+                return Optional.of(game + 1);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isPlain(Verdict ofA, Verdict ofB) {
+        return ofA == Verdict.STRONGER || ofB == Verdict.STRONGER || (ofA == Verdict.NOT_STRONGER && ofB == ofA);
+    }
+
+    private static GameResult result(PlayedGame game, int place) {
+        boolean isFirst = game.first() == place;
+        return new GameResult(
+                isFirst,
+                game.winner().map(winner -> winner == place),
+                game.reason(),
+                game.moves().size(),
+                game.times().get(isFirst ? 0 : 1),
+                game.times().get(isFirst ? 1 : 0));
+    }
+}

@@ -1,0 +1,152 @@
+package org.jumpingcube.arena;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.jumpingcube.contest.Fault;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A table as text, JSON and CSV. */
+public final class TableText {
+    private TableText() {}
+
+    /** For people: a line for each entrant, strongest first, each ended by {@code \n}. */
+    public static String text(Table table) {
+        int width = Math.max(
+                6,
+                table.rows().stream()
+                        .mapToInt(row -> row.entrant().name().length())
+                        .max()
+                        .orElse(0));
+        var ranking = table.ranking();
+        var text = new StringBuilder(String.format(
+                Locale.ROOT, "%3s %-" + width + "s %6s %5s %7s %6s", "", "player", "Elo", "±", "points", "games"));
+        for (int place = 1; place <= ranking.size(); place++) {
+            text.append(String.format(Locale.ROOT, " %6d", place));
+        }
+        text.append(String.format(Locale.ROOT, " %9s %9s %8s  %s%n", "won 1st", "won 2nd", "ms/move", "faults"));
+        for (int place = 0; place < ranking.size(); place++) {
+            var row = table.rows().get(ranking.get(place));
+            text.append(String.format(
+                    Locale.ROOT,
+                    "%3d %-" + width + "s %+6.0f %5.0f %7.1f %6d",
+                    place + 1,
+                    row.entrant().name(),
+                    row.elo(),
+                    row.margin(),
+                    row.points(),
+                    row.games()));
+            for (int other : ranking) {
+                text.append(
+                        row.gamesAgainst().get(other) == 0
+                                ? String.format(Locale.ROOT, " %6s", "-")
+                                : String.format(
+                                        Locale.ROOT, " %6.1f", row.against().get(other)));
+            }
+            text.append(String.format(
+                    Locale.ROOT,
+                    " %9d %9d %8.1f  %s%n",
+                    row.winsAsFirst(),
+                    row.winsAsSecond(),
+                    row.times().meanMillis(),
+                    faults(row.faults())));
+        }
+        return text.toString().replace(System.lineSeparator(), "\n");
+    }
+
+    private static String faults(Map<Fault, Integer> faults) {
+        return faults.isEmpty()
+                ? "-"
+                : new TreeMap<>(faults)
+                        .entrySet().stream()
+                                .map(fault -> fault.getValue() + " " + words(fault.getKey()))
+                                .collect(Collectors.joining(", "));
+    }
+
+    private static String words(Fault fault) {
+        return switch (fault) {
+            case CRASH -> "crash";
+            case TIME -> "time";
+            case ILLEGAL_MOVE -> "illegal move";
+            case PROTOCOL -> "wrong answer";
+        };
+    }
+
+    /** For programs: the table and all games, as one JSON object on one line. */
+    public static String json(Tournament tournament, Table table, List<PlayedGame> games) {
+        var root = JsonMapper.shared().createObjectNode();
+        root.put("game", tournament.game()).put("games", table.games());
+        var players = root.putArray("players");
+        for (int place : table.ranking()) {
+            var row = table.rows().get(place);
+            var player = players.addObject();
+            player.put("name", row.entrant().name())
+                    .put("elo", rounded(row.elo()))
+                    .put("margin", rounded(row.margin()))
+                    .put("points", row.points())
+                    .put("games", row.games())
+                    .put("winsFirst", row.winsAsFirst())
+                    .put("winsSecond", row.winsAsSecond())
+                    .put("meanMillis", rounded(row.times().meanMillis()))
+                    .put("longestMillis", rounded(row.times().longestMillis()));
+            var against = player.putObject("against");
+            for (int other = 0; other < table.rows().size(); other++) {
+                if (row.gamesAgainst().get(other) > 0) {
+                    against.put(
+                            table.rows().get(other).entrant().name(),
+                            row.against().get(other));
+                }
+            }
+            var faults = player.putObject("faults");
+            new TreeMap<>(row.faults()).forEach((fault, count) -> faults.put(TournamentJson.word(fault), count));
+        }
+        var list = root.putArray("list");
+        for (PlayedGame game : games) {
+            var one = list.addObject();
+            one.put("number", game.number() + 1)
+                    .put("first", name(tournament, game.first()))
+                    .put("second", name(tournament, game.second()));
+            game.winner().ifPresent(winner -> one.put("winner", name(tournament, winner)));
+            one.put("reason", game.reason());
+            game.forfeit().ifPresent(fault -> one.put("forfeit", TournamentJson.word(fault)));
+            one.put("moves", String.join(" ", game.moves()));
+        }
+        return root + "\n";
+    }
+
+    private static String name(Tournament tournament, int place) {
+        return tournament.entrants().get(place).name();
+    }
+
+    private static double rounded(double value) {
+        return Math.round(value * 10) / 10.0;
+    }
+
+    /** For a spreadsheet: a line for each game. Times are left out, so that equal games make equal lines. */
+    public static String csv(Tournament tournament, List<PlayedGame> games) {
+        var text = new StringBuilder("number,first,second,winner,reason,forfeit,moves\n");
+        for (PlayedGame game : games) {
+            text.append(String.join(
+                            ",",
+                            String.valueOf(game.number() + 1),
+                            quoted(name(tournament, game.first())),
+                            quoted(name(tournament, game.second())),
+                            quoted(game.winner()
+                                    .map(winner -> name(tournament, winner))
+                                    .orElse("")),
+                            quoted(game.reason()),
+                            game.forfeit().map(TournamentJson::word).orElse(""),
+                            quoted(String.join(" ", game.moves()))))
+                    .append('\n');
+        }
+        return text.toString();
+    }
+
+    /** In quotation marks. A spreadsheet takes a text that begins like a formula for one: a blank prevents that. */
+    private static String quoted(String text) {
+        String safe = text.matches("(?s)[=+\\-@\\t\\r].*") ? " " + text : text;
+        return '"' + safe.replace("\"", "\"\"") + '"';
+    }
+}

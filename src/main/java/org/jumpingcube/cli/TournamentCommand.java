@@ -1,0 +1,129 @@
+package org.jumpingcube.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
+import org.jumpingcube.arena.Entrant;
+import org.jumpingcube.arena.ResultFile;
+import org.jumpingcube.arena.TableText;
+import org.jumpingcube.arena.Tournament;
+import org.jumpingcube.arena.TournamentJson;
+import org.jumpingcube.arena.TournamentRun;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.text.Printable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a tournament. */
+@Command(
+        name = "tournament",
+        description = {
+            "Plays a tournament, and prints how strong the players are.",
+            "",
+            "FILE says who plays whom, on which boards and how often; docs/arena.md describes it. Results are kept "
+                    + "beside it, in FILE with the ending .results: the same command goes on where it was stopped.",
+            "",
+            "A program that does not start, ends, takes too long, or makes a move that the rules do not allow loses "
+                    + "that game; the others go on."
+        })
+final class TournamentCommand extends TerminalCommand {
+    @Parameters(paramLabel = "FILE", description = "the tournament, as JSON")
+    private Path file = Path.of("");
+
+    @Option(names = "--programs", description = "start the programs that FILE names; without it such a file is refused")
+    private boolean mayStartPrograms;
+
+    @Option(names = "--threads", paramLabel = "N", description = "games at once (default: as many as there are cores)")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--json", description = "print the table and all games as one JSON object")
+    private boolean isJson;
+
+    @Option(names = "--csv", paramLabel = "FILE", description = "write a line for each game, for a spreadsheet")
+    private Optional<Path> csv = Optional.empty();
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        within("--threads", threads, 1, 64);
+        var tournament = read();
+        if (tournament.startsPrograms() && !mayStartPrograms) {
+            throw refused(file + " starts programs; --programs allows it:\n" + programs(tournament));
+        }
+        return play(tournament);
+    }
+
+    private Tournament read() throws IOException {
+        if (Files.size(file) > 4L * TournamentJson.LONGEST) {
+            throw refused(file + " is no tournament: too large");
+        }
+        try {
+            return TournamentJson.read(Files.readString(file), Games.ALL);
+        } catch (IllegalArgumentException e) {
+            throw refused(file + " is no tournament: " + e.getMessage(), e);
+        }
+    }
+
+    private static String programs(Tournament tournament) {
+        return tournament.entrants().stream()
+                .filter(entrant -> entrant.kind().isProgram())
+                .map(Entrant::text)
+                .collect(Collectors.joining("\n"));
+    }
+
+    private int play(Tournament tournament) throws IOException, InterruptedException {
+        var kind = kind(tournament.game());
+        var folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file);
+        try (var results = ResultFile.open(folder.resolve(file.getFileName() + ".results"), tournament)) {
+            var run = run(tournament, kind, results);
+            boolean isOver = run.play(threads);
+            if (csv.isPresent()) {
+                Files.writeString(csv.get(), TableText.csv(tournament, run.games()));
+            }
+            print(
+                    "%s",
+                    isJson
+                            ? TableText.json(tournament, run.table(), run.games())
+                            : TableText.text(run.table())
+                                    .lines()
+                                    .map(Printable::of)
+                                    .collect(Collectors.joining("\n", "", "\n")));
+            return isOver ? 0 : Failures.UNFINISHED;
+        } catch (UncheckedIOException e) {
+            throw Objects.requireNonNull(e.getCause());
+        }
+    }
+
+    private static GameKind<?, ?> kind(String name) {
+        return GameCommand.named(name);
+    }
+
+    private TournamentRun run(Tournament tournament, GameKind<?, ?> kind, ResultFile results) {
+        IntConsumer progress = progress(tournament.total());
+        int[] done = {results.earlier().size()};
+        try {
+            return new TournamentRun(tournament, kind, results.earlier(), game -> {
+                try {
+                    results.add(game);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+                done[0]++;
+                progress.accept(done[0]);
+            });
+        } catch (IllegalArgumentException e) {
+            throw refused(file + ": " + e.getMessage(), e);
+        }
+    }
+
+    private IntConsumer progress(int games) {
+        return Ansi.AUTO.enabled() ? new ProgressBar(err(), games)::show : done -> {};
+    }
+}

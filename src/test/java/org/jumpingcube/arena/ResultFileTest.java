@@ -1,0 +1,91 @@
+package org.jumpingcube.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.jumpingcube.Laws;
+import org.jumpingcube.games.Games;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ResultFileTest {
+    private final Tournament tournament = TournamentRunTest.of(
+            4, Optional.empty(), TournamentRunTest.player("greedy"), TournamentRunTest.player("random"));
+
+    private Path file = Path.of("");
+    private List<PlayedGame> games = List.of();
+
+    @BeforeEach
+    void play(@TempDir Path folder) throws Exception {
+        file = folder.resolve("some.results");
+        games = played(tournament);
+    }
+
+    private List<PlayedGame> played(Tournament which) throws IOException, InterruptedException {
+        try (var results = ResultFile.open(file, which)) {
+            var run = new TournamentRun(which, Games.CUBE, results.earlier(), game -> {
+                try {
+                    results.add(game);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
+            assertThat(run.play(1)).isTrue();
+            return run.games();
+        }
+    }
+
+    @Test
+    void gamesComeBackAsTheyWere() throws Exception {
+        try (var results = ResultFile.open(file, tournament)) {
+            assertThat(results.earlier()).isEqualTo(games).hasSize(8);
+        }
+    }
+
+    /** As a kill leaves it, at whatever byte. */
+    @Test
+    void aFileThatIsCutShortKeepsItsWholeLinesAndGoesOn() throws Exception {
+        byte[] whole = Files.readAllBytes(file);
+        var random = new Random(1);
+        for (int time = 0; time < Laws.times(20); time++) {
+            Files.write(file, Arrays.copyOf(whole, head(whole) + random.nextInt(whole.length - head(whole))));
+            assertThat(TableText.csv(tournament, played(tournament))).isEqualTo(TableText.csv(tournament, games));
+        }
+    }
+
+    private static int head(byte[] whole) {
+        int end = 0;
+        while (whole[end] != '\n') {
+            end++;
+        }
+        return end + 1;
+    }
+
+    @Test
+    void spoiltLinesArePlayedAgain() throws Exception {
+        String whole = Files.readString(file);
+        int second = whole.indexOf('\n') + 1;
+        Files.writeString(file, whole.substring(0, second) + "{}" + whole.substring(second + 2));
+        assertThat(TableText.csv(tournament, played(tournament))).isEqualTo(TableText.csv(tournament, games));
+    }
+
+    @Test
+    void theResultsOfAnotherTournamentStayAsTheyAre() throws Exception {
+        byte[] before = Files.readAllBytes(file);
+        var other = TournamentRunTest.of(
+                6, Optional.empty(), TournamentRunTest.player("greedy"), TournamentRunTest.player("random"));
+        assertThatThrownBy(() -> played(other))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("another tournament");
+        assertThat(Files.readAllBytes(file)).isEqualTo(before);
+    }
+}

@@ -1,0 +1,115 @@
+package org.jumpingcube.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.json.JsonMapper;
+
+class TournamentCommandTest {
+    private final CommandRun commands = new CommandRun();
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    private Path file(String name, String players, int games) throws IOException {
+        return Files.writeString(folder.resolve(name), """
+                {"format": "jumping-cube-tournament", "version": 1, "players": [%s],
+                 "boards": [{"size": "4"}], "games": %d, "opening": "2"}
+                """.formatted(players, games));
+    }
+
+    private static final String THREE =
+            "{\"player\": \"kepler beginner\"}, {\"player\": \"newton novice\"}, {\"player\": \"greedy\"}";
+
+    @Test
+    void aTournamentEndsWithATable() throws Exception {
+        Path file = file("three.json", THREE, 4);
+        assertThat(commands.run("tournament", file.toString())).isZero();
+        assertThat(commands.out()).contains("player", "Elo", "points", "1 newton novice");
+        assertThat(commands.out().lines()).hasSize(4);
+        assertThat(commands.err()).isEmpty();
+    }
+
+    @Test
+    void programsGetTheSameAsJson() throws Exception {
+        Path file = file("three.json", THREE, 2);
+        assertThat(commands.run("tournament", file.toString(), "--json")).isZero();
+        var report = JsonMapper.shared().readTree(commands.out());
+        assertThat(report.get("games").asInt()).isEqualTo(6);
+        assertThat(report.get("players").get(0).get("name").asString()).isEqualTo("newton novice");
+        assertThat(report.get("list")).hasSize(6);
+    }
+
+    /** Killed at some moment, it goes on, and has the games that it has when nobody disturbs it. */
+    @Test
+    void whatIsKilledGoesOn() throws Exception {
+        Path csv = folder.resolve("games.csv");
+        Path undisturbed = file("whole.json", THREE, 40);
+        assertThat(commands.run("tournament", undisturbed.toString(), "--csv", csv.toString()))
+                .isZero();
+        String expected = Files.readString(csv);
+
+        Path killed = file("killed.json", THREE, 40);
+        Path results = folder.resolve("killed.json.results");
+        var words = new ArrayList<>(CommandRun.ownProgram("tournament", killed.toString(), "--threads", "2"));
+        var program = new ProcessBuilder(words)
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("said").toFile())
+                .start();
+        while (program.isAlive() && lines(results) < 6) { // a line a game
+            Thread.onSpinWait();
+        }
+        program.destroyForcibly().waitFor();
+        assertThat(commands.run("tournament", killed.toString(), "--csv", csv.toString()))
+                .isZero();
+        assertThat(Files.readString(csv)).isEqualTo(expected);
+    }
+
+    private static long lines(Path file) throws IOException {
+        return Files.exists(file) ? Files.readString(file).lines().count() : 0;
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void programsAreStartedOnlyIfTheUserAllowsIt() throws Exception {
+        Path made = folder.resolve("made");
+        Path file = file("bots.json", "{\"player\": \"greedy\"}, {\"jump61\": \"touch " + made + "\"}", 2);
+        assertThat(commands.run("tournament", file.toString())).isEqualTo(2);
+        assertThat(commands.err()).contains("starts programs; --programs allows it", "touch " + made);
+        assertThat(made).doesNotExist();
+
+        assertThat(commands.run("tournament", file.toString(), "--programs")).isZero();
+        assertThat(made).exists();
+        assertThat(commands.out()).contains("2 crash");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {}                            | is no tournament: not a tournament
+            {"format"                     | is no tournament: not JSON
+            """)
+    void whatIsNoTournamentIsRefusedInWords(String text, String message) throws Exception {
+        Path file = Files.writeString(folder.resolve("no.json"), text);
+        assertThat(commands.run("tournament", file.toString())).isEqualTo(2);
+        assertThat(commands.err()).contains(message);
+        assertThat(List.of(folder.toFile().list())).containsExactly("no.json");
+    }
+
+    @Test
+    void aFileThatIsNotThereIsSaidInWords() {
+        assertThat(commands.run("tournament", folder.resolve("none.json").toString()))
+                .isEqualTo(1);
+        assertThat(commands.err()).contains("there is no such file");
+    }
+}
