@@ -10,8 +10,10 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.friend.FriendPlay;
 import org.jumpingcube.desktop.friend.MessagePlay;
+import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.MessageGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.worker.HelperThreads;
@@ -55,8 +57,7 @@ final class FriendGames {
                 () -> needs.questions().mayAbandonGame("abandon.new"),
                 needs.files()::forgetFile,
                 needs.takeLine(),
-                needs.cards()::open,
-                needs.cards()::close);
+                needs.cards());
         return new FriendPlay(playNeeds, messages(), needs.window()::show);
     }
 
@@ -96,12 +97,24 @@ final class FriendGames {
         };
     }
 
-    /** Asks how and with whom to play. */
+    /** Asks how and with whom to play, with the choices of the settings at first. */
     void open() {
+        var play = needs.settings().get().play();
+        open(needs.games().shown().get().view(), play, () -> {});
+    }
+
+    /**
+     * Asks how and with whom to play.
+     *
+     * @param shown the game that is chosen at first
+     * @param first what else is chosen at first
+     * @param back called when the user gives it up
+     */
+    void open(GameView<?, ?> shown, Play first, Runnable back) {
         if (play.isEmpty()) {
             play = Optional.of(newPlay());
         }
-        play.get().open();
+        play.get().open(shown, first, back);
     }
 
     /** Takes in a game by message. */

@@ -1,27 +1,41 @@
 package org.jumpingcube.desktop;
 
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.start.NewGame;
 import org.jumpingcube.desktop.start.NewGameCard;
+import org.jumpingcube.settings.Play;
 
 /** Shows a card that asks what to play, and begins that game. */
 final class NewGameChoice {
     private final GameStarter starter;
     private final Texts texts;
     private final CardLayer cards;
-    private final Runnable playWithFriend;
+    private final Elsewhere elsewhere;
 
-    /** @param playWithFriend asks how to play with a friend who is not at this screen */
-    NewGameChoice(GameStarter starter, Texts texts, CardLayer cards, Runnable playWithFriend) {
+    /** What asks how to play with a friend who is not at this screen. */
+    interface Elsewhere {
+        /**
+         * Opens a card of its own.
+         *
+         * @param shown the game that is chosen at first
+         * @param play what else is chosen at first
+         * @param back called when the user gives it up
+         */
+        void open(GameView<?, ?> shown, Play play, Runnable back);
+    }
+
+    NewGameChoice(GameStarter starter, Texts texts, CardLayer cards, Elsewhere elsewhere) {
         this.starter = starter;
         this.texts = texts;
         this.cards = cards;
-        this.playWithFriend = playWithFriend;
+        this.elsewhere = elsewhere;
     }
 
     /** The game in the window waits meanwhile: only starting another one needs it to be given up. */
     void open() {
-        var card = new NewGameCard(texts, starter.offer(), new NewGameCard.Actions() {
+        var offer = starter.offer();
+        show(new NewGameCard(texts, offer, new NewGameCard.Actions() {
             @Override
             public void start(NewGame chosen) {
                 if (starter.mayAbandonGame()) {
@@ -31,17 +45,19 @@ final class NewGameChoice {
             }
 
             @Override
-            public void playElsewhere() {
+            public void playElsewhere(NewGameCard card, NewGame chosen) {
                 cards.close();
-                playWithFriend.run();
+                elsewhere.open(chosen.view(), chosen.in(offer.play()), () -> show(card));
             }
 
             @Override
             public void cancel() {
                 cards.close();
             }
-        });
-        cards.open(card, cards::close);
-        card.focus();
+        }));
+    }
+
+    private void show(NewGameCard card) {
+        cards.open(card, card::focus, cards::close);
     }
 }

@@ -335,6 +335,7 @@ class FriendWindowTest extends WindowTest {
         assertThat(isShown("#friend-card")).isTrue();
         press("#friend-cancel");
         assertThat(isShown("#friend-card")).isFalse();
+        assertThat(isShown("#new-game-card")).as("where it came from").isTrue();
     }
 
     @Test

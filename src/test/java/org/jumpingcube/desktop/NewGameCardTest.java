@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -266,6 +268,67 @@ class NewGameCardTest extends WindowTest {
         assertThat(isShown("#new-game-card")).isFalse();
         assertThat(movesPlayed()).isZero();
         assertThat(board().side()).isEqualTo(7);
+    }
+
+    @Test
+    void theFriendCardTakesOverWhatIsChosenAndLeadsBackToIt() {
+        open(boardSize(5), GameViews::all);
+        clickSquare("b2");
+        push(CHOOSE);
+        interact(() -> lookup("#option-size").queryAs(Slider.class).setValue(9));
+        interact(() -> lookup("#best-of").<ComboBox<Integer>>query().setValue(3));
+        press("#new-game-elsewhere");
+        assertThat(lookup("#friend-size").<Spinner<Integer>>query().getValue()).isEqualTo(9);
+        assertThat(shown("#friend-games")).isEqualTo("Best of 3");
+        assertThat(isShown("#friend-rules")).isFalse();
+        push(KeyCode.ESCAPE);
+        assertThat(isShown("#friend-card")).isFalse();
+        assertThat(lookup("#option-size").queryAs(Slider.class).getValue()).isEqualTo(9);
+        choose("Jumpin");
+        interact(() -> lookup("#presets").queryComboBox().getSelectionModel().select(1));
+        interact(() ->
+                lookup("#option-series").queryComboBox().getSelectionModel().select(1));
+        press("#new-game-elsewhere");
+        assertThat(shown("#friend-game")).isEqualTo("Jumpin");
+        assertThat(shown("#friend-rules")).isEqualTo("Classic 3M");
+        assertThat(text("#friend-own-series")).startsWith("Series: Match");
+        assertThat(isShown("#friend-size") || isShown("#friend-games")).isFalse();
+        picture().keep("friend-card-jumpin");
+        press("#friend-cancel");
+        assertThat(chosen()).contains("Jumpin", "A friend");
+        assertThat(shown("#presets")).isEqualTo("Classic 3M");
+        push(KeyCode.ESCAPE);
+        assertThat(movesPlayed()).as("the game has waited").isEqualTo(1);
+        interact(program().commands().friend::run);
+        assertThat(lookup("#friend-size").<Spinner<Integer>>query().getValue())
+                .as("nothing was started")
+                .isEqualTo(5);
+        push(KeyCode.ESCAPE);
+        assertThat(isShown("#friend-card") || isShown("#new-game-card")).isFalse();
+    }
+
+    /** What a list shows as chosen. */
+    private <T> String shown(String list) {
+        ComboBox<T> box = lookup(list).queryComboBox();
+        return box.getConverter().toString(box.getValue());
+    }
+
+    @Test
+    void openedByAKeyTheCardShowsThatItsFirstChoiceHasTheKeyboard() {
+        open(UnaryOperator.identity(), GameViews::all);
+        push(CHOOSE);
+        picture().keep("new-game-by-key");
+        assertThat(focused()).isEqualTo("Jumping Cube, seen");
+        push(KeyCode.TAB);
+        assertThat(focused()).as("the next choice").isEqualTo("A friend, seen");
+        push(KeyCode.ESCAPE);
+        press("#tool-new-game");
+        assertThat(focused()).isEqualTo("Jumping Cube");
+    }
+
+    private String focused() {
+        Node owner = stage().getScene().getFocusOwner();
+        return owner.getAccessibleText() + (owner.isFocusVisible() ? ", seen" : "");
     }
 
     @Test

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.controls.Cards;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
@@ -33,18 +33,6 @@ public final class GamePictures {
     private final DiskWorker worker = new DiskWorker("game-pictures", trouble -> {});
     private AtomicBoolean isStopped = new AtomicBoolean(true);
 
-    /** Where a card that wants an answer is shown. */
-    public interface Cards {
-        /**
-         * Shows a card over the window.
-         *
-         * @param onEscape asked to {@link #close} it
-         */
-        void open(Region card, Runnable onEscape);
-
-        void close();
-    }
-
     public GamePictures(OpenGames games, SettingsModel settings, GameFiles.Dialogue user, Cards cards) {
         this.games = games;
         this.settings = settings;
@@ -64,8 +52,7 @@ public final class GamePictures {
     public void save() {
         boolean hasMoves = games.now().history().canUndo();
         var card = new PictureCard(texts, hasMoves, this::choose, this::cancel);
-        cards.open(card, this::cancel);
-        card.focus();
+        cards.open(card, card::focus, this::cancel);
     }
 
     private void cancel() {

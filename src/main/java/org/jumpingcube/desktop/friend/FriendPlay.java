@@ -9,12 +9,11 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
-import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javafx.scene.Node;
-import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.controls.Cards;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
@@ -38,6 +37,7 @@ import org.jumpingcube.remote.Parting;
 import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.Terms;
 import org.jumpingcube.remote.broker.BrokerAddress;
+import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
 
 /** Playing with a friend elsewhere: invites or joins them, and shows the game with the bar above it. */
@@ -60,7 +60,7 @@ public final class FriendPlay {
      * @param mayAbandon asks whether the game in the window may be abandoned, if there is one
      * @param forget the game in the window has no file any more
      * @param takeLine takes in the line of a game, if the text holds one
-     * @param openCard shows a card, which Escape closes by the given action
+     * @param cards where a card that wants an answer is shown
      */
     public record Needs(
             OpenGames games,
@@ -71,8 +71,7 @@ public final class FriendPlay {
             BooleanSupplier mayAbandon,
             Runnable forget,
             Predicate<String> takeLine,
-            BiConsumer<Region, Runnable> openCard,
-            Runnable closeCard) {}
+            Cards cards) {}
 
     /**
      * @param messages the games by message
@@ -86,19 +85,25 @@ public final class FriendPlay {
         show.accept(bar);
     }
 
-    /** Asks how and with whom to play. */
-    public void open() {
-        var settings = needs.settings().get();
+    /**
+     * Asks how and with whom to play.
+     *
+     * @param shown the game that is chosen at first
+     * @param play what else is chosen at first
+     * @param back called when the user gives it up
+     */
+    public void open(GameView<?, ?> shown, Play play, Runnable back) {
         var card = new FriendCard(
                 needs.texts(),
                 needs.games(),
-                settings.play(),
-                Meeting.address(settings.broker()),
+                shown,
+                play,
+                Meeting.address(needs.settings().get().broker()),
                 new FriendCard.Actions() {
                     @Override
-                    public void host(FriendCard asking, FriendCard.Choice choice, Optional<BrokerAddress> broker) {
+                    public void host(FriendCard asking, InvitedGame invited, Optional<BrokerAddress> broker) {
                         leave();
-                        FriendPlay.this.host(asking, choice.view(), choice, broker);
+                        FriendPlay.this.host(asking, invited.view(), invited, broker);
                     }
 
                     @Override
@@ -118,16 +123,17 @@ public final class FriendPlay {
                     }
 
                     @Override
-                    public void playByMessage(FriendCard.Choice choice) {
-                        needs.closeCard().run();
-                        beginByMessage(choice.view(), choice);
+                    public void playByMessage(InvitedGame invited) {
+                        if (beginByMessage(invited.view(), invited)) {
+                            needs.cards().close();
+                        }
                     }
 
                     @Override
                     public boolean takeLine(String text) {
                         boolean isLine = needs.takeLine().test(text);
                         if (isLine) {
-                            needs.closeCard().run();
+                            needs.cards().close();
                         }
                         return isLine;
                     }
@@ -144,8 +150,9 @@ public final class FriendPlay {
 
                     @Override
                     public void open(SavedGame<?, ?> saved) {
-                        needs.closeCard().run();
-                        messages.open(saved);
+                        if (messages.open(saved)) {
+                            needs.cards().close();
+                        }
                     }
 
                     @Override
@@ -155,37 +162,37 @@ public final class FriendPlay {
 
                     @Override
                     public void cancel() {
-                        FriendPlay.this.cancel();
+                        FriendPlay.this.cancel(back);
                     }
                 });
-        needs.openCard().accept(card, this::cancel);
-        card.focus();
+        needs.cards().open(card, card::focus, () -> cancel(back));
     }
 
     /** Closes the card and ends the attempt to connect; a friend who is already there stays. */
-    private void cancel() {
+    private void cancel(Runnable back) {
         if (game.isEmpty()) {
             leave();
         }
-        needs.closeCard().run();
+        needs.cards().close();
         neighbours.stop();
+        back.run();
     }
 
     private void look(FriendCard card) {
         neighbours.look(card::showNearby);
     }
 
-    private <P extends Position<P, M>, M> void beginByMessage(GameView<P, M> view, FriendCard.Choice choice) {
+    private <P extends Position<P, M>, M> boolean beginByMessage(GameView<P, M> view, InvitedGame invited) {
         GameKind<P, M> kind = view.kind();
-        var history = choice.isGoingOn() ? history(view) : History.<P, M>startingAt(kind.start(choice.options()));
-        messages.begin(kind, history, choice.hostSide());
+        var history = invited.isGoingOn() ? history(view) : History.<P, M>startingAt(kind.start(invited.options()));
+        return messages.begin(kind, history, invited.hostSide());
     }
 
     private <P extends Position<P, M>, M> void host(
-            FriendCard card, GameView<P, M> view, FriendCard.Choice choice, Optional<BrokerAddress> broker) {
+            FriendCard card, GameView<P, M> view, InvitedGame invited, Optional<BrokerAddress> broker) {
         GameKind<P, M> kind = view.kind();
-        var terms = new Terms(choice.options(), choice.hostSide(), choice.bestOf());
-        var log = choice.isGoingOn()
+        var terms = new Terms(invited.options(), invited.hostSide(), invited.bestOf());
+        var log = invited.isGoingOn()
                 ? GameLog.of(kind, terms, history(view)).orElseThrow()
                 : GameLog.startingAt(kind, terms);
         var code = Code.random(new SecureRandom());
@@ -290,7 +297,7 @@ public final class FriendPlay {
 
     private <P extends Position<P, M>, M> void begin(GameView<P, M> view, RemoteGame<P, M> remote) {
         neighbours.stop();
-        needs.closeCard().run();
+        needs.cards().close();
         needs.forget().run();
         var log = remote.view().log();
         var pauses = GameModel.pauses(needs.settings().get().play());

@@ -89,13 +89,19 @@ public final class MessagePlay {
 
     // Beginning
 
-    /** Begins a game by message, or goes on in this way with the one in the window. */
-    <P extends Position<P, M>, M> void begin(GameKind<P, M> kind, History<P, M> history, Player me) {
+    /**
+     * Begins a game by message, or goes on in this way with the one in the window.
+     *
+     * @return false if the user would rather keep the one in the window
+     */
+    <P extends Position<P, M>, M> boolean begin(GameKind<P, M> kind, History<P, M> history, Player me) {
         var played = new History<>(history.start(), history.played(), history.cursor());
-        if (played.isUnderWay() || mayShow()) {
+        boolean may = played.isUnderWay() || mayShow();
+        if (may) {
             var id = GameId.random(new SecureRandom());
             keepAndShow(new SavedGame<>(kind, played, seats(me), BestOf.ONE, Optional.of(id)), this::copyIfToBeSent);
         }
+        return may;
     }
 
     private static Seats seats(Player me) {
@@ -385,20 +391,27 @@ public final class MessagePlay {
                 texts.get("by-message.turn." + turn));
     }
 
-    /** Shows one of the games, as far as it has gone on. */
-    void open(SavedGame<?, ?> saved) {
-        resume(saved, () -> {});
+    /**
+     * Shows one of the games, as far as it has gone on.
+     *
+     * @return false if the user would rather keep the one in the window
+     */
+    boolean open(SavedGame<?, ?> saved) {
+        return resume(saved, () -> {});
     }
 
     /**
      * Shows a game of the user's own, as far as it has gone on.
      *
      * @param onShown run once it is in the window; not if the user does not want it there, or it cannot be kept
+     * @return false if the user would rather keep the one in the window
      */
-    public void resume(SavedGame<?, ?> saved, Runnable onShown) {
-        if (mayShow()) {
+    public boolean resume(SavedGame<?, ?> saved, Runnable onShown) {
+        boolean may = mayShow();
+        if (may) {
             keepAndShow(saved, onShown);
         }
+        return may;
     }
 
     /** Forgets one of them, until its next move in the window. */

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import javafx.scene.Node;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
@@ -52,6 +53,23 @@ public interface GameView<P extends Position<P, M>, M> {
      * @param about what they are, in one line
      */
     record ShownPreset(String name, String about, GameOptions options) {}
+
+    /** The preset that these options are of, whatever is chosen of the options that are changed often. */
+    default Optional<ShownPreset> presetOf(GameOptions chosen) {
+        return presets().stream()
+                .filter(preset -> with(preset, chosen).equals(chosen))
+                .findFirst();
+    }
+
+    /** These options changed to a preset, except for those that are changed often. */
+    default GameOptions with(ShownPreset preset, GameOptions chosen) {
+        var values = new TreeMap<>(chosen.values());
+        newGameOptions().stream()
+                .filter(shown -> !shown.isOftenChosen())
+                .map(shown -> shown.option().name())
+                .forEach(name -> values.put(name, preset.options().word(name)));
+        return new GameOptions(values);
+    }
 
     /** Whether an option makes a difference with the other options chosen like this. */
     default boolean counts(String option, GameOptions chosen) {

@@ -57,6 +57,7 @@ public final class NewGameCard extends BorderPane {
     private final ComboBox<Integer> series = new ComboBox<>();
     private final VBox optionHolder = new VBox();
     private final VBox singleHolder = new VBox();
+    private final boolean hasSeveralGames;
     private final Region contents;
     private OptionRows options;
 
@@ -75,8 +76,8 @@ public final class NewGameCard extends BorderPane {
     public interface Actions {
         void start(NewGame chosen);
 
-        /** The friend is not at this screen. */
-        void playElsewhere();
+        /** The friend is not at this screen; the game that they are to play is chosen as far as the card has it. */
+        void playElsewhere(NewGameCard card, NewGame chosen);
 
         void cancel();
     }
@@ -109,7 +110,8 @@ public final class NewGameCard extends BorderPane {
             singleHolder.managedProperty().bind(options.single().visibleProperty());
         });
         setTop(Announcement.live(titled("card-title", texts.get("new-game.title"))));
-        contents = contents(offer.games().size() > 1);
+        hasSeveralGames = offer.games().size() > 1;
+        contents = contents();
         var scroll = new ScrollPane(contents);
         scroll.setFitToWidth(true);
         setCenter(scroll);
@@ -120,7 +122,11 @@ public final class NewGameCard extends BorderPane {
     /** Moves the focus to the first choice. Call this once the card is in the window. */
     public void focus() {
         applyCss(); // the contents of a scroll pane are not in the window before this
-        opponents.focusChosen();
+        if (hasSeveralGames) {
+            games.focusChosen();
+        } else {
+            opponents.focusChosen();
+        }
     }
 
     // A scroll pane does not ask how high its contents are at the width that it has
@@ -158,7 +164,7 @@ public final class NewGameCard extends BorderPane {
 
     // The parts
 
-    private VBox contents(boolean areSeveralGames) {
+    private VBox contents() {
         boolean areAlike = play.seats().one().equals(play.seats().two());
         var hasBeginner = opponents
                 .chosen()
@@ -173,13 +179,14 @@ public final class NewGameCard extends BorderPane {
         VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
         begins.visibleProperty().bind(hasBeginner);
         var below = new EvenRows(HALF, COLUMN_GAP, optionHolder, new VBox(14, begins, series()));
-        Button elsewhere = TextControls.button(texts, "new-game.elsewhere", actions::playElsewhere);
+        Button elsewhere =
+                TextControls.button(texts, "new-game.elsewhere", () -> actions.playElsewhere(this, chosen()));
         var people = new VBox(8, names, elsewhere);
         people.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
         var levelOrNames = new StackPane(level, people); // two people have no level
         var contents = new VBox(14, section("new-game.opponent", opponents), levelOrNames, below, singleHolder, clocks);
         contents.setPrefWidth(WIDTH);
-        if (areSeveralGames) {
+        if (hasSeveralGames) {
             contents.getChildren().add(0, section("new-game.game", games));
         }
         return contents;
@@ -274,11 +281,15 @@ public final class NewGameCard extends BorderPane {
     }
 
     private void start() {
+        actions.start(chosen());
+    }
+
+    private NewGame chosen() {
         WhoBegins who = beginners.chosen().get();
         var opposition =
                 new Opposition(opponents.chosen().get(), levels.chosen().get(), who.isFirst(play));
         boolean isOneFirst = opposition.isFirst() || opposition.opponent() == Opponent.FRIEND;
-        actions.start(new NewGame(
+        return new NewGame(
                 games.chosen().get(),
                 options.options(),
                 opposition.seats(play.seats()),
@@ -287,6 +298,6 @@ public final class NewGameCard extends BorderPane {
                 isOneFirst ? clocks.controls() : clocks.controls().swapped(),
                 Optional.of(opponents.chosen().get())
                         .filter(opponent -> opponent == Opponent.FRIEND)
-                        .map(friend -> names.friends())));
+                        .map(friend -> names.friends()));
     }
 }

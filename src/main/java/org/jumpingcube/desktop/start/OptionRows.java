@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -42,8 +41,6 @@ final class OptionRows extends VBox {
     private final Map<String, StringProperty> values = new LinkedHashMap<>();
     private final Map<String, VBox> rows = new LinkedHashMap<>();
     private final EvenRows single = new EvenRows(NewGameCard.HALF, NewGameCard.COLUMN_GAP);
-    /** The options that belong to presets, by name. */
-    private final Set<String> ready;
 
     /**
      * @param first the values at first
@@ -57,10 +54,6 @@ final class OptionRows extends VBox {
                         shown.isOftenChosen() ? often : single,
                         shown,
                         first.word(shown.option().name())));
-        ready = game.newGameOptions().stream()
-                .filter(shown -> !shown.isOftenChosen())
-                .map(shown -> shown.option().name())
-                .collect(Collectors.toSet());
         single.managedProperty().bind(single.visibleProperty());
         single.setVisible(false);
         if (game.presets().isEmpty()) {
@@ -162,17 +155,13 @@ final class OptionRows extends VBox {
                 list(choices, preset -> preset.map(ShownPreset::name).orElse(texts.get("new-game.own-rules")));
         box.setId("presets");
         box.setAccessibleText(texts.get("new-game.rules"));
-        Runnable show = () -> box.setValue(choices.stream()
-                .filter(choice ->
-                        choice.filter(preset -> isChosen(preset.options())).isPresent())
-                .findFirst()
-                .orElse(Optional.empty()));
+        Runnable show = () -> box.setValue(game.presetOf(options()));
         box.valueProperty()
                 .subscribe(chosen -> Optional.ofNullable(chosen)
                         .flatMap(choice -> choice)
-                        .ifPresent(preset -> ready.forEach(name -> valueOf(name)
-                                .ifPresent(property ->
-                                        property.set(preset.options().word(name))))));
+                        .ifPresent(preset -> game.with(preset, options())
+                                .values()
+                                .forEach((name, value) -> valueOf(name).ifPresent(property -> property.set(value)))));
         values.values().forEach(value -> value.subscribe((before, now) -> show.run()));
         show.run();
         about.textProperty()
@@ -183,12 +172,5 @@ final class OptionRows extends VBox {
 
     private Optional<StringProperty> valueOf(String option) {
         return Optional.ofNullable(values.get(option));
-    }
-
-    private boolean isChosen(GameOptions options) {
-        return ready.stream()
-                .allMatch(name -> valueOf(name)
-                        .filter(value -> value.get().equals(options.word(name)))
-                        .isPresent());
     }
 }
