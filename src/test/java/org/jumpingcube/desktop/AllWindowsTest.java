@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.UnaryOperator;
@@ -31,6 +32,7 @@ import org.jumpingcube.desktop.jump61.Jump61Window;
 import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.language.PseudoLocale;
+import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -228,6 +230,38 @@ class AllWindowsTest extends WindowTest {
         assertThat(faults).isEmpty();
     }
 
+    /** The other game has options of its own, and a list of pawns that were swapped. */
+    @ParameterizedTest
+    @EnumSource(names = {"LIGHT", "DARK"})
+    void soItIsWhenPositionsOfJumpinAreSetUp(Theme theme) {
+        PseudoLocale.use(true);
+        try {
+            open(
+                    now -> now.withLanguage(Language.ENGLISH)
+                            .withLook(now.look().withTheme(theme))
+                            .withPlay(now.play()
+                                    .withGame(new GameChoice("jumpin", Map.of("jumpin.swap", "on"), false, 1))),
+                    GameViews::all);
+            interact(program().commands().setup::run);
+            visit("setup-jumpin", this::checkAll);
+            makeSmall((Stage) latest().getWindow());
+            visit("setup-jumpin-small", this::checkAll);
+        } finally {
+            PseudoLocale.use(false);
+        }
+        assertThat(faults).isEmpty();
+    }
+
+    private void checkAll(String window, Scene scene) {
+        interact(() -> {
+            checkNames(window, scene);
+            checkContrast(window, scene);
+            checkTextsAreFromBundles(window, scene);
+        });
+        checkTabReaches(window, scene);
+        keep(scene, window + "-pseudo");
+    }
+
     private void checkTextsAreFromBundles(String window, Scene scene) {
         Scenes.texts(scene).stream()
                 .filter(text -> !window.startsWith("handbook"))
@@ -287,24 +321,26 @@ class AllWindowsTest extends WindowTest {
 
     @Test
     void tabReachesEveryControl() {
-        visitAll(Language.ENGLISH, Theme.LIGHT, (window, scene) -> {
-            var missed = new LinkedHashSet<>(WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Scenes.operable(scene)));
-            for (int tabs = 0; tabs < MOST_CONTROLS && !missed.isEmpty(); tabs++) {
-                Node reached = focusAfter(KeyCode.TAB, scene);
-                missed.remove(reached);
-                if (reached instanceof ToggleButton toggle) { // one of a group: arrows lead to the others
-                    int others = toggle.getToggleGroup().getToggles().size() - 1;
-                    for (int other = 0; other < others; other++) {
-                        missed.remove(focusAfter(KeyCode.RIGHT, scene));
-                    }
-                    for (int other = 0; other < others; other++) {
-                        focusAfter(KeyCode.LEFT, scene);
-                    }
+        visitAll(Language.ENGLISH, Theme.LIGHT, this::checkTabReaches);
+        assertThat(faults).isEmpty();
+    }
+
+    private void checkTabReaches(String window, Scene scene) {
+        var missed = new LinkedHashSet<>(WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Scenes.operable(scene)));
+        for (int tabs = 0; tabs < MOST_CONTROLS && !missed.isEmpty(); tabs++) {
+            Node reached = focusAfter(KeyCode.TAB, scene);
+            missed.remove(reached);
+            if (reached instanceof ToggleButton toggle) { // one of a group: arrows lead to the others
+                int others = toggle.getToggleGroup().getToggles().size() - 1;
+                for (int other = 0; other < others; other++) {
+                    missed.remove(focusAfter(KeyCode.RIGHT, scene));
+                }
+                for (int other = 0; other < others; other++) {
+                    focusAfter(KeyCode.LEFT, scene);
                 }
             }
-            missed.forEach(control -> fault(window, "not reached: " + Scenes.place(control)));
-        });
-        assertThat(faults).isEmpty();
+        }
+        missed.forEach(control -> fault(window, "not reached: " + Scenes.place(control)));
     }
 
     @Test

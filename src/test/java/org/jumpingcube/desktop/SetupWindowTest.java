@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import javafx.application.Platform;
+import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.MenuButton;
@@ -19,6 +21,7 @@ import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import org.jumpingcube.cube.CubeDraft;
 import org.jumpingcube.cube.CubeNotation;
@@ -26,6 +29,7 @@ import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.desktop.exercise.OwnPuzzles;
+import org.jumpingcube.desktop.jumpin.JumpinSpots;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
@@ -33,10 +37,12 @@ import org.jumpingcube.game.Style;
 import org.jumpingcube.game.TimeControl;
 import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Square;
 import org.jumpingcube.session.GameState;
 import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.KeptLines;
 import org.jumpingcube.storage.SaveFile;
 import org.junit.jupiter.api.Test;
@@ -60,8 +66,10 @@ class SetupWindowTest extends WindowTest {
     }
 
     private Point2D spot(String name) {
-        var board = lookup("#setup-board").queryAs(BoardView.class);
-        Bounds cell = BoardSpots.cell(board, square(name));
+        Node board = lookup("#setup-board").query();
+        Bounds cell = board instanceof BoardView cubes
+                ? BoardSpots.cell(cubes, square(name))
+                : JumpinSpots.square(board, name);
         return board.localToScreen(cell.getCenterX(), cell.getCenterY());
     }
 
@@ -127,6 +135,10 @@ class SetupWindowTest extends WindowTest {
         fire("#setup-undo");
         fire("#setup-redo");
         fire("#setup-to-move-1");
+        shortcut(KeyCode.Z);
+        assertThat(copied()).startsWith("To move: Player 2");
+        fire("#setup-redo");
+        assertThat(copied()).startsWith("To move: Player 1");
         fire("#setup-turn");
         Platform.runLater(() -> lookup("#setup-play").queryButton().fire()); // waits for an answer
         awaitDialog();
@@ -271,14 +283,75 @@ class SetupWindowTest extends WindowTest {
     }
 
     @Test
-    void pawnsAreSetUpByMouseAndKeys() {
-        open(now -> now.withPlay(now.play().withGame(new GameChoice("jumpin", Map.of(), false, 1))), GameViews::all);
+    void pawnsAreSetUpByTheMouseAndWhatWasSwappedIsNotSwappedBack() throws IOException {
+        open(jumpin(Map.of("jumpin.swap", "on")), GameViews::all);
+        setUp();
+        fire("#setup-clear");
+        drag("a5", "c5");
+        click("b5", MouseButton.SECONDARY);
+        click("c5", MouseButton.PRIMARY);
+        fire("#setup-brush-2");
+        click("b6", MouseButton.PRIMARY);
+        click("a5", MouseButton.PRIMARY);
+        shortcut(KeyCode.Z);
+        click("f11", MouseButton.PRIMARY);
+        click("f11", MouseButton.SECONDARY);
+        drag("f8", "f9");
+        assertThat(copied()).isEqualTo("6/6/5w/5w/6/1w4/x5/6/6/6/6 x\n");
+        click("b6", MouseButton.SECONDARY);
+        fire("#setup-brush-0");
+        drag("f9", "f8");
+        fire("#setup-brush-2");
+        click("a6", MouseButton.PRIMARY);
+        fire("#setup-to-move-2");
+        interact(() -> lookup("#setup-ko").query().requestFocus());
+        push(KeyCode.DOWN);
+        assertThat(copied()).isEqualTo("6/6/6/6/6/w5/x5/6/6/6/6 w ko=a5a6\n");
+        fire("#setup-play");
+        assertThat(isShown("#setup-board")).isFalse();
+        var start = (JumpinPosition) program().games().now().position();
+        assertThat(start.ko().squares()).extracting(Square::name).containsExactly("a5", "a6");
+        assertThat(start.legalMoves()).noneMatch(JumpinMove.Swap.class::isInstance);
+        playPawn("a6", "a4");
+        assertThat(program().games().now().history().cursor()).isEqualTo(1);
+
+        var played = program().games().now().history();
+        Path file = folder.resolve("set-up.jcube");
+        chooser.choose(file);
+        interact(program().commands().save::run);
+        awaitSaved();
+        load(file);
+        assertThat(program().games().now().history()).isEqualTo(played);
+        interact(program().commands().review::run);
+        assertThat(isShown("#review-panel")).isTrue();
+    }
+
+    private void playPawn(String from, String to) {
+        Node board = lookup("#jumpin-board").query();
+        for (String name : List.of(from, to)) {
+            Bounds cell = JumpinSpots.square(board, name);
+            moveMouse(board.localToScreen(cell.getCenterX(), cell.getCenterY()));
+            robotContext().getMouseRobot().pressNoWait(MouseButton.PRIMARY);
+            robotContext().getMouseRobot().releaseNoWait(MouseButton.PRIMARY);
+            Frames.settle();
+        }
+    }
+
+    private static UnaryOperator<Settings> jumpin(Map<String, String> options) {
+        return now -> now.withPlay(now.play().withGame(new GameChoice("jumpin", options, false, 1)));
+    }
+
+    @Test
+    void pawnsAreSetUpByKeys() {
+        open(jumpin(Map.of()), GameViews::all);
         setUp();
         interact(() -> lookup("#setup-board").query().requestFocus());
         fire("#setup-clear");
         assertThat(text("#setup-said")).contains("each side must have 1 to 13 pieces, not 0");
         interact(() -> lookup("#setup-board").query().requestFocus());
-        type(KeyCode.DIGIT1, KeyCode.RIGHT, KeyCode.DIGIT2);
+        type(KeyCode.DIGIT1, KeyCode.RIGHT);
+        var two = new KeyEvent(KeyEvent.KEY_PRESSED, "", "é", KeyCode.UNDEFINED, false, false, false, false);
+        interact(() -> Event.fireEvent(lookup("#setup-board").query(), two)); // on a French keyboard
         assertThat(text("#setup-said")).isEqualTo("A game can start here.");
         assertThat(copied()).isEqualTo("6/6/6/6/6/6/6/6/6/w5/x5 x\n");
         fire("#setup-play");

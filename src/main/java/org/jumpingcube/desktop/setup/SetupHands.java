@@ -7,6 +7,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import org.jumpingcube.desktop.look.DigitKeys;
 import org.jumpingcube.desktop.model.SetupBoard;
 import org.jumpingcube.game.Player;
 
@@ -123,16 +124,16 @@ final class SetupHands<S> {
     }
 
     private Optional<Runnable> deed(KeyEvent event, S square) {
-        return switch (event.getCode()) {
-            case ENTER, SPACE, PLUS, ADD -> Optional.of(() -> deeds.click(square));
-            case MINUS, SUBTRACT, BACK_SPACE, DELETE -> Optional.of(() -> deeds.lessen(square));
+        return switch (DigitKeys.digit(event).orElseGet(event::getText)) {
+            case "1" -> Optional.of(() -> deeds.give(square, Optional.of(Player.ONE)));
+            case "2" -> Optional.of(() -> deeds.give(square, Optional.of(Player.TWO)));
+            case "0" -> Optional.of(() -> deeds.give(square, Optional.empty()));
+            case "+" -> Optional.of(() -> deeds.click(square));
+            case "-" -> Optional.of(() -> deeds.lessen(square));
             default ->
-                switch (event.getText()) {
-                    case "1" -> Optional.of(() -> deeds.give(square, Optional.of(Player.ONE)));
-                    case "2" -> Optional.of(() -> deeds.give(square, Optional.of(Player.TWO)));
-                    case "0" -> Optional.of(() -> deeds.give(square, Optional.empty()));
-                    case "+" -> Optional.of(() -> deeds.click(square));
-                    case "-" -> Optional.of(() -> deeds.lessen(square));
+                switch (event.getCode()) {
+                    case ENTER, SPACE, PLUS, ADD -> Optional.of(() -> deeds.click(square));
+                    case MINUS, SUBTRACT, BACK_SPACE, DELETE -> Optional.of(() -> deeds.lessen(square));
                     default -> Optional.empty();
                 };
         };
