@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jumpingcube.cube.Board;
@@ -12,6 +13,7 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
+import org.jumpingcube.desktop.cube.CellLook.Side;
 import org.jumpingcube.session.SessionView;
 
 /** Everything there is to see on a board, and how it makes each cell look. */
@@ -109,7 +111,8 @@ final class BoardScene {
     /**
      * How a cell looks.
      *
-     * @param areFullShown whether full cubes stand out; they never do in the middle of a cascade or after a win
+     * @param areFullShown whether full cubes stand out; they never do after a win. In the middle of a cascade those do
+     *     that are full at this instant
      */
     CellLook look(Square square, Pointing pointing, boolean areFullShown) {
         Cube cube = frame.map(shown -> shown.cubes().get(square)).orElseGet(() -> board.at(square));
@@ -122,7 +125,14 @@ final class BoardScene {
                 mark(square),
                 foresight(square),
                 Objects.requireNonNull(motions.getOrDefault(square, CubeMotion.NONE)),
-                areFullShown && frame.isEmpty() && !isWon ? FullCubes.sides(board, square) : Optional.empty());
+                areFullShown ? fullSides(square) : Optional.empty());
+    }
+
+    private Optional<Set<Side>> fullSides(Square square) {
+        if (frame.isPresent()) {
+            return FullCubes.sides(board, frame.get(), square);
+        }
+        return isWon ? Optional.empty() : FullCubes.sides(board, square);
     }
 
     private boolean isDark(Square square) {

@@ -31,9 +31,13 @@ record CellLook(
                 cube, false, Optional.empty(), false, Mark.NONE, Foresight.NONE, CubeMotion.NONE, Optional.empty());
     }
 
-    /** The same cube at rest, without anything over it. */
+    /**
+     * A cube of this look at rest, without anything over it. Only the cube that it is now is full, if any is. While it
+     * changes, its rim is not joined to others: there would be a picture for each way of joining it.
+     */
     CellLook still(Cube shown) {
-        return new CellLook(shown, isDark, hoveredBy, false, Mark.NONE, Foresight.NONE, CubeMotion.NONE, fullSides);
+        var sides = fullSides.filter(joined -> shown.equals(cube)).map(joined -> isMoving() ? Set.<Side>of() : joined);
+        return new CellLook(shown, isDark, hoveredBy, false, Mark.NONE, Foresight.NONE, CubeMotion.NONE, sides);
     }
 
     boolean isMoving() {

@@ -1,7 +1,9 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
@@ -14,11 +16,26 @@ final class FullCubes {
 
     /** The sides on which a full cube has full neighbours, which would burst with it; none if it is not full. */
     static Optional<Set<Side>> sides(Board board, Square square) {
-        if (!isFull(board, square)) {
+        return sides(board, square, other -> isFull(board, other));
+    }
+
+    /**
+     * The same in the middle of a cascade. A cube that is overloaded already and waits to burst is full no more: it is
+     * dark instead.
+     */
+    static Optional<Set<Side>> sides(Board shape, CascadeFrame frame, Square square) {
+        return sides(shape, square, other -> {
+            Cube cube = Objects.requireNonNull(frame.cubes().get(other), other::name);
+            return !cube.isNeutral() && cube.value() == shape.capacity(other);
+        });
+    }
+
+    private static Optional<Set<Side>> sides(Board shape, Square square, Predicate<Square> isFull) {
+        if (!isFull.test(square)) {
             return Optional.empty();
         }
-        return Optional.of(board.neighbours(square).stream()
-                .filter(neighbour -> isFull(board, neighbour))
+        return Optional.of(shape.neighbours(square).stream()
+                .filter(isFull)
                 .map(neighbour -> Side.of(square, neighbour))
                 .collect(Collectors.toSet()));
     }

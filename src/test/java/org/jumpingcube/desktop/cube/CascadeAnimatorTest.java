@@ -68,6 +68,29 @@ class CascadeAnimatorTest {
         assertThat(showing.showsThePosition()).isTrue();
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void atEachInstantThoseCubesHaveARimThatAreFullThen(CascadeDisplay display) {
+        int checked = 0;
+        for (PlayedMove turn : CASCADES.subList(0, 40)) {
+            var showing = Showing.of(turn, display);
+            showing.session.choose(turn.move());
+            var shape = turn.before().board();
+            while (showing.session.view().state() instanceof Animating) {
+                for (var cell : showing.painted().entrySet()) {
+                    var look = cell.getValue();
+                    boolean isFull = !look.cube().isNeutral() && look.cube().value() == shape.capacity(cell.getKey());
+                    assertThat(look.fullSides().isPresent())
+                            .as("%s at %s: %s", turn, cell.getKey().name(), look)
+                            .isEqualTo(isFull);
+                    checked += isFull ? 1 : 0;
+                }
+                showing.clock.move(0.07);
+            }
+        }
+        assertThat(checked > 0).isEqualTo(display != CascadeDisplay.NONE);
+    }
+
     @Test
     void aCascadeOfAHeldGameStandsStillAndGoesOnFromThere() {
         var showing = new Showing(START, CascadeDisplay.DARKEN, Pauses.NONE);
