@@ -3,6 +3,7 @@ package org.jumpingcube.arena;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -69,7 +70,7 @@ final class Results {
         var ofA = new ArrayList<GameResult>();
         var ofB = new ArrayList<GameResult>();
         for (int game = 0; played.get(pair).containsKey(game); game++) {
-            var over = played.get(pair).get(game);
+            var over = Objects.requireNonNull(played.get(pair).get(game));
             ofA.add(result(over, pairs.get(pair).a()));
             ofB.add(result(over, pairs.get(pair).b()));
             if (game % 2 == 1 && isPlain(test.verdict(ofA), test.verdict(ofB))) {

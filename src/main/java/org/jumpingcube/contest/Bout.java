@@ -93,7 +93,8 @@ public final class Bout<P extends Position<P, M>, M> {
             if (stopRequested.getAsBoolean()) {
                 throw new StoppedException();
             }
-            return new Result<>(moves, Optional.of(1 - acting), e.getMessage(), Optional.of(e.fault()), times);
+            return new Result<>(
+                    moves, Optional.of(1 - acting), String.valueOf(e.getMessage()), Optional.of(e.fault()), times);
         }
         return new Result<>(
                 moves,
