@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.LineFormat;
 import org.jumpingcube.storage.SaveFile;
@@ -41,13 +42,28 @@ public final class GameExport {
      * @throws IOException if that fails; files that are written already stay
      */
     public int write(List<Long> ids, Form form, Path out) throws IOException {
-        return form == Form.LINE ? writeLines(ids, out) : writeFiles(ids, "." + GameFilter.word(form), out);
+        return write(ids, form, out, written -> true);
     }
 
-    private int writeFiles(List<Long> ids, String ending, Path folder) throws IOException {
+    /**
+     * The same, until it is stopped; what is written by then stays.
+     *
+     * @param goesOn told before each game how many are written; false stops
+     * @throws IOException as above
+     */
+    public int write(List<Long> ids, Form form, Path out, IntPredicate goesOn) throws IOException {
+        return form == Form.LINE
+                ? writeLines(ids, out, goesOn)
+                : writeFiles(ids, "." + GameFilter.word(form), out, goesOn);
+    }
+
+    private int writeFiles(List<Long> ids, String ending, Path folder, IntPredicate goesOn) throws IOException {
         Files.createDirectories(folder);
         int count = 0;
         for (long id : ids) {
+            if (!goesOn.test(count)) {
+                break;
+            }
             Optional<SavedGame<?, ?>> game = collection.game(id);
             if (game.isPresent()) {
                 String name = String.format(Locale.ROOT, "game-%05d%s", id, ending);
@@ -58,10 +74,13 @@ public final class GameExport {
         return count;
     }
 
-    private int writeLines(List<Long> ids, Path file) throws IOException {
+    private int writeLines(List<Long> ids, Path file, IntPredicate goesOn) throws IOException {
         int count = 0;
         try (BufferedWriter lines = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
             for (long id : ids) {
+                if (!goesOn.test(count)) {
+                    break;
+                }
                 Optional<SavedGame<?, ?>> game = collection.game(id);
                 if (game.isPresent()) {
                     lines.write(LineFormat.line(game.get()) + "\n");

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.LineFormat;
@@ -55,33 +56,46 @@ public final class GameImport {
      * @throws IOException if a folder cannot be read, or the collection cannot be written
      */
     public Done add(List<Path> paths) throws IOException {
+        return add(paths, looked -> true);
+    }
+
+    /**
+     * The same, until it is stopped; what has been added by then stays.
+     *
+     * @param goesOn told before each file how many games have been looked at; false stops
+     * @throws IOException as above
+     */
+    public Done add(List<Path> paths, IntPredicate goesOn) throws IOException {
         for (Path path : paths) {
             if (Files.isDirectory(path)) {
-                addFolder(path);
+                addFolder(path, goesOn);
             } else {
-                addFile(path);
+                addFile(path, goesOn);
             }
         }
         keep();
         return new Done(added, known, List.copyOf(refused));
     }
 
-    private void addFolder(Path folder) throws IOException {
+    private void addFolder(Path folder, IntPredicate goesOn) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             var named = files.filter(file -> formats.isNamed(file.toString()) && Files.isRegularFile(file))
                     .sorted()
                     .toList();
             for (Path file : named) {
-                addFile(file);
+                addFile(file, goesOn);
             }
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
     }
 
-    private void addFile(Path file) throws IOException {
+    private void addFile(Path file, IntPredicate goesOn) throws IOException {
+        if (!goesOn.test(looked())) {
+            return;
+        }
         if (holdsLines(file)) {
-            addLines(file);
+            addLines(file, goesOn);
         } else {
             take(SaveFile.at(file, formats).load().result(), file.toString(), time(file));
         }
@@ -97,11 +111,11 @@ public final class GameImport {
         }
     }
 
-    private void addLines(Path file) throws IOException {
+    private void addLines(Path file, IntPredicate goesOn) throws IOException {
         var ended = time(file);
         int number = 0;
         try (BufferedReader in = Files.newBufferedReader(file, UTF_8)) {
-            for (String line = in.readLine(); line != null; line = in.readLine()) {
+            for (String line = in.readLine(); line != null && goesOn.test(looked()); line = in.readLine()) {
                 number++;
                 if (!line.isBlank()) {
                     take(formats.line().read(line.getBytes(UTF_8)), file + ":" + number, ended);
@@ -110,6 +124,10 @@ public final class GameImport {
         } catch (CharacterCodingException e) {
             take(formats.line().read(new byte[] {-1}), file + ":" + (number + 1), ended); // says that this is not UTF-8
         }
+    }
+
+    private int looked() {
+        return added + known + waiting.size() + refused.size();
     }
 
     private static Instant time(Path file) throws IOException {

@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop;
 
 import java.io.File;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -33,6 +34,21 @@ final class AskingPaths implements PathChooser {
     @Override
     public Optional<Chosen> toSavePicture(String suggestion, String ending) {
         return asking(() -> chooser.toSavePicture(suggestion, ending));
+    }
+
+    @Override
+    public Optional<Chosen> toSaveLines(String suggestion) {
+        return asking(() -> chooser.toSaveLines(suggestion));
+    }
+
+    @Override
+    public List<File> toImport() {
+        return asking(chooser::toImport);
+    }
+
+    @Override
+    public Optional<File> toFolder(String titleKey) {
+        return asking(() -> chooser.toFolder(titleKey));
     }
 
     private <T> T asking(Supplier<T> question) {

@@ -28,6 +28,7 @@ final class Commands {
     final Command newGameCard;
     final Command friend;
     final Command setup;
+    final Command games;
     final Command load;
     final Command save;
     final Command saveAs;
@@ -94,6 +95,7 @@ final class Commands {
                 "",
                 windows.setup,
                 games.shown().map(game -> Setups.isFor(game.view().kind())));
+        this.games = always("games", "Shortcut+G", windows.games);
         load = add("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
         save = add("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
         saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));

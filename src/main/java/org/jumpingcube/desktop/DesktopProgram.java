@@ -31,6 +31,7 @@ import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.GamePictures;
 import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.files.PathChooser;
+import org.jumpingcube.desktop.games.GamesNeeds;
 import org.jumpingcube.desktop.look.EscapeKey;
 import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.ProgramIcon;
@@ -78,6 +79,7 @@ final class DesktopProgram {
     private final GameKeeper keeper;
     private final GameCollector collector;
     private final FinishedGames finished;
+    private final MyGames myGames;
     private final GameStarter starter;
     private final Commands commands;
     private final FirstStepsGuide firstSteps;
@@ -175,6 +177,7 @@ final class DesktopProgram {
                 clipboard::take,
                 new MessageGames(folders, views.formats().own()),
                 troubles.toldAs("by-message.not-kept")));
+        myGames = new MyGames(stage, window, files, finished);
         var exercises = new Exercises(new ExerciseNeeds(stage, settings, texts, services), ownPuzzles);
         var windows = new SideWindows(
                 stage,
@@ -192,6 +195,18 @@ final class DesktopProgram {
                         starter::startFrom,
                         ownPuzzles,
                         searches.studies())),
+                () -> myGames.window(new GamesNeeds(
+                        stage,
+                        settings,
+                        texts,
+                        games.views().toList(),
+                        views.formats(),
+                        folders,
+                        InstantSource.system(),
+                        over -> choosers.apply(over, texts),
+                        questions::tell,
+                        window::shownPosition,
+                        myGames::open)),
                 () -> games.shown().get());
         speaking = new Speaking(settings, texts, speech, () -> commands().reading);
         commands = new Commands(
@@ -403,6 +418,7 @@ final class DesktopProgram {
                 pictures.close(),
                 keeper.close(),
                 collector.close(),
+                myGames.close(),
                 ownPuzzles.close(),
                 settings.close(),
                 messages);

@@ -40,6 +40,7 @@ final class FinishedGames {
         private final String key = UUID.randomUUID().toString();
         private final Instant began;
         private Optional<SavedGame<?, ?>> kept = Optional.empty();
+        private Optional<History<?, ?>> collected = Optional.empty(); // as it was opened from the collection
 
         private Run(Instant began) {
             this.began = began;
@@ -99,9 +100,20 @@ final class FinishedGames {
 
     private void giveUp() {
         if (!latestOutcome.isOver()) {
-            run.filter(left -> left.kept.isEmpty())
+            run.filter(left -> left.kept.isEmpty() && !isCollected(left))
                     .ifPresent(left -> giveUp(left.key, latest, Optional.of(left.began)));
         }
+    }
+
+    private boolean isCollected(Run left) {
+        return left.collected
+                .filter(game -> game.turns().equals(latest.history().turns()))
+                .isPresent();
+    }
+
+    /** The game in the window has been opened from the collection: it is kept again only if it goes on. */
+    void openedFromCollection() {
+        run.ifPresent(opened -> opened.collected = Optional.of(latest.history()));
     }
 
     /** A game that an earlier window left unfinished, and that the user does not want to go on with. */

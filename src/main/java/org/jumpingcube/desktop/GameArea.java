@@ -12,6 +12,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ScrollPane.ScrollBarPolicy;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import org.jumpingcube.collection.Fingerprint;
 import org.jumpingcube.desktop.controls.MovePicks;
 import org.jumpingcube.desktop.controls.ResultBar;
 import org.jumpingcube.desktop.controls.SideNames;
@@ -193,6 +194,13 @@ final class GameArea<P extends Position<P, M>, M> {
 
     boolean isPast() {
         return past.filter(made -> made.isOpen().get()).isPresent();
+    }
+
+    /** The fingerprint of the position on the board, or of the one that is looked back at. */
+    long shownPosition() {
+        return Fingerprint.of(
+                game.view().kind(),
+                isPast() ? past().position() : game.model().now().position());
     }
 
     Node centre() {

@@ -141,6 +141,11 @@ final class MainWindow extends BorderPane {
         area().past().toggleLive();
     }
 
+    /** The fingerprint of the position on the board, or of the one that is looked back at. */
+    long shownPosition() {
+        return area().shownPosition();
+    }
+
     private void pressButton() {
         open.getValue().model().session().pressButton();
     }

@@ -72,6 +72,7 @@ final class Menus {
                 item(commands.setup),
                 item(commands.load),
                 recent(),
+                item(commands.games),
                 new SeparatorMenuItem(),
                 item(commands.save),
                 item(commands.saveAs),

@@ -32,8 +32,12 @@ final class SideWindows {
     final Runnable puzzles;
     final Runnable daily;
     final Runnable setup;
+    final Runnable games;
 
-    /** @param shown the game that these windows are about */
+    /**
+     * @param myGames makes the window of the user's games
+     * @param shown the game that these windows are about
+     */
     SideWindows(
             Window owner,
             SettingsModel model,
@@ -42,6 +46,7 @@ final class SideWindows {
             Path log,
             Exercises exercises,
             Setups setups,
+            Supplier<SideWindow> myGames,
             Supplier<OpenGame<?, ?>> shown) {
         Supplier<HandbookWindow> book = once(() -> new HandbookWindow(owner, model, texts));
         handbook = () -> book.get().openAt(shown.get().view().handbookPage());
@@ -59,6 +64,7 @@ final class SideWindows {
         setup = () -> setupWindows
                 .computeIfAbsent(shown.get().view().kind(), kind -> setups.window(shown.get()))
                 .open();
+        games = onceMade(myGames);
         about = onceMade(() -> new AboutWindow(owner, model, texts));
     }
 

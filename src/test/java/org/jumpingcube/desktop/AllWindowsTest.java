@@ -48,9 +48,10 @@ class AllWindowsTest extends WindowTest {
 
     private static final Pattern ENGLISH_WORD = Pattern.compile("[A-Za-z]{3}");
 
-    /** What is the same in all languages: names of languages, keys and files, and what a file is said to be wrong with. */
-    private static final Pattern NAME = Pattern.compile(
-            "English|Ctrl|Shift|Alt|a-game-with.*|(?s)\\[Ĵûɱɱþîñĝĝ Çûƀƀé .*|[^ ]*gone\\.jcube|Moves: .*");
+    /** What is the same in all languages: names of languages, keys and files, dates, and what a file is said to be wrong with. */
+    private static final Pattern NAME =
+            Pattern.compile("English|Ctrl|Shift|Alt|a-game-with.*|(?s)\\[Ĵûɱɱþîñĝĝ Çûƀƀé .*|[^ ]*gone\\.jcube|Moves: .*"
+                    + "|[A-Z][a-z]{2} [0-9]+, [0-9]{4}, .*");
 
     private static final int MOST_CONTROLS = 200;
 
@@ -96,9 +97,12 @@ class AllWindowsTest extends WindowTest {
         visitQuestions(visitor);
         playToTheEnd();
         visit("main-won", visitor);
+        interact(program().commands().games::run);
+        await("the game in the list", () -> isShown("#my-games-list .ending"));
+        visitAndClose("my-games", visitor);
         interact(program().commands().demo::run);
         visit("demo", visitor);
-        assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(24);
+        assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(25);
     }
 
     private void visitHandbook(BiConsumer<String, Scene> visitor) {
@@ -353,6 +357,7 @@ class AllWindowsTest extends WindowTest {
                 commands.lessons,
                 commands.puzzles,
                 commands.setup,
+                commands.games,
                 commands.handbook,
                 commands.about,
                 commands.reportBug);

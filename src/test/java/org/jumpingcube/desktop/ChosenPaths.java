@@ -43,6 +43,21 @@ final class ChosenPaths implements PathChooser {
         return toSave(suggestion);
     }
 
+    @Override
+    public Optional<Chosen> toSaveLines(String suggestion) {
+        return toSave(suggestion);
+    }
+
+    @Override
+    public List<File> toImport() {
+        return take().stream().toList();
+    }
+
+    @Override
+    public Optional<File> toFolder(String titleKey) {
+        return take();
+    }
+
     private Optional<File> take() {
         Optional<File> taken = next.map(Path::toFile);
         next = Optional.empty();

@@ -63,6 +63,7 @@ class MenusTest extends WindowTest {
                         "Set Up Position\u2026 Ctrl+E",
                         "Load\u2026 Ctrl+O",
                         "Load Recent",
+                        "My Games… Ctrl+G",
                         "Save Ctrl+S",
                         "Save As\u2026 Ctrl+Shift+S",
                         "Lessons\u2026 Ctrl+Shift+P",

@@ -7,27 +7,16 @@ import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.jumpingcube.collection.CollectedGame;
-import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SaveFormat;
 import org.jumpingcube.storage.SavedGame;
-import org.jumpingcube.worker.DiskWorker;
 
 /**
  * Puts games into the collection, on a thread of its own. The file is open only while it is written, and nothing of the
  * database is loaded before the first game.
  */
 public final class GameCollector {
-    private final Folders folders;
-    private final SaveFormat format;
-    private final InstantSource clock;
-    private final Consumer<Path> onSetAside;
-    private final DiskWorker disk;
-
-    /** Something to be done with the collection. */
-    private interface Work {
-        void run(GameCollection collection) throws IOException;
-    }
+    private final GameLibrary library;
 
     /**
      * @param onTrouble called on the collector's thread when a game could not be kept
@@ -39,30 +28,17 @@ public final class GameCollector {
             InstantSource clock,
             Consumer<IOException> onTrouble,
             Consumer<Path> onSetAside) {
-        this.folders = folders;
-        this.format = format;
-        this.clock = clock;
-        this.onSetAside = onSetAside;
-        disk = new DiskWorker("game-collector", onTrouble);
+        library = new GameLibrary("game-collector", folders, format, clock, onTrouble, onSetAside);
     }
 
     /** Keeps a game, in place of what was kept under its key. */
     public void keep(CollectedGame game) {
-        inCollection(collection -> collection.keep(game));
+        library.run(collection -> collection.keep(game));
     }
 
     /** Remembers how well both sides played, 0 to 1, wherever the game is kept. */
     public void review(SavedGame<?, ?> game, OptionalDouble one, OptionalDouble two) {
-        inCollection(collection -> collection.review(game, one, two));
-    }
-
-    private void inCollection(Work work) {
-        disk.run(() -> {
-            try (var collection = GameCollection.open(GameCollection.file(folders), format, clock.instant())) {
-                work.run(collection);
-                collection.setAside().ifPresent(onSetAside);
-            }
-        });
+        library.run(collection -> collection.review(game, one, two));
     }
 
     /**
@@ -71,11 +47,11 @@ public final class GameCollector {
      * @return a future that completes when all games are kept
      */
     public CompletableFuture<Void> close() {
-        return disk.close();
+        return library.close();
     }
 
     /** The games asked for so far; completes when they are kept. Not to be waited for on the JavaFX thread. */
     public CompletableFuture<Void> pending() {
-        return disk.pending();
+        return library.pending();
     }
 }

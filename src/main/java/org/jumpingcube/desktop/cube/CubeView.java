@@ -131,6 +131,19 @@ public final class CubeView implements GameView<CubePosition, Square> {
     }
 
     @Override
+    public void paint(CubePosition position, Canvas canvas) {
+        var board = position.board();
+        double pitch = Math.min(canvas.getWidth(), canvas.getHeight()) / board.side();
+        double left = (canvas.getWidth() - board.side() * pitch) / 2;
+        double top = (canvas.getHeight() - board.side() * pitch) / 2;
+        var painter = new CubePainter(canvas.getGraphicsContext2D(), style);
+        for (Square square : board.squares()) {
+            var look = CellLook.plain(board.at(square));
+            painter.paint(look, left + square.column() * pitch, top + square.row() * pitch, pitch);
+        }
+    }
+
+    @Override
     public List<ShownOption> newGameOptions() {
         return List.of(new ShownOption(
                 BoardSize.OFFERED,

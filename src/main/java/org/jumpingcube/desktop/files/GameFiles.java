@@ -149,6 +149,21 @@ public final class GameFiles {
         }
     }
 
+    /**
+     * Replaces the current game with one that the user played earlier, if the user agrees.
+     *
+     * @return whether it has
+     */
+    public boolean open(SavedGame<?, ?> played) {
+        boolean may = mayReplaceGame();
+        if (may) {
+            var here = played.with(Optional.empty()).with(played.seats().withoutFriend());
+            games.load(here, settings.get().play());
+            forgetFile();
+        }
+        return may;
+    }
+
     private void take(SavedGame<?, ?> found, SaveFile from) {
         if (found.id().isPresent()) {
             byMessage.accept(found);

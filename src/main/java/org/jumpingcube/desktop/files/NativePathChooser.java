@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
@@ -31,12 +32,35 @@ public final class NativePathChooser implements PathChooser {
 
     @Override
     public Optional<File> toLoad() {
-        var chooser = chooser("files.load.title");
+        return remember(forGames("files.load.title").showOpenDialog(owner));
+    }
+
+    private FileChooser forGames(String titleKey) {
+        var chooser = chooser(titleKey);
         chooser.getExtensionFilters()
                 .setAll(
                         new ExtensionFilter(texts.get("files.all-games"), patterns(GAMES)),
                         new ExtensionFilter(texts.get("files.any"), "*"));
-        return remember(chooser.showOpenDialog(owner));
+        return chooser;
+    }
+
+    @Override
+    public List<File> toImport() {
+        List<File> chosen = Optional.ofNullable(
+                        forGames("my-games.import.title").showOpenMultipleDialog(owner))
+                .orElse(List.of());
+        chosen.stream().findFirst().ifPresent(this::remember);
+        return List.copyOf(chosen);
+    }
+
+    @Override
+    public Optional<File> toFolder(String titleKey) {
+        var chooser = new DirectoryChooser();
+        chooser.setTitle(texts.get(titleKey));
+        folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
+        Optional<File> chosen = Optional.ofNullable(chooser.showDialog(owner));
+        folder = chosen.or(() -> folder);
+        return chosen;
     }
 
     @Override
@@ -54,7 +78,16 @@ public final class NativePathChooser implements PathChooser {
 
     @Override
     public Optional<Chosen> toSavePicture(String suggestion, String ending) {
-        var chooser = chooser("picture.title");
+        return toSave("picture.title", suggestion, ending);
+    }
+
+    @Override
+    public Optional<Chosen> toSaveLines(String suggestion) {
+        return toSave("my-games.export.title", suggestion, MoveList.ENDING);
+    }
+
+    private Optional<Chosen> toSave(String titleKey, String suggestion, String ending) {
+        var chooser = chooser(titleKey);
         chooser.setInitialFileName(suggestion);
         chooser.getExtensionFilters().setAll(new ExtensionFilter("*" + ending, patterns(List.of(ending))));
         return remember(chooser.showSaveDialog(owner)).map(file -> new Chosen(file, Optional.of(ending)));

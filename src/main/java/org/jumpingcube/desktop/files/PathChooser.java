@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.files;
 
 import java.io.File;
+import java.util.List;
 import java.util.Optional;
 
 /** Asks the user for a file. */
@@ -30,4 +31,17 @@ public interface PathChooser {
      * @param ending of the names of pictures of its kind, with the dot
      */
     Optional<Chosen> toSavePicture(String suggestion, String ending);
+
+    /** The same for many games, a line of text each. */
+    Optional<Chosen> toSaveLines(String suggestion);
+
+    /** Files with games, one or many; empty if the user cancels. */
+    List<File> toImport();
+
+    /**
+     * A folder; empty if the user cancels.
+     *
+     * @param titleKey of the text that says what for
+     */
+    Optional<File> toFolder(String titleKey);
 }

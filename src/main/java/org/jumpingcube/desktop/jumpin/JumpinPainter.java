@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.jumpin;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
@@ -66,6 +67,26 @@ final class JumpinPainter {
             }
         }
         return canvas;
+    }
+
+    /** Paints a whole board, lying, as large as it fits on a canvas, and without names. */
+    static void paintSmall(Board board, Canvas canvas, JumpinColours colours) {
+        double pitch = Math.min(canvas.getWidth() / Square.ROWS, canvas.getHeight() / Square.COLUMNS);
+        double left = (canvas.getWidth() - pitch * Square.ROWS) / 2;
+        double top = (canvas.getHeight() - pitch * Square.COLUMNS) / 2;
+        var context = canvas.getGraphicsContext2D();
+        context.setFill(colours.frame());
+        context.fillRoundRect(left, top, pitch * Square.ROWS, pitch * Square.COLUMNS, pitch / 2, pitch / 2);
+        var painter = new JumpinPainter(context, new JumpinLayout(true, left, top, pitch), colours, List.of("", ""));
+        var pawns = new PawnPainter(context, colours, 0);
+        for (Square square : Square.all()) {
+            context.setFill(painter.ground(square));
+            painter.fillSquare(square);
+            Point2D centre = painter.layout.centre(square);
+            Stream.of(Player.values())
+                    .filter(player -> board.pawns(player).contains(square))
+                    .forEach(player -> pawns.paint(player, centre.getX(), centre.getY(), pitch, 0));
+        }
     }
 
     void paint(JumpinScene scene) {
@@ -141,10 +162,7 @@ final class JumpinPainter {
     }
 
     private void paintSquare(JumpinScene scene, Square square) {
-        context.setFill(
-                Board.home(Player.ONE).contains(square)
-                        ? colours.goldHome()
-                        : Board.home(Player.TWO).contains(square) ? colours.silverHome() : colours.square());
+        context.setFill(ground(square));
         fillSquare(square);
         if (scene.last().contains(square)) {
             context.setStroke(colours.last(scene.lastMover()));
@@ -164,6 +182,12 @@ final class JumpinPainter {
             context.setLineWidth(Math.max(1.5, pitch / 36));
             strokeSquare(square);
         }
+    }
+
+    private Color ground(Square square) {
+        return Board.home(Player.ONE).contains(square)
+                ? colours.goldHome()
+                : Board.home(Player.TWO).contains(square) ? colours.silverHome() : colours.square();
     }
 
     private static boolean isPickable(JumpinScene scene, Square square) {

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Tokens;
@@ -95,6 +96,11 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     @Override
     public Node picture(double height) {
         return JumpinPainter.picture(height, colours);
+    }
+
+    @Override
+    public void paint(JumpinPosition position, Canvas canvas) {
+        JumpinPainter.paintSmall(position.board(), canvas, colours);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
@@ -93,6 +94,9 @@ public interface GameView<P extends Position<P, M>, M> {
     default Optional<Node> token(Player player, double size) {
         return Optional.empty();
     }
+
+    /** Paints a small picture of a position, in the middle of a canvas; nothing by default. */
+    default void paint(P position, Canvas canvas) {}
 
     /** A small picture of the board, of this height. */
     Node picture(double height);

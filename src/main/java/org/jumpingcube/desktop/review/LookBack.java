@@ -112,6 +112,11 @@ public final class LookBack<P extends Position<P, M>, M> {
         return isOpen.getReadOnlyProperty();
     }
 
+    /** The position that is looked at; in the middle of a turn that before it. */
+    public P position() {
+        return replay.now().line().current();
+    }
+
     /** What is known of the game so far, while it is being reviewed. */
     public ReadOnlyObjectProperty<Review<P, M>> known() {
         return known.getReadOnlyProperty();

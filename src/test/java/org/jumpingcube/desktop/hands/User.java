@@ -230,11 +230,12 @@ final class User {
     // Windows
 
     private void openSideWindow(Action action) {
-        switch (action.pick(5)) {
+        switch (action.pick(6)) {
             case 0 -> robot.type(CTRL, KeyCode.P);
             case 1 -> robot.type(CTRL, KeyCode.SHIFT, KeyCode.P);
             case 2 -> robot.type(CTRL, KeyCode.SHIFT, KeyCode.COMMA);
             case 3 -> robot.type(CTRL, KeyCode.E); // to set up a position
+            case 4 -> robot.type(CTRL, KeyCode.G); // my games
             default -> robot.type(KeyCode.F1);
         }
     }

@@ -1,0 +1,89 @@
+package org.jumpingcube.desktop.collection;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import org.jumpingcube.collection.GameCollection;
+import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.SaveFormat;
+import org.jumpingcube.worker.DiskWorker;
+
+/**
+ * The collection, on a thread of its own. The file is open only while something is done with it, and nothing of the
+ * database is loaded before that.
+ */
+public final class GameLibrary {
+    private final Folders folders;
+    private final SaveFormat format;
+    private final InstantSource clock;
+    private final Consumer<Path> onSetAside;
+    private final DiskWorker disk;
+
+    /** Something to be done with the collection. */
+    public interface Work {
+        void run(GameCollection collection) throws IOException;
+    }
+
+    /** Something to be known of the collection. */
+    public interface Question<T> {
+        T ask(GameCollection collection) throws IOException;
+    }
+
+    /**
+     * @param name of the thread
+     * @param onTrouble called on that thread when something could not be done
+     * @param onSetAside called on that thread, with its new name, when the file was found damaged
+     */
+    public GameLibrary(
+            String name,
+            Folders folders,
+            SaveFormat format,
+            InstantSource clock,
+            Consumer<IOException> onTrouble,
+            Consumer<Path> onSetAside) {
+        this.folders = folders;
+        this.format = format;
+        this.clock = clock;
+        this.onSetAside = onSetAside;
+        disk = new DiskWorker(name, onTrouble);
+    }
+
+    /** Does something, after all that was asked for before. */
+    public void run(Work work) {
+        disk.run(() -> {
+            try (var collection = GameCollection.open(GameCollection.file(folders), format, clock.instant())) {
+                work.run(collection);
+                collection.setAside().ifPresent(onSetAside);
+            }
+        });
+    }
+
+    /**
+     * Asks something, after all that was asked for before.
+     *
+     * @param answer given the answer on the JavaFX thread; not called if there is trouble
+     */
+    public <T> void ask(Question<T> question, Consumer<? super T> answer) {
+        run(collection -> {
+            T found = question.ask(collection);
+            Platform.runLater(() -> answer.accept(found));
+        });
+    }
+
+    /**
+     * Does nothing more.
+     *
+     * @return a future that completes when all that was asked for is done
+     */
+    public CompletableFuture<Void> close() {
+        return disk.close();
+    }
+
+    /** What was asked for so far; completes when it is done. Not to be waited for on the JavaFX thread. */
+    public CompletableFuture<Void> pending() {
+        return disk.pending();
+    }
+}

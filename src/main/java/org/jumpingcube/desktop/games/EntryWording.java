@@ -1,0 +1,111 @@
+package org.jumpingcube.desktop.games;
+
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.GameEntry;
+import org.jumpingcube.desktop.controls.SideNames;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+
+/** What is said about a game of the collection. */
+final class EntryWording {
+    private final Texts texts;
+    private final Kinds kinds;
+
+    EntryWording(Texts texts, Kinds kinds) {
+        this.texts = texts;
+        this.kinds = kinds;
+    }
+
+    /** How the game ended, in a word or two. */
+    String result(GameEntry entry) {
+        return entry.ending() == Ending.OTHER
+                ? entry.winner().map(winner -> won(entry, winner)).orElse("")
+                : texts.get("my-games.ending." + Texts.word(entry.ending()));
+    }
+
+    private String won(GameEntry entry, Player winner) {
+        String side = SideNames.byColour(texts, winner, kinds.side(entry.game(), winner));
+        return texts.get("my-games.ending.side", side);
+    }
+
+    /** Whom the user played against, or who played each other. */
+    String opponent(GameEntry entry) {
+        return switch (entry.opponent()) {
+            case "human" -> texts.get("my-games.opponent.human");
+            case "computers" -> texts.get("new-game.pair", sitter(entry.one()), sitter(entry.two()));
+            default -> sitter(entry.opponent());
+        };
+    }
+
+    /** A friend, or style and level of a computer; words that are not known here are shown as they are. */
+    private String sitter(String words) {
+        if (words.equals("friend")) {
+            return texts.get("panel.friend");
+        }
+        List<String> parts = List.of(words.split(" ", -1));
+        if (!parts.get(0).equals("computer") || parts.size() != 3) {
+            return words;
+        }
+        return texts.get(
+                "panel.computer",
+                named("style.", Style.values(), parts.get(1)),
+                named("skill.", Skill.values(), parts.get(2)));
+    }
+
+    private String named(String prefix, Enum<?>[] values, String word) {
+        return Stream.of(values)
+                .filter(value -> value.name().toLowerCase(Locale.ROOT).equals(word))
+                .findFirst()
+                .map(value -> texts.get(prefix + Texts.word(value)))
+                .orElse(word);
+    }
+
+    /** The game and its board, how long it was, and how well the user played. */
+    String details(GameEntry entry) {
+        String accuracy = accuracy(entry).stream()
+                .mapToObj(share -> texts.get("my-games.accuracy", Math.round(share * 100)))
+                .findFirst()
+                .orElse("");
+        return Stream.of(board(entry), texts.get("my-games.moves", entry.moves()), accuracy)
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" \u00b7 "));
+    }
+
+    private static OptionalDouble accuracy(GameEntry entry) {
+        return entry.side()
+                .map(side -> side == Player.ONE ? entry.accuracyOne() : entry.accuracyTwo())
+                .orElse(OptionalDouble.empty());
+    }
+
+    /** "Jumping Cube 6x6", or the name of the game alone. */
+    private String board(GameEntry entry) {
+        String title = kinds.title(entry.game());
+        return entry.size().isEmpty()
+                ? title
+                : title + " " + entry.size().getAsInt() + "x" + entry.size().getAsInt();
+    }
+
+    /** When the game ended. */
+    String date(GameEntry entry) {
+        return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
+                .withLocale(texts.locale())
+                .format(entry.ended().atZone(ZoneId.systemDefault()));
+    }
+
+    /** All of it, to be heard. */
+    String whole(GameEntry entry) {
+        return Stream.of(result(entry), opponent(entry), details(entry).replace(" \u00b7 ", ", "), date(entry))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(", "));
+    }
+}

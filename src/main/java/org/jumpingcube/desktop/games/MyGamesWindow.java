@@ -1,0 +1,354 @@
+package org.jumpingcube.desktop.games;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.collections.FXCollections;
+import javafx.geometry.Pos;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.collection.CollectionException;
+import org.jumpingcube.collection.GameExport.Form;
+import org.jumpingcube.desktop.collection.GameLibrary;
+import org.jumpingcube.desktop.controls.Announcement;
+import org.jumpingcube.desktop.controls.MessageBar;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.files.FileDrops;
+import org.jumpingcube.desktop.look.SideWindow;
+import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.storage.SavedGame;
+
+/** The user's games: a list with filters, from which games are opened, saved to files, and deleted. */
+public final class MyGamesWindow extends SideWindow {
+    private static final double WIDTH = 860;
+    private static final double HEIGHT = 680;
+    private static final double SMALLEST_WIDTH = 480;
+    private static final double SMALLEST_HEIGHT = 420;
+    private static final double GAP = 8;
+
+    private final GamesNeeds needs;
+    private final Texts texts;
+    private final GameLibrary library;
+    private final Transfers transfers;
+    private final Rows rows;
+    private final Filters filters;
+    private final ListView<Long> list = new ListView<>();
+    private final Set<GameCell> cells = new HashSet<>(); // as many as fit into the window
+    private final Label count = Announcement.live(new Label());
+    private final Label nothing = new Label();
+    private final VBox messages = new VBox();
+    private final Button film;
+    private final Button review;
+    private final Button delete;
+    private final MenuButton export;
+    private final Deque<List<Long>> deleted = new ArrayDeque<>(); // the latest first
+    private final AtomicLong asked = new AtomicLong(); // an older question need not be answered any more
+    private List<Long> found = List.of();
+
+    /** A window that is not shown yet; the collection is opened when it is. */
+    public MyGamesWindow(GamesNeeds needs) {
+        super(needs.owner(), needs.settings(), needs.texts().of("my-games.title"), WIDTH, HEIGHT);
+        this.needs = needs;
+        texts = needs.texts();
+        var kinds = new Kinds(needs.views());
+        library = library("my-games");
+        rows = new Rows(library, read -> cells.forEach(cell -> cell.showIfAmong(read)));
+        filters = new Filters(texts, kinds, needs.clock(), needs.onBoard(), this::find);
+        transfers = new Transfers(
+                library("my-games-files"),
+                needs.formats(),
+                needs.chooser().apply(this),
+                texts,
+                new Transfers.Reports(this::showProgress, this::say, this::find, needs.tell()));
+        film = TextControls.button(texts, "my-games.film", () -> openGame(false));
+        review = TextControls.button(texts, "my-games.review", () -> openGame(true));
+        delete = TextControls.button(texts, "my-games.delete", this::delete);
+        export = menu(
+                "my-games.export",
+                item("my-games.export.jcube", () -> transfers.export(chosen(), Form.JCUBE)),
+                item("my-games.export.txt", () -> transfers.export(chosen(), Form.TXT)),
+                item("my-games.export.line", () -> transfers.export(chosen(), Form.LINE)));
+        prepareList(new EntryWording(texts, kinds));
+        lay();
+        Themes.follow(needs.settings(), look -> {
+            kinds.restyle(look);
+            list.refresh();
+        });
+        texts.language().subscribe(language -> showCount());
+        focusedProperty().subscribe(isFocused -> {
+            if (isFocused) {
+                catchUp();
+            }
+        });
+    }
+
+    private GameLibrary library(String name) {
+        return new GameLibrary(
+                name,
+                needs.folders(),
+                needs.formats().own(),
+                needs.clock(),
+                trouble -> Platform.runLater(() -> tellOf(trouble)),
+                broken -> Platform.runLater(() -> say(texts.get("collection.set-aside", broken.toString()))));
+    }
+
+    private void prepareList(EntryWording wording) {
+        list.setId("my-games-list");
+        list.accessibleTextProperty().bind(texts.of("my-games.list"));
+        list.setFixedCellSize(GameCell.HEIGHT);
+        list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        list.setCellFactory(view -> {
+            var cell = new GameCell(rows, new Kinds(needs.views()), wording);
+            cells.add(cell);
+            return cell;
+        });
+        nothing.setWrapText(true);
+        list.setPlaceholder(nothing);
+        list.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+        list.setOnMouseClicked(event -> {
+            if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+                openGame(false);
+            }
+        });
+        list.getSelectionModel().getSelectedIndices().subscribe(this::showCount);
+    }
+
+    private void press(KeyEvent event) {
+        if (event.getCode() == KeyCode.ENTER) {
+            openGame(false);
+            event.consume();
+        } else if (event.getCode() == KeyCode.DELETE || event.getCode() == KeyCode.BACK_SPACE) {
+            delete();
+            event.consume();
+        }
+    }
+
+    private void lay() {
+        setMinWidth(SMALLEST_WIDTH);
+        setMinHeight(SMALLEST_HEIGHT);
+        count.setId("my-games-count");
+        count.setMinWidth(Label.USE_PREF_SIZE);
+        var add = menu(
+                "my-games.import",
+                item("my-games.import.files", transfers::importFiles),
+                item("my-games.import.folder", transfers::importFolder));
+        var deeds = new FlowPane(GAP, GAP, film, review, export, add, delete, count);
+        deeds.setRowValignment(VPos.CENTER);
+        deeds.setAlignment(Pos.CENTER_LEFT);
+        var foot = new VBox(messages, TextControls.styled(deeds, "deeds"));
+        var scene = fill(new BorderPane(list, filters, null, foot, null), "my-games-window");
+        addKeys(scene);
+        FileDrops.attachMany(scene, transfers::add);
+        setOnShown(event -> {
+            list.requestFocus();
+            catchUp();
+        });
+    }
+
+    private void addKeys(Scene scene) {
+        var keys = scene.getAccelerators();
+        keys.put(KeyCombination.valueOf("Shortcut+Z"), this::restore);
+        keys.put(KeyCombination.valueOf("Shortcut+Shift+R"), review::fire);
+        keys.put(KeyCombination.valueOf("Shortcut+R"), film::fire);
+        keys.put(KeyCombination.valueOf("Shortcut+O"), transfers::importFiles);
+        keys.put(KeyCombination.valueOf("Shortcut+S"), export::show);
+    }
+
+    private MenuButton menu(String key, MenuItem... items) {
+        var menu = TextControls.named(new MenuButton(), texts, key);
+        menu.getItems().addAll(items);
+        return menu;
+    }
+
+    private MenuItem item(String key, Runnable action) {
+        var item = new MenuItem();
+        item.setId(key.replace('.', '-'));
+        item.textProperty().bind(texts.of(key));
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+
+    // The list
+
+    /** Games may have been played meanwhile. */
+    private void catchUp() {
+        filters.follow(needs.onBoard().getAsLong());
+        find();
+    }
+
+    private void find() {
+        long question = asked.incrementAndGet();
+        var filter = filters.filter();
+        library.ask(
+                collection ->
+                        question == asked.get() ? Optional.of(collection.find(filter)) : Optional.<List<Long>>empty(),
+                answer -> answer.filter(ids -> question == asked.get()).ifPresent(this::show));
+    }
+
+    private void show(List<Long> ids) {
+        if (!ids.equals(found)) {
+            int place = Math.max(0, list.getSelectionModel().getSelectedIndex());
+            Long focused = list.getFocusModel().getFocusedItem();
+            found = ids;
+            list.setItems(FXCollections.observableList(ids));
+            int same = focused == null ? -1 : ids.indexOf(focused);
+            int chosen = same >= 0 ? same : Math.min(place, ids.size() - 1);
+            if (chosen >= 0) {
+                list.getSelectionModel().clearAndSelect(chosen);
+            }
+        }
+        nothing.setText(texts.get(filters.isAll() ? "my-games.empty" : "my-games.none"));
+        showCount();
+    }
+
+    private void showCount() {
+        int selected = list.getSelectionModel().getSelectedIndices().size();
+        count.setText(
+                selected > 1
+                        ? texts.get("my-games.chosen", selected, found.size())
+                        : texts.get("my-games.count", found.size()));
+        Stream.of(film, review).forEach(button -> button.setDisable(selected != 1));
+        Stream.of(delete, export).forEach(button -> button.setDisable(selected == 0));
+    }
+
+    private List<Long> chosen() {
+        return list.getSelectionModel().getSelectedIndices().size() == found.size()
+                ? found
+                : List.copyOf(list.getSelectionModel().getSelectedItems());
+    }
+
+    // What can be done with games
+
+    private void openGame(boolean isReviewed) {
+        var ids = chosen();
+        if (ids.size() == 1) {
+            library.ask(
+                    collection -> collection.game(ids.get(0)),
+                    game -> game.ifPresentOrElse(
+                            saved -> open(saved, isReviewed), () -> say(texts.get("my-games.unreadable"))));
+        }
+    }
+
+    /** This window would lie over the game. */
+    private void open(SavedGame<?, ?> game, boolean isReviewed) {
+        if (needs.opener().open(game, isReviewed)) {
+            close();
+        } else {
+            say(texts.get("my-games.not-opened"));
+        }
+    }
+
+    private void delete() {
+        var ids = chosen();
+        if (!ids.isEmpty()) {
+            library.ask(
+                    collection -> {
+                        collection.delete(ids, needs.clock().instant());
+                        return ids;
+                    },
+                    gone -> {
+                        deleted.push(gone);
+                        offerRestore(gone.size());
+                        find();
+                    });
+        }
+    }
+
+    private void offerRestore(int games) {
+        var bar = bar("my-games-deleted", new Label(texts.get("my-games.deleted", games)));
+        bar.addButton("my-games.undo", this::restore);
+        show(bar);
+    }
+
+    private void restore() {
+        if (deleted.isEmpty()) {
+            return;
+        }
+        var ids = deleted.pop();
+        messages.getChildren().clear();
+        library.ask(
+                collection -> {
+                    collection.restore(ids);
+                    return ids;
+                },
+                back -> {
+                    say(texts.get("my-games.restored", back.size()));
+                    find();
+                });
+    }
+
+    // Messages, the latest only
+
+    private void say(String text) {
+        var bar = bar("my-games-said", new Label(text));
+        bar.addButton("message.close", () -> {});
+        show(bar);
+    }
+
+    private void showProgress(String text) {
+        boolean isShown = messages.getChildren().stream()
+                .anyMatch(bar -> bar.lookup("#my-games-progress") instanceof Label label && replaced(label, text));
+        if (!isShown) {
+            var bar = bar("my-games-progress", new Label(text));
+            bar.addButton("my-games.stop", transfers::stop);
+            show(bar);
+        }
+    }
+
+    private static boolean replaced(Label label, String text) {
+        label.setText(text);
+        return true;
+    }
+
+    private MessageBar bar(String name, Label label) {
+        label.setId(name);
+        return new MessageBar(texts, label);
+    }
+
+    private void show(Node bar) {
+        messages.getChildren().setAll(List.of(bar));
+    }
+
+    private void tellOf(IOException trouble) {
+        rows.giveUp();
+        boolean isNewer =
+                trouble instanceof CollectionException known && known.kind() == CollectionException.Kind.NEWER;
+        String text = isNewer
+                ? texts.get("my-games.newer")
+                : texts.get("my-games.trouble", String.valueOf(trouble.getMessage()));
+        nothing.setText(text);
+        say(text);
+    }
+
+    /**
+     * Ends what this window is doing, at the end of the program.
+     *
+     * @return a future that completes when all that was to be written is
+     */
+    public CompletableFuture<Void> end() {
+        return CompletableFuture.allOf(library.close(), transfers.close());
+    }
+}

@@ -1,0 +1,94 @@
+package org.jumpingcube.desktop.games;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jumpingcube.collection.GameCollection;
+import org.jumpingcube.desktop.collection.GameLibrary;
+
+/** What the rows of the list show: read a few at a time, those wanted last first, and remembered for a while. */
+final class Rows {
+    private static final int AT_ONCE = 6; // a new filter waits for no more than these
+    private static final int MOST_WANTED = 30; // those that have been scrolled past are no longer wanted
+    private static final int MOST_KEPT = 500;
+
+    private final GameLibrary library;
+    private final Consumer<Set<Long>> onRead;
+    private final Set<Long> wanted = new LinkedHashSet<>();
+    private final Map<Long, Optional<Row>> kept = new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Long, Optional<Row>> eldest) {
+            return size() > MOST_KEPT;
+        }
+    };
+    private boolean isReading;
+
+    /** @param onRead told which rows have been read */
+    Rows(GameLibrary library, Consumer<Set<Long>> onRead) {
+        this.library = library;
+        this.onRead = onRead;
+    }
+
+    /** The row of a game, or nothing yet: then it is read soon. Nothing for ever if the game is gone. */
+    Optional<Row> get(long id) {
+        var known = kept.get(id);
+        if (known == null) {
+            want(id);
+            return Optional.empty();
+        }
+        return known;
+    }
+
+    private void want(long id) {
+        wanted.remove(id);
+        wanted.add(id);
+        if (wanted.size() > MOST_WANTED) {
+            wanted.remove(wanted.iterator().next());
+        }
+        readNext();
+    }
+
+    private void readNext() {
+        if (isReading || wanted.isEmpty()) {
+            return;
+        }
+        isReading = true;
+        List<Long> next = new ArrayList<>(wanted);
+        List<Long> latest = List.copyOf(next.subList(Math.max(0, next.size() - AT_ONCE), next.size()));
+        latest.forEach(wanted::remove);
+        library.ask(collection -> read(collection, latest), this::take);
+    }
+
+    private static Map<Long, Optional<Row>> read(GameCollection collection, List<Long> ids) throws IOException {
+        var read = new HashMap<Long, Optional<Row>>();
+        for (long id : ids) {
+            read.put(id, Row.read(collection, id));
+        }
+        return read;
+    }
+
+    private void take(Map<Long, Optional<Row>> read) {
+        isReading = false;
+        kept.putAll(read);
+        onRead.accept(read.keySet());
+        readNext();
+    }
+
+    /** What is known may no longer hold: it is read again when it is next wanted. */
+    void forget() {
+        kept.clear();
+    }
+
+    /** The collection could not be read. */
+    void giveUp() {
+        isReading = false;
+        wanted.clear();
+    }
+}

@@ -1,0 +1,142 @@
+package org.jumpingcube.desktop.games;
+
+import java.io.File;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import org.jumpingcube.collection.GameExport;
+import org.jumpingcube.collection.GameExport.Form;
+import org.jumpingcube.collection.GameImport;
+import org.jumpingcube.desktop.collection.GameLibrary;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.files.PathChooser;
+import org.jumpingcube.storage.FileFormats;
+
+/** Games on their way into the collection and out of it, on a thread of their own: it may take a while. */
+final class Transfers {
+    private static final int MOST_REFUSED = 20; // lines in a message
+    private static final int TOLD = 25; // games between two reports
+
+    private final GameLibrary library;
+    private final FileFormats formats;
+    private final PathChooser chooser;
+    private final Texts texts;
+    private final Reports reports;
+    private final AtomicBoolean isStopped = new AtomicBoolean();
+
+    /**
+     * Who is told how it goes, on the JavaFX thread.
+     *
+     * @param onProgress given what is being done
+     * @param onDone given what was done, in a line
+     * @param onChange called when there are other games in the collection
+     * @param tell shows a long message
+     */
+    record Reports(Consumer<String> onProgress, Consumer<String> onDone, Runnable onChange, Consumer<String> tell) {}
+
+    Transfers(GameLibrary library, FileFormats formats, PathChooser chooser, Texts texts, Reports reports) {
+        this.library = library;
+        this.formats = formats;
+        this.chooser = chooser;
+        this.texts = texts;
+        this.reports = reports;
+    }
+
+    /** Stops what is under way; what is done by then stays. */
+    void stop() {
+        isStopped.set(true);
+    }
+
+    /** Stops, and completes when nothing is under way. */
+    CompletableFuture<Void> close() {
+        stop();
+        return library.close();
+    }
+
+    // In
+
+    void importFiles() {
+        add(chooser.toImport());
+    }
+
+    void importFolder() {
+        add(chooser.toFolder("my-games.import.title").stream().toList());
+    }
+
+    /** Adds the games in files and folders. */
+    void add(List<File> files) {
+        var paths = new ArrayList<Path>();
+        for (File file : files) {
+            try {
+                paths.add(file.toPath());
+            } catch (InvalidPathException e) { // under a locale of ASCII alone
+                reports.tell().accept(texts.get("files.no-path", file.getName()));
+            }
+        }
+        if (!paths.isEmpty()) {
+            isStopped.set(false);
+            report("my-games.importing", 0);
+            library.ask(
+                    collection -> new GameImport(collection, formats)
+                            .add(paths, looked -> goesOn("my-games.importing", looked)),
+                    this::tellOf);
+        }
+    }
+
+    private void tellOf(GameImport.Done done) {
+        reports.onDone()
+                .accept(texts.get(
+                        "my-games.imported",
+                        done.added(),
+                        done.known(),
+                        done.refused().size()));
+        reports.onChange().run();
+        if (!done.refused().isEmpty()) {
+            var lines = done.refused().stream()
+                    .limit(MOST_REFUSED)
+                    .map(refused -> refused.reason().message(refused.name(), texts.locale()));
+            int more = done.refused().size() - MOST_REFUSED;
+            var rest = more > 0 ? Stream.of(texts.get("my-games.more-refused", more)) : Stream.<String>empty();
+            reports.tell().accept(Stream.concat(lines, rest).collect(Collectors.joining("\n\n")));
+        }
+    }
+
+    // Out
+
+    /** Asks where to, and saves games there. */
+    void export(List<Long> ids, Form form) {
+        var chosen = form == Form.LINE
+                ? chooser.toSaveLines(formats.named(texts.get("my-games.export.suggestion"), ".txt"))
+                        .map(PathChooser.Chosen::file)
+                : chooser.toFolder("my-games.export.title");
+        chosen.ifPresent(out -> export(ids, form, out));
+    }
+
+    private void export(List<Long> ids, Form form, File out) {
+        isStopped.set(false);
+        report("my-games.exporting", 0);
+        library.ask(
+                collection -> new GameExport(collection, formats)
+                        .write(ids, form, out.toPath(), written -> goesOn("my-games.exporting", written)),
+                count -> reports.onDone().accept(texts.get("my-games.exported", count, out.getPath())));
+    }
+
+    /** For the thread of the transfer. */
+    private boolean goesOn(String key, int done) {
+        if (done % TOLD == 0) {
+            Platform.runLater(() -> report(key, done));
+        }
+        return !isStopped.get();
+    }
+
+    private void report(String key, int done) {
+        reports.onProgress().accept(texts.get(key, done));
+    }
+}

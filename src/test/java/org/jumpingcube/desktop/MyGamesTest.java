@@ -1,0 +1,179 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.stage.Window;
+import org.jumpingcube.collection.CollectionException;
+import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.GameCollection;
+import org.jumpingcube.collection.GameFilter;
+import org.jumpingcube.collection.PlayedGames;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.games.Games;
+import org.junit.jupiter.api.Test;
+
+/** The window My Games: what it lists, and what can be done with the games in it. */
+class MyGamesTest extends WindowTest {
+    private static final int GAMES = 30;
+
+    private GameCollection collection() throws CollectionException {
+        return PlayedGames.open(GameCollection.file(folders()));
+    }
+
+    private int count(GameFilter filter) throws CollectionException {
+        try (var collection = collection()) {
+            return collection.find(filter).size();
+        }
+    }
+
+    private void openWithGames() throws IOException {
+        Files.createDirectories(folders().data());
+        try (var collection = collection()) {
+            collection.keep(
+                    IntStream.range(0, GAMES).mapToObj(PlayedGames::cubes).toList());
+        }
+        open(UnaryOperator.identity(), GameViews::all);
+        push(new KeyCodeCombination(KeyCode.G, KeyCombination.SHORTCUT_DOWN));
+        awaitGames(GAMES);
+    }
+
+    private void awaitGames(int count) {
+        await(count + " games", () -> list().getItems().size() == count);
+    }
+
+    @SuppressWarnings("unchecked")
+    private ListView<Long> list() {
+        return (ListView<Long>) lookup("#my-games-list").queryAs(ListView.class);
+    }
+
+    private void choose(String filter, int index) {
+        var box = lookup("#my-games-" + filter).queryAs(ChoiceBox.class);
+        interact(() -> box.getSelectionModel().select(index));
+    }
+
+    private void fire(String menu, int item) {
+        interact(() ->
+                lookup(menu).queryAs(MenuButton.class).getItems().get(item).fire());
+    }
+
+    private void awaitMessage(String name, String text) {
+        await(text, () -> isShown(name) && text.equals(((Labeled) lookup(name).query()).getText()));
+    }
+
+    @Test
+    void gamesAreListedFilteredDeletedAndBroughtBackByKeyboard() throws IOException {
+        openWithGames();
+        await(
+                "the rows are read",
+                () -> lookup(".list-cell").queryAllAs(ListCell.class).stream()
+                        .anyMatch(
+                                cell -> String.valueOf(cell.getAccessibleText()).contains("Jumping Cube")));
+        choose("result", 1);
+        awaitGames(count(GameFilter.ALL.ended(Ending.WON)));
+        choose("level", 5);
+        awaitGames(count(GameFilter.ALL.ended(Ending.WON).against("expert")));
+        press("#my-games-reset");
+        awaitGames(GAMES);
+        interact(list()::requestFocus);
+        push(KeyCode.END);
+        push(KeyCode.SHIFT, KeyCode.UP);
+        push(KeyCode.SHIFT, KeyCode.UP);
+        var chosen = List.copyOf(list().getSelectionModel().getSelectedItems());
+        push(KeyCode.DELETE);
+        awaitGames(GAMES - 3);
+        awaitMessage("#my-games-deleted", "3 games deleted.");
+        assertThat(list().getItems()).doesNotContainAnyElementsOf(chosen);
+        push(KeyCode.SHORTCUT, KeyCode.Z);
+        awaitGames(GAMES);
+        assertThat(list().getItems()).containsAll(chosen);
+    }
+
+    @Test
+    void aGameOpensInTheFilmAndGamesThroughItsPositionAreFound() throws IOException {
+        openWithGames();
+        interact(() -> list().getSelectionModel().clearAndSelect(7));
+        long id = list().getItems().get(7);
+        push(KeyCode.ENTER);
+        await("the film", () -> isShown("#replay-board"));
+        assertThat(Window.getWindows()).containsExactly(stage());
+        try (var collection = collection()) {
+            var opened = collection.game(id).orElseThrow();
+            assertThat(game().history()).isEqualTo(opened.history());
+        }
+        push(KeyCode.HOME);
+        push(new KeyCodeCombination(KeyCode.G, KeyCombination.SHORTCUT_DOWN));
+        awaitGames(GAMES);
+        interact(() -> lookup("#my-games-through").queryAs(CheckBox.class).setSelected(true));
+        awaitGames(count(GameFilter.ALL.ofSize(board().side())));
+        push(KeyCode.ESCAPE);
+        push(KeyCode.END);
+        push(new KeyCodeCombination(KeyCode.G, KeyCombination.SHORTCUT_DOWN));
+        awaitGames(1);
+        assertThat(list().getItems()).containsExactly(id);
+        push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
+        await("the review", () -> isShown("#review-run"));
+        assertThat(count(GameFilter.ALL))
+                .as("a game that was only looked at is not kept again")
+                .isEqualTo(GAMES);
+    }
+
+    @Test
+    void gamesGoOutToFilesAndComeBack() throws IOException {
+        openWithGames();
+        push(KeyCode.SHORTCUT, KeyCode.A);
+        var out = Files.createDirectory(folder.resolve("out"));
+        chooser.choose(out);
+        fire("#my-games-export", 0);
+        awaitMessage("#my-games-said", GAMES + " games saved in " + out + ".");
+        var lines = folder.resolve("lines.txt");
+        chooser.choose(lines);
+        fire("#my-games-export", 2);
+        awaitMessage("#my-games-said", GAMES + " games saved in " + lines + ".");
+        assertThat(lines).content().hasLineCount(GAMES);
+        chooser.choose(lines);
+        fire("#my-games-import", 0);
+        awaitMessage("#my-games-said", "No games added, " + GAMES + " were here already.");
+        push(KeyCode.DELETE);
+        awaitGames(0);
+        Files.writeString(out.resolve("spoilt.jcube"), "{");
+        chooser.choose(out);
+        fire("#my-games-import", 1);
+        awaitDialog();
+        push(KeyCode.ESCAPE);
+        awaitMessage("#my-games-said", GAMES + " games added, 1 could not be read.");
+        awaitGames(GAMES);
+    }
+
+    @Test
+    void anUnfinishedGameThatWasOnlyLookedAtIsNotKeptAgain() throws IOException {
+        Files.createDirectories(folders().data());
+        try (var collection = collection()) {
+            var seats = new Seats(Seat.HUMAN, Seat.HUMAN);
+            var cut = PlayedGames.random(Games.CUBE, Map.of("size", "6"), seats, 12, 1);
+            collection.keep(PlayedGames.played(cut, 1));
+        }
+        open(UnaryOperator.identity(), GameViews::all);
+        push(new KeyCodeCombination(KeyCode.G, KeyCombination.SHORTCUT_DOWN));
+        awaitGames(1);
+        push(KeyCode.ENTER);
+        await("the film", () -> isShown("#replay-board"));
+        startAgain();
+        assertThat(count(GameFilter.ALL)).isEqualTo(1);
+    }
+}
