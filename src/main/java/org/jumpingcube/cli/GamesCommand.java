@@ -11,11 +11,12 @@ import picocli.CommandLine.Command;
             GamesListCommand.class,
             GamesImportCommand.class,
             GamesExportCommand.class,
-            GamesStatsCommand.class
+            GamesStatsCommand.class,
+            GamesBookCommand.class
         })
 final class GamesCommand extends TerminalCommand {
     @Override
     public Integer call() {
-        throw refused("Missing required subcommand: list, import, export or stats");
+        throw refused("Missing required subcommand: list, import, export, stats or book");
     }
 }

@@ -10,10 +10,13 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SaveFormat;
 import org.jumpingcube.storage.SavedGame;
@@ -22,8 +25,15 @@ import org.jumpingcube.storage.SavedGame;
  * The games of a user, in a database that several windows and programs may use at once. Whatever the file holds, it can
  * be opened: one that is damaged is set aside first. For one thread at a time, and not for that of a window.
  */
-public final class GameCollection implements AutoCloseable {
+public final class GameCollection implements AutoCloseable, Continuations {
     private static final Duration BIN_TIME = Duration.ofDays(1);
+
+    private static final String CONTINUATIONS = """
+            SELECT count(*), sum(over AND winner = ?), sum(over AND winner = ?), sum(over AND winner = 0)
+            FROM positions AS later
+            CROSS JOIN positions AS earlier ON earlier.hash = ? AND earlier.id = later.id AND earlier.ply = later.ply - 1
+            CROSS JOIN games ON games.id = later.id
+            WHERE later.hash = ? AND deleted IS NULL""";
 
     private final Database database;
     private final SaveFormat format;
@@ -209,6 +219,36 @@ public final class GameCollection implements AutoCloseable {
                     found.add(Results.read(rows));
                 }
             }
+            return found;
+        });
+    }
+
+    /**
+     * Looks from the positions after each move back to the one before, since no table has the moves themselves.
+     *
+     * @throws CollectionException if the collection cannot be read
+     */
+    @Override
+    public <P extends Position<P, M>, M> List<Continuation<M>> from(GameKind<P, M> kind, P position)
+            throws CollectionException {
+        long before = Fingerprint.of(kind, position);
+        var mover = position.toMove();
+        return database.read(connection -> {
+            var found = new ArrayList<Continuation<M>>();
+            try (var query = prepare(
+                    connection, CONTINUATIONS, mover.number(), mover.opponent().number(), before)) {
+                for (M move : position.legalMoves()) {
+                    query.setLong(4, Fingerprint.of(kind, position.play(move).after()));
+                    try (var rows = query.executeQuery()) {
+                        if (rows.next() && rows.getInt(1) > 0) {
+                            found.add(new Continuation<>(
+                                    move, rows.getInt(1), rows.getInt(2), rows.getInt(3), rows.getInt(4)));
+                        }
+                    }
+                }
+            }
+            found.sort(Comparator.comparingInt((Continuation<M> next) -> next.played())
+                    .reversed());
             return found;
         });
     }

@@ -19,6 +19,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.collection.GameCollector;
+import org.jumpingcube.desktop.collection.GameExplorer;
+import org.jumpingcube.desktop.collection.GameLibrary;
 import org.jumpingcube.desktop.controls.ResultBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.exercise.ExerciseNeeds;
@@ -78,6 +80,7 @@ final class DesktopProgram {
     private final GamePictures pictures;
     private final GameKeeper keeper;
     private final GameCollector collector;
+    private final GameExplorer explorer;
     private final FinishedGames finished;
     private final MyGames myGames;
     private final GameStarter starter;
@@ -155,6 +158,15 @@ final class DesktopProgram {
                 InstantSource.system(),
                 troubles::tellOfCollection,
                 troubles::tellOfDamage);
+        explorer = new GameExplorer(
+                new GameLibrary(
+                        "game-explorer",
+                        folders,
+                        views.formats().own(),
+                        InstantSource.system(),
+                        troubles.toldAs("my-games.trouble"),
+                        troubles::tellOfDamage),
+                views.formats().line());
         finished = new FinishedGames(games, starter, settings, collector, InstantSource.system());
         finished.follow();
 
@@ -249,7 +261,8 @@ final class DesktopProgram {
                 new ResultBar.Choices(starter::startNewGame, this::startRematch, starter::startAtLevel),
                 new LevelOffer(games, settings).level(),
                 this::cascadeShow,
-                this::take);
+                this::take,
+                explorer);
     }
 
     private void take(Review<?, ?> review) {
@@ -419,6 +432,7 @@ final class DesktopProgram {
                 keeper.close(),
                 collector.close(),
                 myGames.close(),
+                explorer.close(),
                 ownPuzzles.close(),
                 settings.close(),
                 messages);

@@ -13,6 +13,7 @@ import javafx.scene.control.ScrollPane.ScrollBarPolicy;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jumpingcube.collection.Fingerprint;
+import org.jumpingcube.desktop.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.MovePicks;
 import org.jumpingcube.desktop.controls.ResultBar;
 import org.jumpingcube.desktop.controls.SideNames;
@@ -58,12 +59,14 @@ final class GameArea<P extends Position<P, M>, M> {
      * @param level the level offered for the next game, if any
      * @param cascadeShow how moves are shown
      * @param onReview given what is known of a game, again and again while it is being reviewed
+     * @param explorer where positions of the past are looked up
      */
     record Links(
             ResultBar.Choices choices,
             ObservableValue<Optional<Skill>> level,
             Supplier<CascadeShow> cascadeShow,
-            Consumer<Review<?, ?>> onReview) {}
+            Consumer<Review<?, ?>> onReview,
+            GameExplorer explorer) {}
 
     /**
      * The window in which the game is shown.
@@ -166,7 +169,7 @@ final class GameArea<P extends Position<P, M>, M> {
     }
 
     private LookBack<P, M> lookBack() {
-        var made = new LookBack<>(game, wording, texts, links.cascadeShow());
+        var made = new LookBack<>(game, wording, texts, links.cascadeShow(), links.explorer());
         var panel = beside(made.panel(), room.isNarrow().map(isNarrow -> !isNarrow));
         pastSide = Optional.of(panel);
         made.known().subscribe(links.onReview());

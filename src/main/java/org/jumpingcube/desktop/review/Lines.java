@@ -53,6 +53,12 @@ final class Lines<P extends Position<P, M>, M> {
         replay.show(new History<>(game().start(), line, 0), variation.after() + 1);
     }
 
+    /** Another move than that of the line, played. */
+    void showAside(History<P, M> from, M move) {
+        replay.show(from.then(move).undo(), from.cursor());
+        replay.togglePlay();
+    }
+
     /**
      * A better line, played.
      *

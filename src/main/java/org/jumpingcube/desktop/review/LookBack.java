@@ -14,6 +14,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.MovePicks;
 import org.jumpingcube.desktop.controls.ReadableBoard;
@@ -44,6 +45,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     private final ChanceGraph graph;
     private final TimeBars times;
     private final JudgedMoves<P, M> moves;
+    private final Explorer<P, M> explorer;
     private final ReviewPanel<P, M> panel;
     private final Commentator<P, M> commentator;
     private final ReplayBar<P, M> bar;
@@ -52,8 +54,11 @@ public final class LookBack<P extends Position<P, M>, M> {
     private final ReadOnlyObjectWrapper<Review<P, M>> known;
     private boolean isFollowing; // a change of the game, which is still being passed on
 
-    /** @param show how cascades are shown */
-    public LookBack(OpenGame<P, M> game, Wording wording, Texts texts, Supplier<CascadeShow> show) {
+    /**
+     * @param show how cascades are shown
+     * @param games where positions are looked up
+     */
+    public LookBack(OpenGame<P, M> game, Wording wording, Texts texts, Supplier<CascadeShow> show, GameExplorer games) {
         this.game = game;
         this.texts = texts;
         this.wording = wording;
@@ -66,12 +71,15 @@ public final class LookBack<P extends Position<P, M>, M> {
         graph = new ChanceGraph(texts, this::goTo);
         times = new TimeBars(this::goTo);
         moves = new JudgedMoves<>(game.view(), texts, this::name, new MovePicks<>(this::goTo, this::showVariation));
+        explorer = new Explorer<>(game.view().kind(), games, texts, this::explore);
         panel = new ReviewPanel<>(
                 texts,
-                new ReviewPanel.Wishes(this::toggleReview, this::beginRetry, this::showWorst, this::refresh),
+                new ReviewPanel.Wishes(
+                        this::toggleReview, this::beginRetry, this::showWorst, this::refresh, this::refresh),
                 graph,
                 times,
-                moves);
+                moves,
+                explorer);
         var parts = new Parts<>(game.view().kind().notation(), board, overlay, panel, texts);
         commentator = new Commentator<>(game, parts, lines, replay, reviewer);
         bar = new ReplayBar<>(
@@ -129,6 +137,7 @@ public final class LookBack<P extends Position<P, M>, M> {
 
     /** Shows the position after this many turns. */
     public void open(int played) {
+        explorer.forget(); // games may have been played meanwhile
         reviewer.follow(lines.game());
         lines.showGame(played);
         isOpen.set(true);
@@ -211,6 +220,17 @@ public final class LookBack<P extends Position<P, M>, M> {
         lines.showVariation(variation);
     }
 
+    /** Plays a move of the explorer: the next one of the line that is shown, or one aside. */
+    private void explore(M move) {
+        commentator.endQuestions();
+        var line = replay.now().line();
+        if (line.nextTurn().filter(next -> next.move().equals(move)).isPresent()) {
+            replay.step(1);
+        } else if (line.current().legalMoves().contains(move)) {
+            lines.showAside(line, move);
+        }
+    }
+
     private void playOn() {
         var line = replay.now().line().played();
         close();
@@ -277,9 +297,16 @@ public final class LookBack<P extends Position<P, M>, M> {
                 () -> showChances(review, played),
                 () -> bar.mark(lines.isMain() ? TurningPoint.of(review) : List.of()),
                 () -> moves.show(review, played),
+                () -> showExplorer(place),
                 () -> panel.show(review, names(), reviewer.isRunning()),
                 this::offerRetry,
                 () -> say(place));
+    }
+
+    private void showExplorer(Place<P, M> place) {
+        if (panel.isExploring() && place.stage() == 0) {
+            explorer.show(place.line().current());
+        }
     }
 
     private void showTimes(int played) {

@@ -23,6 +23,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.EvenRows;
@@ -34,6 +35,7 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.review.Grade;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.ReviewTexts;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * The panel beside the replay: how well both sides played, the chances, the moves with their grades, and the comments.
@@ -65,18 +67,26 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private final Button retry = new Button();
     private final Button worst = new Button();
     private final ToggleButton live;
+    private final ToggleButton explore = new ToggleButton();
     private final Badge badge = new Badge();
     private final Label words = Announcement.live(new Label());
     private final HBox choices = new HBox();
     private final BooleanProperty areTimesKnown = new SimpleBooleanProperty();
 
     /** What the user may ask for here. */
-    record Wishes(Runnable run, Runnable retry, Runnable worst, Runnable live) {}
+    record Wishes(Runnable run, Runnable retry, Runnable worst, Runnable live, Runnable explore) {}
 
     /** Something that the user may do about a comment. */
     record Choice(String id, String text, Runnable action) {}
 
-    ReviewPanel(Texts texts, Wishes wishes, ChanceGraph graph, TimeBars times, JudgedMoves<P, M> moves) {
+    /** @param explorer shown in place of the moves when the user likes */
+    ReviewPanel(
+            Texts texts,
+            Wishes wishes,
+            ChanceGraph graph,
+            TimeBars times,
+            JudgedMoves<P, M> moves,
+            Explorer<P, M> explorer) {
         this.texts = texts;
         setId("review-panel");
         getStyleClass().addAll("side-panel", "review-panel");
@@ -90,18 +100,23 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         summary.setWrapText(true);
         summary.setMinHeight(Region.USE_PREF_SIZE);
         summary.setId("review-summary");
-        VBox.setVgrow(moves, Priority.ALWAYS);
-        moves.setMinHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT);
-        moves.setPrefHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT); // first the comments, then the list takes what is left
+        var lists = new StackPane(moves, explorer);
+        VBox.setVgrow(lists, Priority.ALWAYS);
+        lists.setMinHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT);
+        lists.setPrefHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT); // first the comments, then the list takes what is left
+        moves.setMinHeight(0);
+        prepareExplore(wishes.explore());
+        explorer.visibleProperty().bind(explore.selectedProperty());
+        moves.visibleProperty().bind(explore.selectedProperty().not());
         var players = new EvenRows(LEAST_PLAYER, GAP, player(Player.ONE), player(Player.TWO));
         var timing = timing(times);
         var chances = new VBox(GAP, TextControls.styled(chancesHeading(), "heading"), graph);
         var accuracy = headed("review.accuracy", running);
-        var moveHeading = headed("panel.moves", worst);
+        var moveHeading = headed(listHeading(), new HBox(GAP, worst, explore));
         var said = said();
         var buttons = new FlowPane(GAP, GAP, retry, live);
-        List<Node> all = List.of(accuracy, players, summary, chances, timing, moveHeading, moves, said, buttons);
-        List<Node> few = List.of(accuracy, players, timing, said, buttons, moveHeading, moves);
+        List<Node> all = List.of(accuracy, players, summary, chances, timing, moveHeading, lists, said, buttons);
+        List<Node> few = List.of(accuracy, players, timing, said, buttons, moveHeading, lists);
         summary.managedProperty().bind(summary.visibleProperty());
         summary.visibleProperty()
                 .bind(isHigh(ROOM_FOR_BOTH).flatMap(hasRoom -> areTimesKnown.map(areKnown -> hasRoom || !areKnown)));
@@ -142,7 +157,10 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
 
     /** A heading with something to its right that can appear and disappear without moving anything else. */
     private HBox headed(String key, Region beside) {
-        var heading = heading(key);
+        return headed(heading(key), beside);
+    }
+
+    private static HBox headed(Label heading, Region beside) {
         heading.setMinWidth(Region.USE_PREF_SIZE);
         var row = TextControls.styled(new HBox(heading, new Spacer(), beside), "headed");
         row.setAlignment(Pos.CENTER_LEFT);
@@ -153,6 +171,25 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private Label chancesHeading() {
         var label = new Label();
         label.textProperty().bind(texts.of("review.chances").map(text -> text.toUpperCase(Locale.ROOT) + " \u00b7 %"));
+        return label;
+    }
+
+    private void prepareExplore(Runnable onChange) {
+        explore.setId("review-explore");
+        explore.setGraphic(TextControls.styled(new FontIcon("bi-diagram-3"), "tool-icon"));
+        explore.setMinWidth(Region.USE_PREF_SIZE);
+        explore.accessibleTextProperty().bind(texts.of("explorer.title"));
+        TextControls.tip(explore, texts.of("explorer.tip"));
+        explore.setOnAction(event -> onChange.run());
+    }
+
+    private Label listHeading() {
+        var label = TextControls.styled(new Label(), "heading");
+        label.textProperty()
+                .bind(texts.of(
+                        explore.selectedProperty(),
+                        isExploring -> texts.get(isExploring ? "explorer.title" : "panel.moves")
+                                .toUpperCase(Locale.ROOT)));
         return label;
     }
 
@@ -269,6 +306,11 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     /** Turns live analysis on or off. */
     void toggleLive() {
         live.fire();
+    }
+
+    /** Whether the explorer is shown, in place of the moves. */
+    boolean isExploring() {
+        return explore.isSelected();
     }
 
     boolean isLive() {

@@ -1,0 +1,105 @@
+package org.jumpingcube.desktop.collection;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.jumpingcube.collection.Book;
+import org.jumpingcube.collection.Continuation;
+import org.jumpingcube.collection.Continuations;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.storage.LineFormat;
+
+/**
+ * What was played from a position, in the user's games and in the book of the program's own, which is read when it is
+ * first wanted.
+ */
+public final class GameExplorer {
+    private final GameLibrary library;
+    private final LineFormat format;
+    private final AtomicLong asked = new AtomicLong(); // an older question need not be answered any more
+    private @Nullable Book book; // for the library's thread
+
+    /**
+     * A move that was played.
+     *
+     * @param mine how it went in the user's games, if it was played there
+     * @param book the same for the program's own games
+     */
+    public record Next<M>(M move, Optional<Continuation<M>> mine, Optional<Continuation<M>> book) {
+        private int played(Optional<Continuation<M>> in) {
+            return in.map(Continuation::played).orElse(0);
+        }
+    }
+
+    /**
+     * @param library which is used for nothing else, so that answers come soon
+     * @param format of the lines of the book
+     */
+    public GameExplorer(GameLibrary library, LineFormat format) {
+        this.library = library;
+        this.format = format;
+    }
+
+    /**
+     * Looks a position up.
+     *
+     * @param answer given the moves on the JavaFX thread, those that the user's games have most often first; not called
+     *     if something else has been asked meanwhile
+     */
+    public <P extends Position<P, M>, M> void ask(GameKind<P, M> kind, P position, Consumer<List<Next<M>>> answer) {
+        long question = asked.incrementAndGet();
+        library.ask(
+                collection -> question == asked.get()
+                        ? join(collection.from(kind, position), book().from(kind, position))
+                        : List.<Next<M>>of(),
+                found -> {
+                    if (question == asked.get()) {
+                        answer.accept(found);
+                    }
+                });
+    }
+
+    private Continuations book() throws IOException {
+        if (book == null) {
+            book = Book.shipped(format);
+        }
+        return book;
+    }
+
+    private static <M> List<Next<M>> join(List<Continuation<M>> mine, List<Continuation<M>> book) {
+        var moves = new LinkedHashSet<M>();
+        mine.forEach(next -> moves.add(next.move()));
+        book.forEach(next -> moves.add(next.move()));
+        var ofMine = byMove(mine);
+        var ofBook = byMove(book);
+        var all = new ArrayList<Next<M>>();
+        for (M move : moves) {
+            all.add(new Next<>(move, Optional.ofNullable(ofMine.get(move)), Optional.ofNullable(ofBook.get(move))));
+        }
+        all.sort(Comparator.comparingInt((Next<M> next) -> next.played(next.mine()))
+                .thenComparingInt(next -> next.played(next.book()))
+                .reversed());
+        return all;
+    }
+
+    private static <M> Map<M, Continuation<M>> byMove(List<Continuation<M>> all) {
+        var byMove = new HashMap<M, Continuation<M>>();
+        all.forEach(next -> byMove.put(next.move(), next));
+        return byMove;
+    }
+
+    /** Answers nothing more; completes when nothing is being looked up. */
+    public CompletableFuture<Void> close() {
+        return library.close();
+    }
+}

@@ -1,0 +1,98 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import org.jumpingcube.collection.GameCollection;
+import org.jumpingcube.collection.PlayedGames;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.collection.GameExplorer.Next;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.games.Games;
+import org.junit.jupiter.api.Test;
+
+/** What was played from the position that is looked at, beside the film. */
+class ExplorerTest extends WindowTest {
+    private static final int GAMES = 40;
+
+    @SuppressWarnings("unchecked")
+    private ListView<Next<Square>> moves() {
+        return (ListView<Next<Square>>) lookup("#explorer-moves").queryAs(ListView.class);
+    }
+
+    private int played() {
+        return moves().getItems().stream()
+                .mapToInt(next -> next.mine().orElseThrow().played())
+                .sum();
+    }
+
+    private void openExplorer() throws IOException {
+        Files.createDirectories(folders().data());
+        try (var collection = PlayedGames.open(GameCollection.file(folders()))) {
+            collection.keep(IntStream.range(0, GAMES)
+                    .mapToObj(seed -> PlayedGames.played(
+                            PlayedGames.random(
+                                    Games.CUBE, Map.of("size", "3"), new Seats(Seat.HUMAN, Seat.COMPUTER), 500, seed),
+                            seed))
+                    .toList());
+        }
+        open(UnaryOperator.identity());
+        clickSquares("b2", "a1", "c3");
+        push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN));
+        push(KeyCode.HOME);
+        press("#review-explore");
+        await("the moves from the start", () -> !moves().getItems().isEmpty());
+    }
+
+    @Test
+    void theMostFrequentMoveComesFirstAndEnterPlaysItAside() throws IOException {
+        openExplorer();
+        assertThat(played()).isEqualTo(GAMES);
+        var first = moves().getItems().get(0);
+        int most = first.mine().orElseThrow().played();
+        assertThat(moves().getItems())
+                .allSatisfy(
+                        next -> assertThat(next.mine().orElseThrow().played()).isLessThanOrEqualTo(most));
+        var aside = moves().getItems().stream()
+                .filter(next -> !next.move().equals(square("b2")))
+                .findFirst()
+                .orElseThrow();
+        interact(() -> {
+            moves().getSelectionModel().select(aside);
+            moves().requestFocus();
+        });
+        push(KeyCode.ENTER);
+        await("the line aside", () -> isShown("#review-main"));
+        await(
+                "what was played after it",
+                () -> !moves().getItems().isEmpty()
+                        && played() == aside.mine().orElseThrow().played());
+        press("#review-main");
+        await("the moves from the start again", () -> !moves().getItems().isEmpty() && played() == GAMES);
+    }
+
+    @Test
+    void theNextMoveOfTheGameItselfGoesOnInTheGame() throws IOException {
+        openExplorer();
+        var next = moves().getItems().stream()
+                .filter(move -> move.move().equals(square("b2")))
+                .findFirst()
+                .orElseThrow();
+        interact(() -> {
+            moves().getSelectionModel().select(next);
+            moves().requestFocus();
+        });
+        push(KeyCode.ENTER);
+        await("the first move", () -> text("#replay-where").equals("Move 1 of 3"));
+        assertThat(isShown("#review-main")).isFalse();
+    }
+}
