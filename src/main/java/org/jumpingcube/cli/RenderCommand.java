@@ -70,7 +70,9 @@ final class RenderCommand extends TerminalCommand {
         if (move.isPresent()) {
             history = history.at(within("--move", move.get(), 0, history.turns().size()));
         }
-        var picture = GamePicture.of(history, Look.DEFAULT, size).orElseThrow();
+        boolean isNow = history.cursor() == game.history().cursor();
+        var clock = isNow ? game.clock() : game.clock().elsewhere();
+        var picture = GamePicture.of(history, clock, Look.DEFAULT, size).orElseThrow();
         int first = move.isPresent() ? Math.max(0, history.cursor() - 1) : 0;
         return switch (ending) {
             case ".svg" -> picture.svg();

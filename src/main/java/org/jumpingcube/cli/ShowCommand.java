@@ -4,11 +4,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.jumpingcube.game.ClockTime;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.TimeControl;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.LineFormat;
 import org.jumpingcube.storage.SavedGame;
@@ -23,8 +25,8 @@ import picocli.CommandLine.Parameters;
         description = {
             "Prints a saved game.",
             "",
-            "Prints the size, who plays, the moves, whose turn it is, and the board. Undone moves are in parentheses."
-                    + " Reads *.jcube, *.json, *.txt with a list of moves or a game in one line of text, and KJumpingCube's"
+            "Prints the size, who plays, the moves, the clocks, whose turn it is, and the board. Undone moves are in"
+                    + " parentheses. Reads *.jcube, *.json, *.txt with a list of moves or a game in one line of text, and KJumpingCube's"
                     + " *.kjc. FILE may also be a game in one line of text itself."
         },
         exitCodeList = {"0: shown", "2: the file is refused; standard error says why"})
@@ -54,7 +56,8 @@ final class ShowCommand extends TerminalCommand {
                 + "Player 2" + (isCubes ? " (blue)" : "") + ": "
                 + describe(game.seats().two()) + "\n"
                 + "Moves: " + describeMoves(game) + "\n"
-                + describeStanding(position) + "\n"
+                + (game.clock().isOn() ? describeClocks(game) : "")
+                + describeStanding(game) + "\n"
                 + BoardText.framed(game.kind().notation().writeBoard(position));
     }
 
@@ -80,20 +83,61 @@ final class ShowCommand extends TerminalCommand {
         var names = history.turns().stream()
                 .map(turn -> game.kind().notation().write(turn.move()))
                 .toList();
-        var played = names.subList(0, history.cursor());
-        var undone = names.subList(history.cursor(), names.size());
-        return played.size()
-                + (undone.isEmpty() ? "" : ", " + undone.size() + " undone")
-                + (names.isEmpty() ? "" : ": " + String.join(" ", played))
+        int undone = names.size() - history.cursor();
+        return history.cursor()
+                + (undone == 0 ? "" : ", " + undone + " undone")
+                + (names.isEmpty() ? "" : ": " + inOrder(names, history.cursor()));
+    }
+
+    /** All of them, the undone ones in parentheses. */
+    private static String inOrder(List<String> words, int played) {
+        var undone = words.subList(played, words.size());
+        return String.join(" ", words.subList(0, played))
                 + (undone.isEmpty() ? "" : " (" + String.join(" ", undone) + ")");
     }
 
-    private static String describeStanding(Position<?, ?> position) {
-        var outcome = position.outcome();
-        if (!outcome.isOver()) {
-            return "To move: " + name(position.toMove());
+    /** How long the moves took, in seconds, and what the players have left. */
+    private static String describeClocks(SavedGame<?, ?> game) {
+        var times = game.clock().times().stream()
+                .map(millis -> String.format(Locale.ROOT, "%.1f", millis / 1000.0))
+                .toList();
+        return (times.isEmpty()
+                        ? ""
+                        : "Seconds: " + inOrder(times, game.history().cursor()) + "\n")
+                + describeClock(game, Player.ONE)
+                + describeClock(game, Player.TWO);
+    }
+
+    private static String describeClock(SavedGame<?, ?> game, Player player) {
+        var left = game.clock().left(game.history(), player, 0);
+        return "Clock of " + name(player) + ": "
+                + describe(game.clock().controls().of(player))
+                + (left.isEmpty() ? "" : ", " + clock(left.getAsLong()) + " left") + "\n";
+    }
+
+    private static String describe(TimeControl control) {
+        if (control instanceof TimeControl.Fischer fischer) {
+            return clock(1000L * fischer.seconds())
+                    + (fischer.increment() == 0 ? "" : " and " + fischer.increment() + " s for each move");
         }
-        return outcome.winner().map(winner -> "Won by: " + name(winner)).orElse("Drawn");
+        return control instanceof TimeControl.PerMove move
+                ? clock(1000L * move.seconds()) + " for each move"
+                : "no limit";
+    }
+
+    private static String clock(long millis) {
+        return ClockTime.text(ClockTime.tenths(millis));
+    }
+
+    private static String describeStanding(SavedGame<?, ?> game) {
+        var position = game.history().current();
+        var outcome = position.outcome();
+        if (outcome.isOver()) {
+            return outcome.winner().map(winner -> "Won by: " + name(winner)).orElse("Drawn");
+        }
+        return game.clock().isOut(game.history(), 0)
+                ? "Won by: " + name(position.toMove().opponent()) + ", on time"
+                : "To move: " + name(position.toMove());
     }
 
     private static String name(Player player) {

@@ -155,7 +155,8 @@ final class CubePainter implements GamePainter<CubePosition, Square> {
         return Stream.concat(body, pips(cube, x, y, size, size - edge, onCube(cube, colour)));
     }
 
-    private int colour(Player player) {
+    @Override
+    public int colour(Player player) {
         return Shade.of(
                 player == Player.ONE
                         ? look.colours().playerOne()

@@ -1,6 +1,7 @@
 package org.jumpingcube.picture;
 
 import java.util.List;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 
@@ -12,6 +13,9 @@ import org.jumpingcube.game.Turn;
  */
 interface GamePainter<P extends Position<P, M>, M> {
     Drawing draw(P position);
+
+    /** The colour of a player's pieces, 0xRRGGBB. */
+    int colour(Player player);
 
     /** The position after a turn, with a mark on what moved. */
     Drawing drawAfter(Turn<P, M> turn);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleConsumer;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.jumpin.JumpinPosition;
@@ -29,32 +30,37 @@ public final class GamePicture<P extends Position<P, M>, M> {
     private static final int[] FINENESS = {6, 4, 2, 1, 0};
 
     private final History<P, M> history;
+    private final GameClock clock;
     private final GamePainter<P, M> painter;
 
-    private GamePicture(History<P, M> history, GamePainter<P, M> painter) {
+    private GamePicture(History<P, M> history, GameClock clock, GamePainter<P, M> painter) {
         this.history = history;
+        this.clock = clock;
         this.painter = painter;
     }
 
     /**
      * The picture of a game; empty if there is no painter for its kind.
      *
+     * @param clock of the game, standing still; if it is on, a film shows it below the board
      * @param look what the cubes look like; the background is always light
-     * @param size the most pixels in width and height
+     * @param size the most pixels in width and height, without the clocks
      */
-    public static Optional<GamePicture<?, ?>> of(History<?, ?> history, Look look, int size) {
+    public static Optional<GamePicture<?, ?>> of(History<?, ?> history, GameClock clock, Look look, int size) {
         Position<?, ?> start = history.start();
         if (start instanceof CubePosition cubes) {
-            return Optional.of(of(history, new CubePainter(cubes.board(), look, size)));
+            return Optional.of(of(history, clock, new CubePainter(cubes.board(), look, size)));
         }
-        return start instanceof JumpinPosition ? Optional.of(of(history, new JumpinPainter(size))) : Optional.empty();
+        return start instanceof JumpinPosition
+                ? Optional.of(of(history, clock, new JumpinPainter(size)))
+                : Optional.empty();
     }
 
     /** The caller has checked that the painter is for this kind of game. */
     @SuppressWarnings("unchecked")
     private static <P extends Position<P, M>, M> GamePicture<P, M> of(
-            History<?, ?> history, GamePainter<P, M> painter) {
-        return new GamePicture<>((History<P, M>) history, painter);
+            History<?, ?> history, GameClock clock, GamePainter<P, M> painter) {
+        return new GamePicture<>((History<P, M>) history, clock, painter);
     }
 
     private Drawing still() {
@@ -96,15 +102,27 @@ public final class GamePicture<P extends Position<P, M>, M> {
 
     private List<Frame> frames(int from, int steps) {
         var frames = new ArrayList<Frame>();
-        frames.add(new Frame(() -> painter.draw(history.at(from).current()), FIRST_TIME));
+        frames.add(clocked(new Frame(() -> painter.draw(history.at(from).current()), FIRST_TIME), from));
         var turns = history.played().subList(from, history.cursor());
         for (int index = 0; index < turns.size(); index++) {
             var turn = turns.get(index);
             var between = steps == 0 ? List.<Frame>of() : painter.between(turn, steps);
-            frames.addAll(between);
+            int played = from + index + 1;
+            between.forEach(frame -> frames.add(clocked(frame, played)));
             int rest = between.isEmpty() ? MOVE_TIME : CASCADE_TIME;
-            frames.add(new Frame(() -> painter.drawAfter(turn), index == turns.size() - 1 ? LAST_TIME : rest));
+            var after = new Frame(() -> painter.drawAfter(turn), index == turns.size() - 1 ? LAST_TIME : rest);
+            frames.add(clocked(after, played));
         }
         return frames;
+    }
+
+    /** The frame with what both players have left after this many turns; as it is in a game without clocks. */
+    private Frame clocked(Frame frame, int played) {
+        if (!clock.isOn()) {
+            return frame;
+        }
+        var strip = new ClockStrip(painter::colour);
+        var then = played == history.cursor() ? clock : clock.elsewhere();
+        return new Frame(() -> strip.below(frame.drawing().get(), then, history.at(played)), frame.centiseconds());
     }
 }

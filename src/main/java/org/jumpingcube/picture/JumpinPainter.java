@@ -74,6 +74,11 @@ final class JumpinPainter implements GamePainter<JumpinPosition, JumpinMove> {
         return frames;
     }
 
+    @Override
+    public int colour(Player player) {
+        return player == Player.ONE ? GOLD : SILVER;
+    }
+
     private Stream<Tile> moving(Player player, Square from, Square to, double way) {
         double x = x(from) + (x(to) - x(from)) * way;
         double y = y(from) + (y(to) - y(from)) * way;
@@ -124,7 +129,7 @@ final class JumpinPainter implements GamePainter<JumpinPosition, JumpinMove> {
     private Stream<Tile> pawn(Player player, double x, double y, double scale) {
         double size = pitch * PAWN * scale;
         boolean isGold = player == Player.ONE;
-        int top = isGold ? GOLD : SILVER;
+        int top = colour(player);
         return Stream.of(
                 Tile.disc(x, y, size, isGold ? GOLD_LIP : SILVER_LIP),
                 Tile.disc(x, y - size * 0.04, size * 0.86, top),

@@ -58,6 +58,31 @@ class SavedGameCommandsTest {
     }
 
     @Test
+    void showPrintsTheClocksAndWhoseTimeIsUp() throws IOException {
+        Path file = folder.resolve("clocks.jcube");
+        String game = """
+                {"format": "jumping-cube", "version": 1, "size": 3, "moves": ["a3", "c2", "c1"], "undone": 1,
+                 "clock": {"one": {"seconds": 300, "increment": 3}, "two": {"perMove": 20},
+                           "times": [0, 2540, 12000], "spent": %d}}
+                """;
+        Files.writeString(file, game.formatted(0));
+        assertThat(shown(file)).contains("""
+                Moves: 2, 1 undone: a3 c2 (c1)
+                Seconds: 0.0 2.5 (12.0)
+                Clock of Player 1: 5:00 and 3 s for each move, 5:03 left
+                Clock of Player 2: 0:20 for each move, 0:20 left
+                To move: Player 1
+                """);
+        Files.writeString(
+                file, game.formatted(20_000).replace(", \"undone\": 1", "").replace("2540", "3"));
+        assertThat(shown(file)).contains("""
+                Clock of Player 1: 5:00 and 3 s for each move, 4:54 left
+                Clock of Player 2: 0:20 for each move, 0:00.0 left
+                Won by: Player 1, on time
+                """);
+    }
+
+    @Test
     void showPrintsAnOriginalGameTheSameWay() {
         assertThat(shown(SAVES.resolve("kjc/under-way-5x5.kjc")))
                 .startsWith("""

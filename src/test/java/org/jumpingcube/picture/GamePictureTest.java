@@ -9,9 +9,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.metadata.IIOMetadataNode;
@@ -20,13 +24,18 @@ import org.jumpingcube.Law;
 import org.jumpingcube.cli.JumpingCubeCommand;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.TimeControl;
+import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.Look;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.NamedNodeMap;
 
 /** Pictures and films of games, read again with the readers of the JDK. */
@@ -41,7 +50,7 @@ class GamePictureTest {
     }
 
     private static GamePicture<?, ?> picture(History<?, ?> history, int size) {
-        return GamePicture.of(history, Look.DEFAULT, size).orElseThrow();
+        return GamePicture.of(history, GameClock.OFF, Look.DEFAULT, size).orElseThrow();
     }
 
     private static byte[] film(GamePicture<?, ?> picture) {
@@ -124,6 +133,40 @@ class GamePictureTest {
                         frames.get(frames.size() - 1),
                         image(picture(history, 120).png())))
                 .isGreaterThan(0.98);
+    }
+
+    /** Player one has an hour, player two ten seconds for a move, and these are up. */
+    private static GameClock clock(History<?, ?> history) {
+        var times = Collections.nCopies(history.turns().size(), 1_000);
+        var controls = new TimeControls(new TimeControl.Fischer(3_600, 0), new TimeControl.PerMove(20));
+        return new GameClock(controls, times, 20_000, OptionalLong.empty());
+    }
+
+    static Stream<History<?, ?>> gamesOfAllKinds() {
+        var jumpin = Games.JUMPIN.start(GameOptions.usual(Games.JUMPIN.options()));
+        return Stream.of(random(CubePosition.start(4), 5, new Random(1)), random(jumpin, 5, new Random(1)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("gamesOfAllKinds")
+    void aFilmShowsWhatBothHaveLeftBelowTheBoard(History<?, ?> history) throws IOException {
+        var frames = frames(
+                film(GamePicture.of(history, clock(history), Look.DEFAULT, 200).orElseThrow()));
+        var plain = frames(film(picture(history, 200)));
+        int board = plain.get(0).getHeight();
+        assertThat(frames).hasSameSizeAs(plain);
+        assertThat(frames).allSatisfy(frame -> assertThat(frame.getHeight()).isGreaterThan(board + 10));
+        var last = frames.get(frames.size() - 1);
+        assertThat(alike(last.getSubimage(0, 0, last.getWidth(), board), plain.get(plain.size() - 1)))
+                .isGreaterThan(0.98);
+        assertThat(hasRed(frames.get(0), board)).isFalse();
+        assertThat(hasRed(last, board)).as("no time left").isTrue();
+    }
+
+    private static boolean hasRed(BufferedImage image, int below) {
+        return IntStream.range(below, image.getHeight())
+                .anyMatch(y -> IntStream.range(image.getWidth() / 2 + 20, image.getWidth())
+                        .anyMatch(x -> Shade.distance(image.getRGB(x, y) & 0xffffff, 0xb3261e) < 500));
     }
 
     /** More codes than the packing can keep, and more colours than the file can. */

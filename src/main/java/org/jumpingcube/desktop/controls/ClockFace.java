@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.controls;
 
-import java.util.Locale;
 import java.util.OptionalLong;
 import javafx.css.PseudoClass;
 import javafx.geometry.VPos;
@@ -8,6 +7,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import org.jumpingcube.desktop.model.ClockReading;
+import org.jumpingcube.game.ClockTime;
 import org.jumpingcube.game.Player;
 
 /**
@@ -17,8 +17,6 @@ import org.jumpingcube.game.Player;
 final class ClockFace extends Region {
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
     private static final PseudoClass RUNNING = PseudoClass.getPseudoClass("running");
-    private static final long TENTHS_PER_SECOND = 10;
-    private static final long SECONDS_PER_MINUTE = 60;
 
     private final Player player;
     private final Text digits = new Text();
@@ -45,22 +43,12 @@ final class ClockFace extends Region {
         OptionalLong tenths = reading.tenths(player);
         setVisible(tenths.isPresent());
         if (tenths.isPresent()) {
-            digits.setText(text(tenths.getAsLong()));
+            digits.setText(ClockTime.text(tenths.getAsLong()));
             setAccessibleText(inWords);
             pseudoClassStateChanged(LOW, reading.isLow(player));
             pseudoClassStateChanged(
                     RUNNING, reading.running().filter(player::equals).isPresent());
         }
-    }
-
-    /** Such as 2:59, 0:09.4 and 125:00. */
-    static String text(long tenths) {
-        long seconds = ClockReading.hasTenths(tenths)
-                ? tenths / TENTHS_PER_SECOND
-                : (tenths + TENTHS_PER_SECOND - 1) / TENTHS_PER_SECOND;
-        String whole =
-                String.format(Locale.ROOT, "%d:%02d", seconds / SECONDS_PER_MINUTE, seconds % SECONDS_PER_MINUTE);
-        return ClockReading.hasTenths(tenths) ? whole + "." + tenths % TENTHS_PER_SECOND : whole;
     }
 
     @Override

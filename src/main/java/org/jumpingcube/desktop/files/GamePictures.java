@@ -14,6 +14,7 @@ import org.jumpingcube.desktop.controls.Cards;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.game.GameClock;
 import org.jumpingcube.picture.GamePicture;
 import org.jumpingcube.storage.PictureFile;
 import org.jumpingcube.storage.SaveException;
@@ -44,7 +45,8 @@ public final class GamePictures {
     /** Whether the game that is shown can be drawn. */
     public ObservableValue<Boolean> canSave() {
         return games.view()
-                .map(now -> GamePicture.of(now.history(), settings.get().look(), SIZE)
+                .map(now -> GamePicture.of(
+                                now.history(), GameClock.OFF, settings.get().look(), SIZE)
                         .isPresent());
     }
 
@@ -87,7 +89,8 @@ public final class GamePictures {
 
     private GamePicture<?, ?> picture(int size) {
         var look = settings.get().look();
-        return GamePicture.of(games.now().history(), look, size).orElseThrow();
+        var game = games.toSave();
+        return GamePicture.of(game.history(), game.clock(), look, size).orElseThrow();
     }
 
     private static Optional<byte[]> contents(

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.model;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.jumpingcube.game.ClockTime;
 import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.TimeControl;
@@ -20,7 +21,6 @@ public record ClockReading(
     public static final ClockReading NONE =
             new ClockReading(OptionalLong.empty(), OptionalLong.empty(), Optional.empty(), false, false);
 
-    private static final long MILLIS_PER_TENTH = 100;
     private static final long LOW_MILLIS = 10_000;
 
     static ClockReading of(SessionView<?, ?> view, long now) {
@@ -38,11 +38,8 @@ public record ClockReading(
                 isLow(view.clock(), Player.TWO, two));
     }
 
-    /** Rounded up, so that only whoever has lost has nothing left. */
     private static OptionalLong tenths(OptionalLong millis) {
-        return millis.isEmpty()
-                ? millis
-                : OptionalLong.of((millis.getAsLong() + MILLIS_PER_TENTH - 1) / MILLIS_PER_TENTH);
+        return millis.isEmpty() ? millis : OptionalLong.of(ClockTime.tenths(millis.getAsLong()));
     }
 
     /** In the last ten seconds, or the last quarter of a shorter time for a move. */
@@ -61,10 +58,5 @@ public record ClockReading(
     /** Whether a player has little time left. */
     public boolean isLow(Player player) {
         return player == Player.ONE ? isLowOne : isLowTwo;
-    }
-
-    /** Whether it shows tenths: in the last ten seconds. */
-    public static boolean hasTenths(long tenths) {
-        return tenths <= LOW_MILLIS / MILLIS_PER_TENTH;
     }
 }
