@@ -10,6 +10,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Spinner;
@@ -75,7 +76,9 @@ class NewGameCardTest extends WindowTest {
         open(UnaryOperator.identity());
         press("#tool-new-game");
         assertThat(chosen()).containsExactly("A friend");
+        assertThat(sizeNote()).isEqualTo("5 to 9 works best; above 9 games take long.");
         choose("Newton");
+        assertThat(sizeNote()).contains("Below 5 the computer is very hard to beat");
         choose("Novice");
         press("#new-game-start");
         assertThat(isShown("#new-game-card")).isFalse();
@@ -88,6 +91,14 @@ class NewGameCardTest extends WindowTest {
         assertThat(caption()).isEqualTo("Your turn");
         press("#tool-new-game");
         assertThat(chosen()).containsExactly("Newton", "Novice", "You");
+    }
+
+    private String sizeNote() {
+        return lookup("#new-game-card .note").queryAllAs(Label.class).stream()
+                .map(Label::getText)
+                .filter(note -> note.startsWith("5 to 9"))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** A pair that the settings have made, and that none of the usual tiles means. */

@@ -56,7 +56,7 @@ final class StripView implements GameView<StripPosition, Hop>, GameWording<Strip
     @Override
     public List<ShownOption> newGameOptions() {
         return StripKind.STRIP.options().stream()
-                .map(option -> new ShownOption(option, option.name(), value -> value, "", true))
+                .map(option -> new ShownOption(option, option.name(), value -> value, "", "", true))
                 .toList();
     }
 

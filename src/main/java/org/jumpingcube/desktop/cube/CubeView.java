@@ -149,6 +149,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
                 BoardSize.OFFERED,
                 texts.get("cube.size"),
                 side -> texts.get("settings.board-size.value", Integer.valueOf(side)),
+                texts.get("cube.size.note"),
                 texts.get("settings.board-size.note"),
                 true));
     }

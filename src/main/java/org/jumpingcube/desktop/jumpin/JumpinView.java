@@ -111,6 +111,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
                         texts.get("jumpin.option." + option.name()),
                         value -> wording.value(option.name(), value),
                         "",
+                        "",
                         Preset.SERIES.contains(option.name())))
                 .toList();
     }

@@ -159,7 +159,9 @@ public final class NewGameCard extends BorderPane {
     }
 
     private OptionRows optionsOf(GameView<?, ?> game) {
-        return new OptionRows(texts, game, play.game().options(game.kind()));
+        var isAgainstComputer =
+                opponents.chosen().map(opponent -> opponent.style().isPresent());
+        return new OptionRows(texts, game, play.game().options(game.kind()), isAgainstComputer);
     }
 
     // The parts

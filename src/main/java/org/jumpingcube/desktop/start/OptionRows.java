@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Hyperlink;
@@ -38,16 +39,19 @@ final class OptionRows extends VBox {
     private static final double PICTURE = 78;
 
     private final GameView<?, ?> game;
+    private final ObservableValue<Boolean> isAgainstComputer;
     private final Map<String, StringProperty> values = new LinkedHashMap<>();
     private final Map<String, VBox> rows = new LinkedHashMap<>();
     private final EvenRows single = new EvenRows(NewGameCard.HALF, NewGameCard.COLUMN_GAP);
 
     /**
      * @param first the values at first
+     * @param isAgainstComputer whether one of the two players is a computer
      */
-    OptionRows(Texts texts, GameView<?, ?> game, GameOptions first) {
+    OptionRows(Texts texts, GameView<?, ?> game, GameOptions first, ObservableValue<Boolean> isAgainstComputer) {
         super(GAP);
         this.game = game;
+        this.isAgainstComputer = isAgainstComputer;
         var often = new VBox(GAP);
         game.newGameOptions()
                 .forEach(shown -> addTo(
@@ -114,7 +118,9 @@ final class OptionRows extends VBox {
             row.getChildren().add(named(list, shown));
         }
         if (!shown.note().isEmpty()) {
-            row.getChildren().add(NewGameCard.note(shown.note()));
+            var note = NewGameCard.note("");
+            note.textProperty().bind(isAgainstComputer.map(is -> is ? shown.noteAgainstComputer() : shown.note()));
+            row.getChildren().add(note);
         }
     }
 
