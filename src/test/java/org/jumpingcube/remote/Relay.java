@@ -3,6 +3,7 @@ package org.jumpingcube.remote;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -39,17 +40,26 @@ public final class Relay implements AutoCloseable {
     private void accept() {
         try {
             while (true) {
-                var near = door.accept();
-                var far = new Socket(InetAddress.getLoopbackAddress(), target);
-                sockets.add(near);
-                sockets.add(far);
-                long number = connections.incrementAndGet();
-                start(() -> carry(near, far, number));
-                start(() -> carry(far, near, number));
+                join(door.accept());
             }
         } catch (IOException e) {
             close();
         }
+    }
+
+    private void join(Socket near) throws IOException {
+        Socket far;
+        try {
+            far = new Socket(InetAddress.getLoopbackAddress(), target);
+        } catch (ConnectException e) { // the host's program is not there
+            near.close();
+            return;
+        }
+        sockets.add(near);
+        sockets.add(far);
+        long number = connections.incrementAndGet();
+        start(() -> carry(near, far, number));
+        start(() -> carry(far, near, number));
     }
 
     private void carry(Socket from, Socket to, long number) {

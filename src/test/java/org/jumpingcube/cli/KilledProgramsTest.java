@@ -1,0 +1,225 @@
+package org.jumpingcube.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jumpingcube.Figure;
+import org.jumpingcube.remote.Relay;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+
+/**
+ * Games between two programs, each a process of its own, that are killed at random moments and started again with the
+ * same words, or whose connection is cut or silent for longer than either waits.
+ */
+@DisabledOnOs(OS.WINDOWS) // which has no signals
+class KilledProgramsTest {
+    private static final int FIRST_FAULT = 2; // moves
+    private static final int LAST_FAULT = 14; // no game of this size is over yet
+
+    private enum Fault {
+        HOST_KILLED,
+        GUEST_KILLED,
+        CUT,
+        /** A program stands still until the other has given its connection up, which takes 30 s. */
+        SILENT
+    }
+
+    private final Map<Fault, Integer> faults = new EnumMap<>(Fault.class);
+
+    @Test
+    void bothProgramsHaveTheSameGameThoughEitherIsKilled() throws Exception {
+        play(1, List.of(Fault.HOST_KILLED, Fault.GUEST_KILLED, Fault.CUT));
+    }
+
+    @Test
+    @Figure
+    void bothProgramsHaveTheSameOfAllOfTwoHundredGames() throws Exception {
+        int games = Integer.getInteger("killed.games", 200);
+        for (int seed = 1; seed <= games; seed++) {
+            var random = new Random(seed);
+            var kinds = new ArrayList<Fault>();
+            for (int count = 1 + random.nextInt(2); count > 0; count--) {
+                kinds.add(Fault.values()[random.nextInt(3)]);
+            }
+            if (seed % 20 == 0) {
+                kinds.add(Fault.SILENT);
+            }
+            play(seed, kinds);
+        }
+        System.out.printf(Locale.ROOT, "%d games between two processes, %s: the same on both sides%n", games, faults);
+    }
+
+    private void play(long seed, List<Fault> kinds) throws Exception {
+        var random = new Random(seed);
+        int port = freePort();
+        String player = " beginner seed " + seed;
+        try (var relay = new Relay(port);
+                var host = new Side(List.of(
+                        "host",
+                        "--size",
+                        "4",
+                        "--code",
+                        "ABCD2345",
+                        "--port",
+                        Integer.toString(port),
+                        "--player",
+                        "kepler" + player));
+                var guest = new Side(
+                        List.of("join", "127.0.0.1:" + relay.port(), "ABCD2345", "--player", "newton" + player))) {
+            host.start();
+            host.await(said -> said.contains("listening " + port + " ABCD2345"));
+            guest.start();
+            int moves = FIRST_FAULT;
+            for (Fault fault : kinds) {
+                moves += random.nextInt((LAST_FAULT - FIRST_FAULT) / kinds.size());
+                int enough = moves;
+                guest.await(said -> moves(said).size() >= enough);
+                faults.merge(fault, 1, Integer::sum);
+                switch (fault) {
+                    case HOST_KILLED -> {
+                        host.kill();
+                        host.start();
+                        host.await(said -> said.contains("listening " + port + " ABCD2345"));
+                    }
+                    case GUEST_KILLED -> {
+                        guest.kill();
+                        guest.start();
+                    }
+                    case CUT -> relay.cut();
+                    case SILENT -> {
+                        guest.signal("STOP");
+                        host.await(said -> said.contains("info trying to reach friend"));
+                        guest.signal("CONT");
+                    }
+                }
+            }
+            var hostSaid = host.end();
+            var guestSaid = guest.end();
+            assertThat(moves(hostSaid)).as("game %d", seed).isEqualTo(moves(guestSaid));
+            assertThat(result(hostSaid))
+                    .as("game %d", seed)
+                    .isEqualTo(result(guestSaid))
+                    .matches("result win [12] .*");
+        }
+    }
+
+    private static int freePort() throws IOException {
+        try (var free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return free.getLocalPort();
+        }
+    }
+
+    /** All moves that a program has told, whoever made them. */
+    private static List<String> moves(List<String> said) {
+        return said.stream()
+                .filter(line -> line.matches("(mine )?move .*"))
+                .map(line -> line.replaceFirst("^mine ", ""))
+                .toList();
+    }
+
+    private static String result(List<String> said) {
+        return said.stream()
+                .filter(line -> line.startsWith("result"))
+                .findFirst()
+                .orElse("none");
+    }
+
+    /** A program, and what it has said since it was started last. */
+    private static final class Side implements AutoCloseable {
+        private static final long PATIENCE_SECONDS = 90;
+
+        private final List<String> words;
+        private final List<String> said = new ArrayList<>();
+        private Process process;
+
+        Side(List<String> words) {
+            this.words = words;
+        }
+
+        void start() throws IOException {
+            var started = new ProcessBuilder(CommandRun.ownProgram(words.toArray(String[]::new)))
+                    .redirectError(Path.of("target", "killed-errors.txt").toFile())
+                    .start();
+            synchronized (said) {
+                said.clear();
+                process = started;
+            }
+            var reader = new Thread(() -> read(started), "killed-programs");
+            reader.setDaemon(true);
+            reader.start();
+        }
+
+        private void read(Process from) {
+            try (BufferedReader out = from.inputReader(StandardCharsets.UTF_8)) {
+                for (String line = out.readLine(); line != null; line = out.readLine()) {
+                    add(from, line);
+                }
+            } catch (IOException e) {
+                // it was killed
+            }
+        }
+
+        private void add(Process from, String line) {
+            synchronized (said) {
+                if (from == process) { // else it is what one that was killed had still to say
+                    said.add(line);
+                    said.notifyAll();
+                }
+            }
+        }
+
+        void await(Predicate<List<String>> condition) throws InterruptedException {
+            long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+            synchronized (said) {
+                while (!condition.test(said)) {
+                    long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
+                    assertThat(left).as("in time; it has said %s", said).isPositive();
+                    said.wait(left);
+                }
+            }
+        }
+
+        void kill() throws InterruptedException {
+            process.destroyForcibly().waitFor();
+        }
+
+        void signal(String name) throws Exception {
+            int code = new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
+                    .start()
+                    .waitFor();
+            assertThat(code).isZero();
+        }
+
+        /** Everything it has said, once it has ended well. */
+        List<String> end() throws InterruptedException {
+            await(lines -> lines.stream().anyMatch(line -> line.startsWith("result")));
+            assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.exitValue()).isZero();
+            synchronized (said) {
+                return List.copyOf(said);
+            }
+        }
+
+        @Override
+        public void close() {
+            if (process != null) {
+                process.destroyForcibly();
+            }
+        }
+    }
+}
