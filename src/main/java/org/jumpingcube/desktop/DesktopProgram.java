@@ -52,6 +52,7 @@ import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.speech.SpeechSocket;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.FriendRecords;
 import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.MessageGames;
 import org.jumpingcube.storage.RunningGames;
@@ -188,6 +189,7 @@ final class DesktopProgram {
                 window,
                 clipboard::take,
                 new MessageGames(folders, views.formats().own()),
+                new FriendRecords(folders),
                 troubles.toldAs("by-message.not-kept")));
         myGames = new MyGames(stage, window, files, finished);
         var exercises = new Exercises(new ExerciseNeeds(stage, settings, texts, services), ownPuzzles);
@@ -357,7 +359,8 @@ final class DesktopProgram {
         link.ifPresent(line -> Platform.runLater(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
         file.ifPresentOrElse(files::load, () -> {
             Platform.runLater(firstSteps::goOn); // once the game is on the screen
-            new LeftOverGame(keeper, texts, games::boardName, this::resume, finished::giveUp).offer(window::offer);
+            new LeftOverGame(keeper, texts, games::boardName, this::resume, friendGames::rejoin, this::giveUp)
+                    .offer(window::offer);
         });
         var game = games.shown().get().view();
         searches.warmUp(game.kind(), settings.get().play().game().options(game.kind()));
@@ -370,6 +373,11 @@ final class DesktopProgram {
             starter.resume(saved);
             onShown.run();
         }
+    }
+
+    private void giveUp(SavedGame<?, ?> saved) {
+        friendGames.forget(saved);
+        finished.giveUp(saved);
     }
 
     private void speak() {

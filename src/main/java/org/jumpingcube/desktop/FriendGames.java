@@ -14,6 +14,7 @@ import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.settings.Play;
+import org.jumpingcube.storage.FriendRecords;
 import org.jumpingcube.storage.MessageGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.worker.HelperThreads;
@@ -29,6 +30,7 @@ final class FriendGames {
      *
      * @param takeLine takes a game out of a text; returns false if there is none in it
      * @param kept the games by message
+     * @param records games with a friend that are not over
      * @param onTrouble called when these cannot be written
      */
     record Needs(
@@ -41,6 +43,7 @@ final class FriendGames {
             MainWindow window,
             Predicate<String> takeLine,
             MessageGames kept,
+            FriendRecords records,
             Consumer<IOException> onTrouble) {}
 
     FriendGames(Needs needs) {
@@ -57,7 +60,9 @@ final class FriendGames {
                 () -> needs.questions().mayAbandonGame("abandon.new"),
                 needs.files()::forgetFile,
                 needs.takeLine(),
-                needs.cards());
+                needs.cards(),
+                needs.records(),
+                needs.onTrouble());
         return new FriendPlay(playNeeds, messages(), needs.window()::show);
     }
 
@@ -111,10 +116,31 @@ final class FriendGames {
      * @param back called when the user gives it up
      */
     void open(GameView<?, ?> shown, Play first, Runnable back) {
+        play().open(shown, first, back);
+    }
+
+    private FriendPlay play() {
         if (play.isEmpty()) {
             play = Optional.of(newPlay());
         }
-        play.get().open(shown, first, back);
+        return play.get();
+    }
+
+    /** Looks for the friend of an interrupted game, and runs something once it goes on. */
+    void rejoin(SavedGame<?, ?> game, Runnable onShown) {
+        play().rejoin(game, onShown, () -> needs.window().tell(needs.texts().get("offer.rejoin.lost")));
+    }
+
+    /** The user does not want an interrupted game any more. */
+    void forget(SavedGame<?, ?> game) {
+        if (isWithFriend(game)) {
+            play().forget(game);
+        }
+    }
+
+    /** Whether the friend of a game may be at the other end of a connection. */
+    static boolean isWithFriend(SavedGame<?, ?> game) {
+        return game.seats().haveFriend() && game.id().isEmpty();
     }
 
     /** Takes in a game by message. */
@@ -138,9 +164,11 @@ final class FriendGames {
         play.ifPresent(FriendPlay::leave);
     }
 
-    /** Ends all of it; the result completes when the games by message are on the disk. */
+    /** Ends all of it; the result completes when the games are on the disk. */
     CompletableFuture<Void> close() {
-        play.ifPresent(FriendPlay::close);
-        return messages.map(MessagePlay::close).orElseGet(() -> CompletableFuture.completedFuture(null));
+        var done = CompletableFuture.<Void>completedFuture(null);
+        return CompletableFuture.allOf(
+                play.map(FriendPlay::close).orElse(done),
+                messages.map(MessagePlay::close).orElse(done));
     }
 }

@@ -17,11 +17,13 @@ final class LeftOverGame {
     private final Texts texts;
     private final Function<SavedGame<?, ?>, String> boardName;
     private final BiConsumer<SavedGame<?, ?>, Runnable> takeUp;
+    private final BiConsumer<SavedGame<?, ?>, Runnable> rejoin;
     private final Consumer<SavedGame<?, ?>> giveUp;
 
     /**
      * @param boardName the board of a game in a word
      * @param takeUp continues the game in the window, and runs something as soon as it is there, if it comes to that
+     * @param rejoin does the same with the friend elsewhere with whom it was played
      * @param giveUp told of a game that the user does not want
      */
     LeftOverGame(
@@ -29,11 +31,13 @@ final class LeftOverGame {
             Texts texts,
             Function<SavedGame<?, ?>, String> boardName,
             BiConsumer<SavedGame<?, ?>, Runnable> takeUp,
+            BiConsumer<SavedGame<?, ?>, Runnable> rejoin,
             Consumer<SavedGame<?, ?>> giveUp) {
         this.keeper = keeper;
         this.texts = texts;
         this.boardName = boardName;
         this.takeUp = takeUp;
+        this.rejoin = rejoin;
         this.giveUp = giveUp;
     }
 
@@ -48,7 +52,16 @@ final class LeftOverGame {
                 texts, "offer.text", boardName.apply(saved), saved.history().cursor());
         var bar = new MessageBar(texts, text);
         bar.setId("offer-bar");
-        bar.addButton("offer.accept", () -> resume(kept, saved)).getStyleClass().add("accent");
+        if (FriendGames.isWithFriend(saved)) {
+            bar.addButton("offer.rejoin", () -> rejoin.accept(saved, () -> keeper.adopt(kept)))
+                    .getStyleClass()
+                    .add("accent");
+            bar.addButton("offer.accept", () -> resume(kept, saved));
+        } else {
+            bar.addButton("offer.accept", () -> resume(kept, saved))
+                    .getStyleClass()
+                    .add("accent");
+        }
         bar.addButton("offer.decline", () -> decline(kept, saved));
         return bar;
     }

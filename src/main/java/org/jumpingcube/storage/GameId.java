@@ -34,7 +34,7 @@ public record GameId(String text) {
     }
 
     /** The id that is written so; empty if the text is none. */
-    static Optional<GameId> parse(String text) {
+    public static Optional<GameId> parse(String text) {
         return FORM.matcher(text).matches() ? Optional.of(new GameId(text)) : Optional.empty();
     }
 

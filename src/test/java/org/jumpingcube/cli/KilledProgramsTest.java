@@ -102,8 +102,9 @@ class KilledProgramsTest {
                     }
                     case CUT -> relay.cut();
                     case SILENT -> {
+                        host.await(Side::hasFriend);
                         guest.signal("STOP");
-                        host.await(said -> said.contains("info trying to reach friend"));
+                        host.await(said -> !Side.hasFriend(said));
                         guest.signal("CONT");
                     }
                 }
@@ -192,6 +193,10 @@ class KilledProgramsTest {
                     said.wait(left);
                 }
             }
+        }
+
+        static boolean hasFriend(List<String> said) {
+            return said.lastIndexOf("info friend is here") > said.lastIndexOf("info trying to reach friend");
         }
 
         void kill() throws InterruptedException {

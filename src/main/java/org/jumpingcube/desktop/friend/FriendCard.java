@@ -204,10 +204,20 @@ final class FriendCard extends ScrollPane {
         if (!actions.mayBegin()) {
             return;
         }
+        awaitFriend();
+        actions.join(this, meeting.get());
+    }
+
+    /** Waits for a friend who has been here before, as if the user had chosen this meeting. */
+    void resume(Meeting meeting) {
+        line.setText(meeting.line());
+        awaitFriend();
+    }
+
+    private void awaitFriend() {
         isWaiting = true;
         setChoosing(false);
         note.setText(texts.get("friend.joining"));
-        actions.join(this, meeting.get());
     }
 
     private void look() {

@@ -35,9 +35,11 @@ import org.jumpingcube.remote.Limits;
 import org.jumpingcube.remote.PartedException;
 import org.jumpingcube.remote.Parting;
 import org.jumpingcube.remote.RemoteGame;
+import org.jumpingcube.remote.Role;
 import org.jumpingcube.remote.Terms;
 import org.jumpingcube.remote.broker.BrokerAddress;
 import org.jumpingcube.settings.Play;
+import org.jumpingcube.storage.FriendRecords;
 import org.jumpingcube.storage.SavedGame;
 
 /** Playing with a friend elsewhere: invites or joins them, and shows the game with the bar above it. */
@@ -49,8 +51,13 @@ public final class FriendPlay {
     private final MessagePlay messages;
     private final FriendBar bar;
     private final Neighbours neighbours;
+    private final FriendMemory memory;
     private Optional<Runnable> goodbye = Optional.empty(); // ends the connection, which takes a moment
     private Optional<FriendGame<?, ?>> game = Optional.empty();
+    private Optional<Return> returning = Optional.empty();
+
+    /** A game that was interrupted and is to go on once the friend is found; then something is run. */
+    private record Return(FriendRecord record, Runnable onShown) {}
 
     /**
      * What this needs of the window.
@@ -61,6 +68,8 @@ public final class FriendPlay {
      * @param forget the game in the window has no file any more
      * @param takeLine takes in the line of a game, if the text holds one
      * @param cards where a card that wants an answer is shown
+     * @param records where games that are not over are kept
+     * @param onTrouble told on any thread when they cannot be read or written
      */
     public record Needs(
             OpenGames games,
@@ -71,7 +80,9 @@ public final class FriendPlay {
             BooleanSupplier mayAbandon,
             Runnable forget,
             Predicate<String> takeLine,
-            Cards cards) {}
+            Cards cards,
+            FriendRecords records,
+            Consumer<IOException> onTrouble) {}
 
     /**
      * @param messages the games by message
@@ -80,6 +91,7 @@ public final class FriendPlay {
     public FriendPlay(Needs needs, MessagePlay messages, Consumer<Node> show) {
         this.needs = needs;
         neighbours = new Neighbours(needs.background(), needs.later());
+        memory = new FriendMemory(needs.records(), needs.onTrouble(), needs.later());
         this.messages = messages;
         bar = new FriendBar(needs.texts(), this::goOnAgainstComputer);
         show.accept(bar);
@@ -93,79 +105,129 @@ public final class FriendPlay {
      * @param back called when the user gives it up
      */
     public void open(GameView<?, ?> shown, Play play, Runnable back) {
-        var card = new FriendCard(
-                needs.texts(),
-                needs.games(),
-                shown,
-                play,
-                Meeting.address(needs.settings().get().broker()),
-                new FriendCard.Actions() {
-                    @Override
-                    public void host(FriendCard asking, InvitedGame invited, Optional<BrokerAddress> broker) {
-                        leave();
-                        FriendPlay.this.host(asking, invited.view(), invited, broker);
-                    }
+        openCard(shown, play, back);
+    }
 
-                    @Override
-                    public boolean mayBegin() {
-                        return needs.mayAbandon().getAsBoolean();
-                    }
+    private FriendCard openCard(GameView<?, ?> shown, Play play, Runnable back) {
+        var card = new FriendCard(needs.texts(), needs.games(), shown, play, broker(), new FriendCard.Actions() {
+            @Override
+            public void host(FriendCard asking, InvitedGame invited, Optional<BrokerAddress> broker) {
+                leave();
+                returning = Optional.empty();
+                FriendPlay.this.host(asking, invited.view(), invited, broker);
+            }
 
-                    @Override
-                    public void join(FriendCard asking, Meeting meeting) {
-                        leave();
-                        FriendPlay.this.join(asking, meeting);
-                    }
+            @Override
+            public boolean mayBegin() {
+                return needs.mayAbandon().getAsBoolean();
+            }
 
-                    @Override
-                    public void look(FriendCard asking) {
-                        FriendPlay.this.look(asking);
-                    }
+            @Override
+            public void join(FriendCard asking, Meeting meeting) {
+                leave();
+                FriendPlay.this.join(asking, meeting);
+            }
 
-                    @Override
-                    public void playByMessage(InvitedGame invited) {
-                        if (beginByMessage(invited.view(), invited)) {
-                            needs.cards().close();
-                        }
-                    }
+            @Override
+            public void look(FriendCard asking) {
+                FriendPlay.this.look(asking);
+            }
 
-                    @Override
-                    public boolean takeLine(String text) {
-                        boolean isLine = needs.takeLine().test(text);
-                        if (isLine) {
-                            needs.cards().close();
-                        }
-                        return isLine;
-                    }
+            @Override
+            public void playByMessage(InvitedGame invited) {
+                if (beginByMessage(invited.view(), invited)) {
+                    needs.cards().close();
+                }
+            }
 
-                    @Override
-                    public void findGames(Consumer<List<SavedGame<?, ?>>> then) {
-                        messages.list(then);
-                    }
+            @Override
+            public boolean takeLine(String text) {
+                boolean isLine = needs.takeLine().test(text);
+                if (isLine) {
+                    needs.cards().close();
+                }
+                return isLine;
+            }
 
-                    @Override
-                    public String describe(SavedGame<?, ?> saved) {
-                        return messages.describe(saved);
-                    }
+            @Override
+            public void findGames(Consumer<List<SavedGame<?, ?>>> then) {
+                messages.list(then);
+            }
 
-                    @Override
-                    public void open(SavedGame<?, ?> saved) {
-                        if (messages.open(saved)) {
-                            needs.cards().close();
-                        }
-                    }
+            @Override
+            public String describe(SavedGame<?, ?> saved) {
+                return messages.describe(saved);
+            }
 
-                    @Override
-                    public void forget(SavedGame<?, ?> saved) {
-                        messages.forget(saved);
-                    }
+            @Override
+            public void open(SavedGame<?, ?> saved) {
+                if (messages.open(saved)) {
+                    needs.cards().close();
+                }
+            }
 
-                    @Override
-                    public void cancel() {
-                        FriendPlay.this.cancel(back);
-                    }
-                });
+            @Override
+            public void forget(SavedGame<?, ?> saved) {
+                messages.forget(saved);
+            }
+
+            @Override
+            public void cancel() {
+                FriendPlay.this.cancel(back);
+            }
+        });
         needs.cards().open(card, card::focus, () -> cancel(back));
+        return card;
+    }
+
+    private Optional<BrokerAddress> broker() {
+        return Meeting.address(needs.settings().get().broker());
+    }
+
+    /**
+     * Looks for the friend of a game that was interrupted, in the way in which it was played, and goes on with it.
+     *
+     * @param onShown run once the game goes on
+     * @param onLost run if it is not known any more where the friend is
+     */
+    public void rejoin(SavedGame<?, ?> saved, Runnable onShown, Runnable onLost) {
+        memory.find(
+                saved,
+                broker(),
+                kinds(),
+                found -> found.ifPresentOrElse(record -> rejoin(new Return(record, onShown)), onLost));
+    }
+
+    private void rejoin(Return wanted) {
+        leave();
+        returning = Optional.of(wanted);
+        var record = wanted.record();
+        view(record.log()).ifPresent(view -> {
+            var card = openCard(view, needs.settings().get().play(), () -> {});
+            card.resume(record.meeting());
+            if (record.role() == Role.HOST) {
+                hostAgain(card, view, record);
+            } else {
+                join(card, record.meeting());
+            }
+        });
+    }
+
+    /** Forgets where the friend of an interrupted game was. */
+    public void forget(SavedGame<?, ?> saved) {
+        memory.forget(saved, kinds());
+    }
+
+    private List<GameKind<?, ?>> kinds() {
+        return needs.games().views().<GameKind<?, ?>>map(GameView::kind).toList();
+    }
+
+    private Optional<GameView<?, ?>> view(GameLog<?, ?> log) {
+        String kind = log.kind().name();
+        return needs.games()
+                .views()
+                .filter(view -> view.kind().name().equals(kind))
+                .findFirst();
     }
 
     /** Closes the card and ends the attempt to connect; a friend who is already there stays. */
@@ -173,6 +235,7 @@ public final class FriendPlay {
         if (game.isEmpty()) {
             leave();
         }
+        returning = Optional.empty();
         needs.cards().close();
         neighbours.stop();
         back.run();
@@ -195,9 +258,30 @@ public final class FriendPlay {
         var log = invited.isGoingOn()
                 ? GameLog.of(kind, terms, history(view)).orElseThrow()
                 : GameLog.startingAt(kind, terms);
-        var code = Code.random(new SecureRandom());
+        host(card, view, log, Code.random(new SecureRandom()), USUAL_PORT, broker);
+    }
+
+    @SuppressWarnings("unchecked") // a kind's name determines its types
+    private <P extends Position<P, M>, M> void hostAgain(FriendCard card, GameView<P, M> view, FriendRecord record) {
+        var log = (GameLog<P, M>) record.log();
+        if (record.meeting() instanceof Meeting.AtBroker there) {
+            var invitation = there.invitation();
+            host(card, view, log, invitation.code(), USUAL_PORT, Optional.of(invitation.broker()));
+        } else if (record.meeting() instanceof Meeting.Direct there) {
+            var invitation = there.invitation();
+            host(card, view, log, invitation.code(), invitation.port(), Optional.empty());
+        }
+    }
+
+    private <P extends Position<P, M>, M> void host(
+            FriendCard card,
+            GameView<P, M> view,
+            GameLog<P, M> log,
+            Code code,
+            int port,
+            Optional<BrokerAddress> broker) {
         CompletionStage<Listening<P, M>> opening =
-                CompletableFuture.supplyAsync(() -> listen(log, code, broker), needs.background());
+                CompletableFuture.supplyAsync(() -> listen(log, code, port, broker), needs.background());
         opening.whenCompleteAsync(
                 (listening, failure) -> {
                     if (listening == null) {
@@ -208,12 +292,13 @@ public final class FriendPlay {
                     } else {
                         goodbye = Optional.of(listening.host()::close);
                         if (listening.meeting() instanceof Meeting.Direct direct) {
-                            neighbours.announce(kind.name(), direct.invitation().port());
+                            neighbours.announce(
+                                    log.kind().name(), direct.invitation().port());
                         }
                         card.showInvitation(listening.meeting());
                         listening.host().game().follow(now -> {
                             if (now.isReady() && game.isEmpty()) {
-                                begin(view, listening.host().game());
+                                begin(view, listening.host().game(), listening.meeting());
                             } else if (now.parting().isPresent()) {
                                 card.fail(reason(now.parting().get()));
                             }
@@ -232,42 +317,49 @@ public final class FriendPlay {
     private record Listening<P extends Position<P, M>, M>(Host<P, M> host, Meeting meeting) {}
 
     private <P extends Position<P, M>, M> Listening<P, M> listen(
-            GameLog<P, M> log, Code code, Optional<BrokerAddress> broker) {
+            GameLog<P, M> log, Code code, int port, Optional<BrokerAddress> broker) {
         try {
             if (broker.isPresent()) {
                 var host = Host.through(broker.get(), log, code, Limits.USUAL, needs.later());
                 return new Listening<>(host, new Meeting.AtBroker(new BrokerInvitation(broker.get(), code)));
             }
-            var host = open(log, code);
+            var host = open(log, code, port);
             return new Listening<>(host, new Meeting.Direct(new Invitation(Addresses.own(), host.port(), code)));
         } catch (IOException e) {
             throw new CompletionException(e);
         }
     }
 
-    private <P extends Position<P, M>, M> Host<P, M> open(GameLog<P, M> log, Code code) throws IOException {
+    private <P extends Position<P, M>, M> Host<P, M> open(GameLog<P, M> log, Code code, int port) throws IOException {
         try {
-            return Host.open(log, code, USUAL_PORT, Limits.USUAL, needs.later());
+            return Host.open(log, code, port, Limits.USUAL, needs.later());
         } catch (BindException e) { // another window hosts
             return Host.open(log, code, 0, Limits.USUAL, needs.later());
         }
     }
 
     private void join(FriendCard card, Meeting meeting) {
-        var kinds = needs.games().views().<GameKind<?, ?>>map(GameView::kind).toList();
-        var guest = meeting.seek(kinds, needs.later());
+        var guest = meeting.seek(kinds(), known(meeting), needs.later());
         goodbye = Optional.of(guest::close);
         guest.joined()
                 .whenCompleteAsync(
                         (joined, failure) -> {
                             if (joined != null) {
-                                beginJoined(joined);
+                                beginJoined(joined, meeting);
                             } else if (failure instanceof PartedException parted) {
                                 leave();
                                 card.fail(reason(parted.reason()));
                             }
                         },
                         needs.later());
+    }
+
+    /** The interrupted game, if it is this one that is joined. */
+    private Optional<GameLog<?, ?>> known(Meeting meeting) {
+        return returning
+                .map(Return::record)
+                .filter(record -> record.meeting().equals(meeting))
+                .map(FriendRecord::log);
     }
 
     /** Why nobody can be waited for. */
@@ -281,21 +373,16 @@ public final class FriendPlay {
         return needs.texts().get("friend.parting." + Texts.word(parting));
     }
 
-    private void beginJoined(RemoteGame<?, ?> joined) {
-        String kind = joined.view().log().kind().name();
-        needs.games()
-                .views()
-                .filter(view -> view.kind().name().equals(kind))
-                .findFirst()
-                .ifPresent(view -> beginOwn(view, joined));
+    private void beginJoined(RemoteGame<?, ?> joined, Meeting meeting) {
+        view(joined.view().log()).ifPresent(view -> beginOwn(view, joined, meeting));
     }
 
     @SuppressWarnings("unchecked") // a kind's name determines its types
-    private <P extends Position<P, M>, M> void beginOwn(GameView<P, M> view, RemoteGame<?, ?> joined) {
-        begin(view, (RemoteGame<P, M>) joined);
+    private <P extends Position<P, M>, M> void beginOwn(GameView<P, M> view, RemoteGame<?, ?> joined, Meeting meeting) {
+        begin(view, (RemoteGame<P, M>) joined, meeting);
     }
 
-    private <P extends Position<P, M>, M> void begin(GameView<P, M> view, RemoteGame<P, M> remote) {
+    private <P extends Position<P, M>, M> void begin(GameView<P, M> view, RemoteGame<P, M> remote, Meeting meeting) {
         neighbours.stop();
         needs.cards().close();
         needs.forget().run();
@@ -311,7 +398,14 @@ public final class FriendPlay {
                                 log.terms().bestOf()));
         var begun = new FriendGame<>(remote, needs.games().of(view).model(), needs.later(), this::leave);
         game = Optional.of(begun);
-        begun.begin(now -> bar.show(begun, now));
+        var back = returning.filter(wanted -> wanted.record().meeting().equals(meeting));
+        returning = Optional.empty();
+        memory.begin(back.map(Return::record), remote.view().me(), meeting, log);
+        begun.begin(now -> {
+            bar.show(begun, now);
+            memory.note(now.log());
+        });
+        back.ifPresent(wanted -> wanted.onShown().run());
     }
 
     /**
@@ -335,14 +429,20 @@ public final class FriendPlay {
         game = Optional.empty();
         bar.hide();
         left.ifPresent(FriendGame::release);
+        left.ifPresent(last -> memory.forget());
         goodbye.ifPresent(needs.background()::execute);
         goodbye = Optional.empty();
     }
 
-    /** Says goodbye at the end of the program, for which there is half a second. */
-    public void close() {
+    /**
+     * Says goodbye at the end of the program, for which there is half a second. The game can go on later.
+     *
+     * @return completes when the game is on the disk
+     */
+    public CompletableFuture<Void> close() {
         neighbours.stop();
         goodbye.ifPresent(Runnable::run);
         goodbye = Optional.empty();
+        return memory.close();
     }
 }

@@ -6,6 +6,7 @@ import java.util.concurrent.Executor;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.remote.BrokerInvitation;
 import org.jumpingcube.remote.Code;
+import org.jumpingcube.remote.GameLog;
 import org.jumpingcube.remote.Guest;
 import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.remote.Limits;
@@ -22,8 +23,8 @@ sealed interface Meeting {
         }
 
         @Override
-        public Guest seek(List<GameKind<?, ?>> kinds, Executor listeners) {
-            return Guest.seek(invitation, kinds, Optional.empty(), Limits.USUAL, listeners);
+        public Guest seek(List<GameKind<?, ?>> kinds, Optional<GameLog<?, ?>> known, Executor listeners) {
+            return Guest.seek(invitation, kinds, known, Limits.USUAL, listeners);
         }
     }
 
@@ -35,17 +36,20 @@ sealed interface Meeting {
         }
 
         @Override
-        public Guest seek(List<GameKind<?, ?>> kinds, Executor listeners) {
-            return Guest.seekThrough(
-                    invitation.broker(), invitation.code(), kinds, Optional.empty(), Limits.USUAL, listeners);
+        public Guest seek(List<GameKind<?, ?>> kinds, Optional<GameLog<?, ?>> known, Executor listeners) {
+            return Guest.seekThrough(invitation.broker(), invitation.code(), kinds, known, Limits.USUAL, listeners);
         }
     }
 
     /** What the host sends to the friend. */
     String line();
 
-    /** Begins to look for the host. */
-    Guest seek(List<GameKind<?, ?>> kinds, Executor listeners);
+    /**
+     * Begins to look for the host.
+     *
+     * @param known the game as far as this side has it, if it has begun before
+     */
+    Guest seek(List<GameKind<?, ?>> kinds, Optional<GameLog<?, ?>> known, Executor listeners);
 
     /** The broker that is set, if there is one. */
     static Optional<BrokerAddress> address(Broker set) {

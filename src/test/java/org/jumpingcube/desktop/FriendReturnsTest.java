@@ -1,0 +1,128 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextField;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.remote.Code;
+import org.jumpingcube.remote.GameLog;
+import org.jumpingcube.remote.Guest;
+import org.jumpingcube.remote.Host;
+import org.jumpingcube.remote.Invitation;
+import org.jumpingcube.remote.Limits;
+import org.jumpingcube.remote.Presence;
+import org.jumpingcube.remote.RemoteGame;
+import org.jumpingcube.remote.Terms;
+import org.jumpingcube.storage.FriendRecords;
+import org.junit.jupiter.api.Test;
+
+/** A game with a friend elsewhere goes on after the window was closed, from what is kept of it. */
+class FriendReturnsTest extends WindowTest {
+    private static final Code CODE = new Code("ABCD2345");
+
+    private TextField line() {
+        return lookup("#friend-line").queryAs(TextField.class);
+    }
+
+    private void openCard() {
+        open(boardSize(3));
+        interact(program().commands().friend::run);
+    }
+
+    @SuppressWarnings("unchecked") // there is one kind of game
+    private static RemoteGame<CubePosition, Square> joined(Guest guest) throws Exception {
+        return (RemoteGame<CubePosition, Square>)
+                guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS);
+    }
+
+    @Test
+    void aWindowThatJoinedFindsItsHostAgain() throws Exception {
+        openCard();
+        var terms = new Terms(GameOptions.of("size", 3), Player.TWO, 1);
+        try (var host = Host.open(GameLog.startingAt(Games.CUBE, terms), CODE, 0, Limits.USUAL, Runnable::run)) {
+            interact(() -> line().setText("127.0.0.1:" + host.port() + " " + CODE));
+            press("#friend-join");
+            await("the game", () -> isShown("#friend-bar"));
+            clickSquare("a1");
+            await("the move", () -> host.game().view().log().size() == 1);
+            startAgain();
+            assertThat(host.game().view().presence()).isEqualTo(Presence.AWAY);
+            awaitOffer();
+            press("#offer-rejoin");
+            await("the friend", () -> isShown("#friend-bar"));
+            assertThat(movesPlayed()).isEqualTo(1);
+            host.game()
+                    .play(host.game()
+                            .view()
+                            .log()
+                            .history()
+                            .current()
+                            .legalMoves()
+                            .get(0));
+            await("the answer", () -> movesPlayed() == 2);
+        }
+    }
+
+    @Test
+    void aWindowThatInvitedWaitsAgainWithTheSameCodeAndEverythingThatWasAgreed() throws Exception {
+        openCard();
+        press("#friend-host");
+        await("an invitation", () -> line().getText().contains(":"));
+        String sent = line().getText();
+        var shown = Invitation.parse(sent).orElseThrow();
+        var invitation = new Invitation("127.0.0.1", shown.port(), shown.code());
+        GameLog<?, ?> known;
+        try (var guest = Guest.seek(invitation, Games.ALL, Optional.empty(), Limits.USUAL, Runnable::run)) {
+            var game = joined(guest);
+            await("the game", () -> isShown("#friend-bar"));
+            clickSquare("a1");
+            await("the move", () -> game.view().log().size() == 1);
+            interact(() -> lookup("#friend-menu")
+                    .queryAs(MenuButton.class)
+                    .getItems()
+                    .get(0)
+                    .fire());
+            await("a question", () -> game.view().question().isPresent());
+            game.answer(true);
+            await("taken back", () -> movesPlayed() == 0);
+            clickSquare("b2");
+            await("another move", () -> game.view().log().size() == 3);
+            known = game.view().log();
+        }
+        startAgain();
+        awaitOffer();
+        press("#offer-rejoin");
+        await("an invitation", () -> isShown("#friend-line") && line().getText().equals(sent));
+        try (var guest = Guest.seek(invitation, Games.ALL, Optional.of(known), Limits.USUAL, Runnable::run)) {
+            var game = joined(guest);
+            await("the game", () -> isShown("#friend-bar"));
+            await("both have the same", () -> game.view().isReady() && movesPlayed() == 1);
+            assertThat(game.view().log()).isEqualTo(known);
+            game.play(game.view().log().history().current().legalMoves().get(0));
+            await("the answer", () -> movesPlayed() == 2);
+        }
+        startAgain();
+        awaitOffer();
+        var records = new FriendRecords(folders());
+        assertThat(records.all()).hasSize(1);
+        press("#offer-decline");
+        await("forgotten", () -> isEmpty(records));
+    }
+
+    private static boolean isEmpty(FriendRecords records) {
+        try {
+            return records.all().isEmpty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
