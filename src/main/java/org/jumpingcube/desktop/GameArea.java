@@ -173,6 +173,9 @@ final class GameArea<P extends Position<P, M>, M> {
         var panel = beside(made.panel(), room.isNarrow().map(isNarrow -> !isNarrow));
         pastSide = Optional.of(panel);
         made.known().subscribe(links.onReview());
+        made.moment()
+                .subscribe(
+                        moment -> statusBar.lookBack(moment, game.model().now().seats()));
         made.isOpen().subscribe((was, is) -> {
             game.model().hold(this, is);
             room.onChange().run();

@@ -26,6 +26,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Turn;
 import org.junit.jupiter.api.Test;
@@ -93,6 +94,32 @@ class LookBackTest extends WindowTest {
         interact(() -> CubesPlayedBy.session(program()).choose(square("a3")));
         assertThat(movesPlayed()).isEqualTo(7);
         assertThat(text("#replay-where")).isEqualTo("Move 0 of 7");
+    }
+
+    /** Board, list and status bar tell of the same moment, also while two computers play. */
+    @Test
+    void allThatIsShownBesideTheFilmIsOfTheMomentThatIsLookedAt() {
+        open(computers(true, true).andThen(boardSize(6))::apply, new FirstMoveEngine());
+        press("#action-button");
+        await("some moves", () -> movesPlayed() >= 6);
+        push(REPLAY);
+        await("the film", () -> isShown("#replay-bar"));
+        int played = movesPlayed();
+        int cubes = Integer.parseInt(count(0)) + Integer.parseInt(count(1));
+        assertThat(cubes).isEqualTo(board().count(Player.ONE) + board().count(Player.TWO));
+        push(KeyCode.HOME);
+        push(KeyCode.RIGHT);
+        assertThat(text("#status-text")).isEqualTo("Looking back: Move 1 of " + played + " \u00b7 the game waits");
+        assertThat(List.of(count(0), count(1))).containsExactly("1", "0");
+        assertThat(movesPlayed()).as("the game waits").isEqualTo(played);
+        push(KeyCode.ESCAPE);
+        assertThat(text("#status-text")).doesNotStartWith("Looking back");
+        await("the game goes on", () -> movesPlayed() > played);
+        press("#action-button");
+    }
+
+    private String count(int place) {
+        return lookup("#status-bar .count").nth(place).queryLabeled().getText();
     }
 
     @Test

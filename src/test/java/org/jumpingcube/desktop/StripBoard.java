@@ -30,6 +30,7 @@ final class StripBoard implements GameBoard<StripPosition, Hop> {
     private final GameWording<StripPosition, Hop> wording;
     private final HBox board = new HBox();
     private final Label past = new Label();
+    private final ObjectProperty<Tally> pastTally = new SimpleObjectProperty<>();
     private final ObjectProperty<Tally> tally = new SimpleObjectProperty<>();
 
     StripBoard(GameWording<StripPosition, Hop> wording) {
@@ -81,6 +82,12 @@ final class StripBoard implements GameBoard<StripPosition, Hop> {
             @Override
             public void show(StripPosition position, Optional<Turn<StripPosition, Hop>> last) {
                 past.setText(position.squares());
+                pastTally.set(wording.tally(position));
+            }
+
+            @Override
+            public ObservableValue<Tally> shown() {
+                return pastTally;
             }
 
             @Override

@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.controls;
 
 import atlantafx.base.controls.Spacer;
+import java.util.Optional;
 import java.util.function.IntSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,9 +17,11 @@ import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.Standing;
+import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.session.GameState.ComputerHeld;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.MustPass;
@@ -42,6 +45,17 @@ public final class StatusBar extends HBox {
     private final Label speech = TextControls.styled(new Label(), "speech-sign");
     private @Nullable SessionView<?, ?> shown;
     private boolean isSaid; // a message is shown instead of the status
+    private Optional<Past> past = Optional.empty();
+    private Runnable showGame = () -> {};
+
+    /**
+     * Another moment than that of the game, which the user looks at.
+     *
+     * @param text what to say of it
+     * @param player who is to move there
+     * @param tally how the two sides stand there
+     */
+    public record Past(String text, Player player, Tally tally) {}
 
     /** @param masterSeconds how long a Master may think about a move */
     public StatusBar(OpenGame<?, ?> game, Texts texts, Wording wording, IntSupplier masterSeconds) {
@@ -71,8 +85,9 @@ public final class StatusBar extends HBox {
         var notation = game.view().kind().notation();
         var moments = game.moments();
         var words = game.view().wording();
+        showGame = () -> show(moments.getValue(), notation, words);
         moments.subscribe(moment -> show(moment, notation, words));
-        texts.language().subscribe(language -> show(moments.getValue(), notation, words));
+        texts.language().subscribe(showGame);
     }
 
     private <P extends Position<P, M>, M> void show(
@@ -80,22 +95,56 @@ public final class StatusBar extends HBox {
         var view = moment.view();
         var tally = moment.tally();
         String status = wording.status(view, view.hint().map(notation::write), words.moving());
-        if (!isSaid || !view.equals(shown) || tally.isAnswer()) {
-            isSaid = false;
-            message.setText(tally.remark().isEmpty() ? status : status + " \u00b7 " + tally.remark());
-        }
+        String text = tally.remark().isEmpty() ? status : status + " \u00b7 " + tally.remark();
+        boolean isNews = !view.equals(shown);
         announce(shown, view, status);
         shown = view;
         thinking.show(view);
-        swatch.show(view.state().player());
+        if (past.isEmpty()) {
+            write(text, isNews || tally.isAnswer());
+            show(view.state().player(), tally, view.seats());
+        }
+    }
+
+    /** Writes a text, but not over a message that is still shown. */
+    private void write(String text, boolean isNews) {
+        if (!isSaid || isNews) {
+            isSaid = false;
+            message.setText(text);
+        }
+    }
+
+    private void show(Player player, Tally tally, Seats seats) {
+        swatch.show(player);
         Standing standing = tally.standing();
         countOne.setText(Integer.toString(standing.one()));
         countTwo.setText(Integer.toString(standing.two()));
         balance.show(standing.shareOfOne(), standing.shareOfTwo());
         unit.setText(tally.unit());
         inWords.set(Stream.of(Player.values())
-                .map(player -> tally.scoreInWords(player, wording.names().of(player, view.seats())))
+                .map(side -> tally.scoreInWords(side, wording.names().of(side, seats)))
                 .collect(Collectors.joining("\n")));
+    }
+
+    /**
+     * Says how things stand in a moment that the user looks back at, instead of what happens in the game; empty to go
+     * back to that.
+     *
+     * @param seats who plays
+     */
+    public void lookBack(Optional<Past> moment, Seats seats) {
+        boolean isOver = past.isPresent() && moment.isEmpty();
+        boolean isNews = !moment.map(Past::text).equals(past.map(Past::text));
+        past = moment;
+        thinking.hold(moment.isPresent());
+        moment.ifPresent(now -> {
+            write(now.text(), isNews);
+            show(now.player(), now.tally(), seats);
+        });
+        if (isOver) {
+            isSaid = false;
+            showGame.run();
+        }
     }
 
     /** Shows whether the program speaks. */

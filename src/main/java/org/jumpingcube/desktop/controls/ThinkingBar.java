@@ -19,6 +19,7 @@ final class ThinkingBar extends ProgressBar {
     private final IntSupplier seconds;
     private final Timeline run = new Timeline();
     private Optional<SearchTicket> thought = Optional.empty(); // the search that is shown
+    private boolean isHeld;
 
     /** @param seconds that a Master has for a move; asked as it begins to think */
     ThinkingBar(Texts texts, IntSupplier seconds) {
@@ -44,13 +45,27 @@ final class ThinkingBar extends ProgressBar {
         }
         thought = now;
         run.stop();
-        setVisible(now.isPresent());
+        setVisible(now.isPresent() && !isHeld);
         if (now.isPresent()) {
             run.getKeyFrames()
                     .setAll(
                             new KeyFrame(Duration.ZERO, new KeyValue(progressProperty(), 0)),
                             new KeyFrame(Duration.seconds(seconds.getAsInt()), new KeyValue(progressProperty(), 1)));
             run.playFromStart();
+            if (isHeld) {
+                run.pause();
+            }
+        }
+    }
+
+    /** Hides the bar and lets its time stand still while the game waits, or shows it as it was. */
+    void hold(boolean isNowHeld) {
+        isHeld = isNowHeld;
+        setVisible(thought.isPresent() && !isHeld);
+        if (isHeld) {
+            run.pause();
+        } else if (thought.isPresent()) {
+            run.play();
         }
     }
 }

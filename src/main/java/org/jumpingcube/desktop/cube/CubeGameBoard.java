@@ -53,7 +53,7 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
         wording = new CubeWording(texts, Square::name, colours);
         board = new BoardView(empty, wording);
         past = new BoardView(empty, wording);
-        replay = new CubeReplay(past, show);
+        replay = new CubeReplay(past, show, texts);
         animator = new CascadeAnimator(board, Ticker.ofPulses(), show);
         ripple = new WinRipple(board, Ticker.ofPulses(), show);
     }

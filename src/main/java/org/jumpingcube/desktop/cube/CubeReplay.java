@@ -4,14 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
 import javafx.scene.layout.Region;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CascadeStyle.Film;
 import org.jumpingcube.desktop.look.LessMotion;
 import org.jumpingcube.desktop.model.ReplayBoard;
+import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.settings.CascadeShow;
 
@@ -19,14 +22,16 @@ import org.jumpingcube.settings.CascadeShow;
 final class CubeReplay implements ReplayBoard<CubePosition, Square> {
     private final BoardView board;
     private final Supplier<CascadeShow> settings;
+    private final Texts texts;
     private Optional<Shown> shown = Optional.empty();
 
     /** The stage on the screen, computed once for all of its pictures. */
     private record Shown(Turn<CubePosition, Square> turn, int stage, Film film) {}
 
-    CubeReplay(BoardView board, Supplier<CascadeShow> settings) {
+    CubeReplay(BoardView board, Supplier<CascadeShow> settings, Texts texts) {
         this.board = board;
         this.settings = settings;
+        this.texts = texts;
         board.setId("replay-board");
     }
 
@@ -62,6 +67,11 @@ final class CubeReplay implements ReplayBoard<CubePosition, Square> {
         shown = Optional.of(new Shown(turn, stage, film));
         board.show(turn.before(), Optional.of(turn.move()));
         return film;
+    }
+
+    @Override
+    public ObservableValue<Tally> shown() {
+        return board.seen().map(seen -> new CubeTally(seen, texts));
     }
 
     @Override

@@ -51,7 +51,7 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
         wording = new JumpinWording(texts);
         board = new JumpinBoardView(start, wording);
         past = new JumpinBoardView(start, wording);
-        replay = new JumpinReplay(past);
+        replay = new JumpinReplay(past, start, wording);
         animator = new HopAnimator(board, Ticker.ofPulses(), show);
     }
 

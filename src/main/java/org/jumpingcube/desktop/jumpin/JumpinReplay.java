@@ -3,9 +3,12 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.ReplayBoard;
+import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
@@ -14,10 +17,14 @@ import org.jumpingcube.jumpin.JumpinTurn;
 /** Shows any moment of a game of Jumpin; a turn is shown jump by jump. */
 final class JumpinReplay implements ReplayBoard<JumpinPosition, JumpinMove> {
     private final JumpinBoardView board;
+    private final JumpinWording wording;
+    private final ReadOnlyObjectWrapper<Tally> tally;
     private Optional<Turn<JumpinPosition, JumpinMove>> shown = Optional.empty(); // the turn under way
 
-    JumpinReplay(JumpinBoardView board) {
+    JumpinReplay(JumpinBoardView board, JumpinPosition start, JumpinWording wording) {
         this.board = board;
+        this.wording = wording;
+        tally = new ReadOnlyObjectWrapper<>(wording.tally(start));
         board.setId("replay-board");
     }
 
@@ -31,6 +38,7 @@ final class JumpinReplay implements ReplayBoard<JumpinPosition, JumpinMove> {
         shown = Optional.empty();
         board.show(position, last, !position.outcome().isOver());
         board.showPosition();
+        tally.set(wording.tally(position));
     }
 
     @Override
@@ -44,9 +52,15 @@ final class JumpinReplay implements ReplayBoard<JumpinPosition, JumpinMove> {
         if (shown.filter(before -> before == turn).isEmpty()) {
             shown = Optional.of(turn);
             board.show(turn.before(), Optional.empty(), false);
+            tally.set(wording.tally(turn.before())); // it counts once the pawn has landed
         }
         board.showHop(
                 JumpinTurn.of(turn), new Hop(path.get(stage), path.get(stage + 1), progress, HopAnimator.HOP_HEIGHT));
+    }
+
+    @Override
+    public ObservableValue<Tally> shown() {
+        return tally.getReadOnlyProperty();
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
 import javafx.scene.layout.Region;
 import org.jumpingcube.game.Position;
@@ -36,6 +37,9 @@ public interface ReplayBoard<P extends Position<P, M>, M> {
      * @param progress how much of the stage is over, 0 to 1
      */
     void show(Turn<P, M> turn, int stage, double progress);
+
+    /** The tallies of what is shown. */
+    ObservableValue<Tally> shown();
 
     /** The bounds of the board, with its frame, on the node. */
     Bounds extent();

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.review;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
@@ -18,6 +19,7 @@ import org.jumpingcube.desktop.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.MovePicks;
 import org.jumpingcube.desktop.controls.ReadableBoard;
+import org.jumpingcube.desktop.controls.StatusBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.look.Ticker;
@@ -52,6 +54,8 @@ public final class LookBack<P extends Position<P, M>, M> {
     private final VBox centre;
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Review<P, M>> known;
+    private final ReadOnlyObjectWrapper<Optional<StatusBar.Past>> moment =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
     private boolean isFollowing; // a change of the game, which is still being passed on
 
     /**
@@ -92,6 +96,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         centre = centre();
         replay.place().subscribe(this::follow);
         game.model().view().subscribe(view -> followGame());
+        board.shown().subscribe(tally -> showMoment());
         texts.language().subscribe(language -> refresh());
     }
 
@@ -128,6 +133,11 @@ public final class LookBack<P extends Position<P, M>, M> {
     /** What is known of the game so far, while it is being reviewed. */
     public ReadOnlyObjectProperty<Review<P, M>> known() {
         return known.getReadOnlyProperty();
+    }
+
+    /** What the user is looking at; empty if that is the game itself. */
+    public ReadOnlyObjectProperty<Optional<StatusBar.Past>> moment() {
+        return moment.getReadOnlyProperty();
     }
 
     private void learn(Review<P, M> review) {
@@ -178,6 +188,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         reviewer.stop();
         commentator.end();
         isOpen.set(false);
+        showMoment();
     }
 
     /**
@@ -300,7 +311,18 @@ public final class LookBack<P extends Position<P, M>, M> {
                 () -> showExplorer(place),
                 () -> panel.show(review, names(), reviewer.isRunning()),
                 this::offerRetry,
-                () -> say(place));
+                () -> say(place),
+                this::showMoment);
+    }
+
+    private void showMoment() {
+        moment.set(
+                isOpen.get()
+                        ? Optional.of(new StatusBar.Past(
+                                texts.get("status.looking-back", bar.where()),
+                                replay.now().line().current().toMove(),
+                                board.shown().getValue()))
+                        : Optional.empty());
     }
 
     private void showExplorer(Place<P, M> place) {

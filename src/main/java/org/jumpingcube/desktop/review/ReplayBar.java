@@ -121,6 +121,11 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         return row;
     }
 
+    /** Where the user is, in words. */
+    String where() {
+        return where.getText();
+    }
+
     /** Marks the turning points above the slider. */
     void mark(List<TurningPoint> turningPoints) {
         sliders.mark(turningPoints);
