@@ -26,6 +26,7 @@ import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.MessageBar;
+import org.jumpingcube.desktop.controls.OnScreen;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
@@ -232,14 +233,11 @@ final class MainWindow extends BorderPane {
     private void leaveBoard() {
         Node board = getScene().getFocusOwner();
         lookupAll("*").stream()
-                .filter(node -> node.isFocusTraversable() && !node.isDisabled() && node != board && isSeen(node))
+                .filter(node ->
+                        node.isFocusTraversable() && !node.isDisabled() && node != board && OnScreen.isVisible(node))
                 .findFirst()
                 .orElse(this)
                 .requestFocus();
-    }
-
-    private static boolean isSeen(Node node) {
-        return node.isVisible() && (node.getParent() == null || isSeen(node.getParent()));
     }
 
     /** Shows a message above the board, below the toolbar, until the user closes it. */

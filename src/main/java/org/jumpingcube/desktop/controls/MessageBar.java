@@ -11,9 +11,10 @@ import javafx.scene.layout.Region;
  * A message or an offer above the board that stays, without being in the way, until one of its buttons is pressed. It
  * is for what is too long for the status bar, or too important to be replaced there.
  */
-public final class MessageBar extends HBox {
+public class MessageBar extends HBox {
     private final Texts texts;
 
+    /** @param label the message, which wraps and takes the room that the buttons leave */
     public MessageBar(Texts texts, Label label) {
         this.texts = texts;
         getStyleClass().add("message-bar");

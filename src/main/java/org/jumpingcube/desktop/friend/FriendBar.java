@@ -1,17 +1,14 @@
 package org.jumpingcube.desktop.friend;
 
 import java.util.Optional;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import org.jumpingcube.desktop.controls.Announcement;
+import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Position;
@@ -24,9 +21,9 @@ import org.jumpingcube.remote.RemoteView;
 /**
  * The bar above the board in a game with a friend elsewhere: whether they are there, what they say, what to ask them.
  */
-final class FriendBar extends HBox {
+final class FriendBar extends MessageBar {
     private final Texts texts;
-    private final Label state = Announcement.live(new Label());
+    private final Label state;
     private final Button yes;
     private final Button no;
     private final Button computer;
@@ -39,16 +36,16 @@ final class FriendBar extends HBox {
     private String heard = "";
 
     FriendBar(Texts texts, Runnable goOnAgainstComputer) {
+        this(texts, new Label(), goOnAgainstComputer);
+    }
+
+    private FriendBar(Texts texts, Label state, Runnable goOnAgainstComputer) {
+        super(texts, state);
         this.texts = texts;
+        this.state = state;
         setId("friend-bar");
-        getStyleClass().addAll("message-bar", "friend-bar");
-        setAlignment(Pos.CENTER_LEFT);
+        getStyleClass().add("friend-bar");
         state.setId("friend-state");
-        state.setWrapText(true);
-        state.setMinWidth(0);
-        state.setMaxWidth(Double.MAX_VALUE);
-        state.setMinHeight(Region.USE_PREF_SIZE);
-        HBox.setHgrow(state, Priority.ALWAYS);
         yes = TextControls.button(texts, "friend.yes", () -> answer(true));
         no = TextControls.button(texts, "friend.no", () -> answer(false));
         computer = TextControls.button(texts, "friend.computer", goOnAgainstComputer);
@@ -65,9 +62,8 @@ final class FriendBar extends HBox {
             menu.getItems().add(item(key(phrase), playing -> say(playing, phrase)));
         }
         menu.getItems().addAll(new SeparatorMenuItem(), deaf);
-        getChildren().addAll(state, yes, no, computer, menu);
+        getChildren().addAll(yes, no, computer, menu);
         getChildren().forEach(node -> node.managedProperty().bind(node.visibleProperty()));
-        managedProperty().bind(visibleProperty());
         hide();
     }
 

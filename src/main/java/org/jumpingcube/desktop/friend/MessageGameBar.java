@@ -1,18 +1,14 @@
 package org.jumpingcube.desktop.friend;
 
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import org.jumpingcube.desktop.controls.Announcement;
+import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
 /** Above the board in a game by message: whose turn it is, and what to send to the friend. */
-final class MessageGameBar extends HBox {
-    private final Label state = Announcement.live(new Label());
+final class MessageGameBar extends MessageBar {
+    private final Label state;
     private final Button copy;
     private final Button link;
 
@@ -29,20 +25,19 @@ final class MessageGameBar extends HBox {
     }
 
     MessageGameBar(Texts texts, Runnable onCopy, Runnable onCopyLink) {
+        this(texts, new Label(), onCopy, onCopyLink);
+    }
+
+    private MessageGameBar(Texts texts, Label state, Runnable onCopy, Runnable onCopyLink) {
+        super(texts, state);
+        this.state = state;
         setId("by-message-bar");
-        getStyleClass().addAll("message-bar", "friend-bar");
-        setAlignment(Pos.CENTER_LEFT);
+        getStyleClass().add("friend-bar");
         state.setId("by-message-state");
-        state.setWrapText(true);
-        state.setMinWidth(0);
-        state.setMaxWidth(Double.MAX_VALUE);
-        state.setMinHeight(Region.USE_PREF_SIZE);
-        HBox.setHgrow(state, Priority.ALWAYS);
         copy = TextControls.button(texts, "by-message.copy", onCopy);
         copy.getStyleClass().add("accent");
         link = TextControls.button(texts, "by-message.copy-link", onCopyLink);
-        getChildren().addAll(state, copy, link); // unseen ones keep their places, else the board would change its size
-        managedProperty().bind(visibleProperty());
+        getChildren().addAll(copy, link); // unseen ones keep their places, else the board would change its size
         setVisible(false);
     }
 

@@ -14,6 +14,7 @@ import javafx.stage.Window;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Announcement;
+import org.jumpingcube.desktop.controls.OnScreen;
 import org.jumpingcube.desktop.controls.Texts;
 
 /** Says what has the focus in one window, and what is announced in it. */
@@ -62,13 +63,9 @@ final class WindowReader {
         }
     }
 
+    /** A change of a live text counts only if it is seen; whatever else is announced always does. */
     private static boolean isShown(Node node) {
-        for (@Nullable Node part = node; part != null; part = part.getParent()) {
-            if (Announcement.isLive(node) && !part.isVisible()) {
-                return false;
-            }
-        }
-        return true;
+        return !Announcement.isLive(node) || OnScreen.isVisible(node);
     }
 
     /** Says the window's title, what it announces if it is new, and what has the focus. */
