@@ -10,6 +10,7 @@ import org.jumpingcube.game.Position;
 public final class LogText {
     private LogText() {}
 
+    /** The lines of a log. */
     public static List<String> write(GameLog<?, ?> log) {
         var lines = new ArrayList<String>();
         lines.add(GameLine.write(log.kind(), log.terms()));

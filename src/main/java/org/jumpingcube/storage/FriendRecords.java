@@ -24,6 +24,7 @@ public final class FriendRecords {
 
     private final Path folder;
 
+    /** The records in the user's state folder. */
     public FriendRecords(Folders folders) {
         folder = folders.state().resolve("friends");
     }
@@ -53,6 +54,7 @@ public final class FriendRecords {
         }
     }
 
+    /** Forgets a game. */
     public void forget(GameId id) throws IOException {
         alone(() -> Files.deleteIfExists(file(id)));
     }

@@ -59,7 +59,11 @@ final class FriendCard extends ScrollPane {
 
     /** What the buttons do. */
     interface Actions extends KeptGamesRow.Actions {
-        /** @param broker where to wait for the friend, unless that is at this computer */
+        /**
+         * Waits for a friend.
+         *
+         * @param broker where; empty for this computer
+         */
         void host(FriendCard card, InvitedGame game, Optional<BrokerAddress> broker);
 
         /** Whether the game in the window may be given up. */
