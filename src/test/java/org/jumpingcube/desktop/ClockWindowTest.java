@@ -2,19 +2,26 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.MouseButton;
 import javafx.scene.text.Text;
+import org.jumpingcube.desktop.jumpin.JumpinSpots;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.TimeControl;
 import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.session.GameState.GameOver;
+import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Settings;
 import org.junit.jupiter.api.Test;
 
@@ -96,8 +103,53 @@ class ClockWindowTest extends WindowTest {
         assertThat(clock(Player.TWO)).isEqualTo("0:00.0");
         assertThat(text("#result-text")).isEqualTo("Red wins!");
         assertThat(text("#result-bar .count")).startsWith("Out of time");
+        assertReviewSaysTimeIsUp();
         press("#tool-new"); // asks nothing: the game is over
         assertThat(movesPlayed()).isZero();
+    }
+
+    /** After one move, with nothing left for the second. */
+    private void assertReviewSaysTimeIsUp() {
+        push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN));
+        assertThat(lookup("#time-bars .one").queryAll()).hasSize(1);
+        assertThat(lookup("#time-bars .out").queryAll()).hasSize(1);
+        assertThat(lookup("#time-bars").query().getAccessibleText()).isEqualTo("Move 1 took 0.0 s. Out of time");
+        press("#time-bars .out"); // there is no move to go to
+        push(KeyCode.LEFT);
+        assertThat(lookup("#time-bars").query().getAccessibleText()).isEqualTo("Time per move");
+        push(KeyCode.ESCAPE);
+    }
+
+    @Test
+    void aGameOfJumpinHasTheSameClocks() {
+        var game = new GameChoice("jumpin", Map.of(), false, 1);
+        open(
+                now -> now.withPlay(now.play().withGame(game).withClock(TimeControls.both(new TimeControl.PerMove(3)))),
+                GameViews::all);
+        assertThat(clock(Player.ONE)).isEqualTo("0:03.0");
+        clickPawn("c1");
+        clickPawn("c3");
+        await("the clock of player two runs", () -> !clock(Player.TWO).equals("0:03.0"));
+        push(CHOOSE);
+        assertThat(program().games().now().clock().isRunning()).isFalse();
+        push(KeyCode.ESCAPE);
+        await("the flag falls", () -> program().games().now().state() instanceof GameOver);
+        assertThat(clock(Player.TWO)).isEqualTo("0:00.0");
+        assertThat(text("#result-text")).isEqualTo("Gold wins!");
+        assertThat(text("#result-bar .count")).startsWith("Out of time");
+        Path file = folder.resolve("on-time.jcube");
+        chooser.choose(file);
+        interact(program().commands().save::run);
+        awaitSaved();
+        load(file);
+        assertThat(program().games().now().outcome()).isEqualTo(Outcome.onTime(Player.ONE));
+        assertReviewSaysTimeIsUp();
+    }
+
+    private void clickPawn(String name) {
+        Node board = lookup("#jumpin-board").query();
+        Bounds cell = JumpinSpots.square(board, name);
+        moveTo(board.localToScreen(cell.getCenterX(), cell.getCenterY())).clickOn(MouseButton.PRIMARY);
     }
 
     @Test

@@ -50,6 +50,7 @@ public class DuelChart extends Region {
         addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
             if (event.getButton() == MouseButton.PRIMARY && moves() > 0) {
                 onPick.accept(moveAt(event.getX()));
+                event.consume(); // else the pane that scrolls takes the focus
             }
         });
     }

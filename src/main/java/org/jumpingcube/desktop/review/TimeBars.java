@@ -18,7 +18,10 @@ import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 
-/** How long each move took: a bar for each in the colour of its player, below its place in the {@link ChanceGraph}. */
+/**
+ * How long each move took: a bar for each in the colour of its player, below its place in the {@link ChanceGraph}. If
+ * the game was lost on time, the move that nobody made has a bar too.
+ */
 final class TimeBars extends Region {
     private static final PseudoClass THIN = PseudoClass.getPseudoClass("thin");
     private static final int MANY_MOVES = 8; // fewer than these do not fill the width
@@ -32,7 +35,8 @@ final class TimeBars extends Region {
 
     private final Label most = TextControls.styled(new Label(), "axis");
     private final Rectangle cursor = TextControls.styled(new Rectangle(), "time-cursor");
-    private List<Integer> times = List.of();
+    private List<Integer> times = List.of(); // of the moves, and of the one that nobody made
+    private int moves; // that were made
     private List<Rectangle> bars = List.of();
     private int played;
 
@@ -45,9 +49,10 @@ final class TimeBars extends Region {
         cursor.setManaged(false);
         most.setManaged(false);
         addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
-            if (event.getButton() == MouseButton.PRIMARY && !times.isEmpty()) {
+            if (event.getButton() == MouseButton.PRIMARY && moves > 0) {
                 long move = Math.round((event.getX() - AXIS_WIDTH) / distance());
-                onPick.accept((int) Math.max(1, Math.min(move, times.size())));
+                onPick.accept((int) Math.max(1, Math.min(move, moves)));
+                event.consume(); // else the pane that scrolls takes the focus
             }
         });
     }
@@ -61,29 +66,44 @@ final class TimeBars extends Region {
      * Shows the times of a game.
      *
      * @param clock its clocks
-     * @param moves how many of them have been played where the user is looking
+     * @param after how many of its moves have been played where the user is looking
      */
-    void show(History<?, ?> game, GameClock clock, int moves, Texts texts) {
-        played = moves;
-        if (!clock.times().equals(times)) {
-            times = clock.times();
+    void show(History<?, ?> game, GameClock clock, int after, Texts texts) {
+        played = after;
+        moves = clock.times().size();
+        boolean isOut = !clock.isRunning() && clock.isOut(game, 0);
+        var shown = new ArrayList<>(clock.times());
+        if (isOut) {
+            shown.add(clock.spent());
+        }
+        if (!shown.equals(times)) {
+            times = List.copyOf(shown);
             bars = new ArrayList<>();
             for (int turn = 0; turn < times.size(); turn++) {
-                var player = game.turns().get(turn).player();
-                var bar = TextControls.styled(new Rectangle(), player == Player.ONE ? "one" : "two");
-                bar.setManaged(false);
-                bars.add(bar);
+                boolean isMade = turn < moves;
+                bars.add(bar(isMade ? colour(game.turns().get(turn).player()) : "out"));
             }
             getChildren().setAll(cursor);
             getChildren().addAll(bars);
             getChildren().add(most);
         }
         most.setText(texts.get("review.times.seconds", seconds(longest())));
-        setAccessibleText(
-                played == 0 || played > times.size()
-                        ? texts.get("review.times")
-                        : texts.get("review.times.help", played, seconds(times.get(played - 1))));
+        String move = played == 0 || played > moves
+                ? texts.get("review.times")
+                : texts.get("review.times.help", played, seconds(times.get(played - 1)));
+        boolean isEnd = isOut && played == game.cursor();
+        setAccessibleText(isEnd ? move + ". " + texts.get("result.reason.time") : move);
         requestLayout();
+    }
+
+    private static String colour(Player player) {
+        return player == Player.ONE ? "one" : "two";
+    }
+
+    private static Rectangle bar(String style) {
+        var bar = TextControls.styled(new Rectangle(), style);
+        bar.setManaged(false);
+        return bar;
     }
 
     private int longest() {
