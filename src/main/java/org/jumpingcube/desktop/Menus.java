@@ -149,6 +149,7 @@ final class Menus {
         return menu("menu.read-aloud", all.map(this::item).toArray(MenuItem[]::new));
     }
 
+    /** What KDE's applications have under Settings, in their order. */
     private Menu settings() {
         return menu(
                 "menu.settings",
