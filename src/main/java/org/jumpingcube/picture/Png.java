@@ -9,13 +9,22 @@ import java.util.zip.CRC32;
 import java.util.zip.DeflaterOutputStream;
 
 /** Pixels as a PNG file (ISO/IEC 15948): eight bits a channel, no filter. */
-final class Png {
+public final class Png {
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
     private static final int HEADER_BYTES = 13;
     private static final byte DEPTH = 8;
     private static final byte RGB = 2;
 
     private Png() {}
+
+    /**
+     * A picture of the screen as a file.
+     *
+     * @param colours row by row from the top, each 0xRRGGBB; what is above these bits does not count
+     */
+    public static byte[] write(int width, int height, int[] colours) {
+        return write(new Pixels(width, height, colours));
+    }
 
     static byte[] write(Pixels pixels) {
         try {

@@ -99,10 +99,14 @@ class AllWindowsTest extends WindowTest {
         visit("main-won", visitor);
         interact(program().commands().games::run);
         await("the game in the list", () -> isShown("#my-games-list .ending"));
-        visitAndClose("my-games", visitor);
+        visit("my-games", visitor);
+        press("#my-games-statistics");
+        await("what is counted", () -> !text("#statistics-summary").isEmpty());
+        visitAndClose("statistics", visitor);
+        interact(() -> latest().getWindow().hide());
         interact(program().commands().demo::run);
         visit("demo", visitor);
-        assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(25);
+        assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(26);
     }
 
     private void visitHandbook(BiConsumer<String, Scene> visitor) {

@@ -42,13 +42,17 @@ final class EntryWording {
     String opponent(GameEntry entry) {
         return switch (entry.opponent()) {
             case "human" -> texts.get("my-games.opponent.human");
-            case "computers" -> texts.get("new-game.pair", sitter(entry.one()), sitter(entry.two()));
-            default -> sitter(entry.opponent());
+            case "computers" -> texts.get("new-game.pair", opponent(entry.one()), opponent(entry.two()));
+            default -> opponent(entry.opponent());
         };
     }
 
-    /** A friend, or style and level of a computer; words that are not known here are shown as they are. */
-    private String sitter(String words) {
+    /**
+     * Somebody whom the user plays against.
+     *
+     * @param words as the collection has them: a friend, or style and level of a computer; others are shown as they are
+     */
+    String opponent(String words) {
         if (words.equals("friend")) {
             return texts.get("panel.friend");
         }

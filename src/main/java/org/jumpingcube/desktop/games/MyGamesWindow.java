@@ -64,6 +64,7 @@ public final class MyGamesWindow extends SideWindow {
     private final Button review;
     private final Button delete;
     private final MenuButton export;
+    private Optional<StatisticsWindow> statistics = Optional.empty(); // made when it is first wanted
     private final Deque<List<Long>> deleted = new ArrayDeque<>(); // the latest first
     private final AtomicLong asked = new AtomicLong(); // an older question need not be answered any more
     private List<Long> found = List.of();
@@ -155,7 +156,16 @@ public final class MyGamesWindow extends SideWindow {
                 "my-games.import",
                 item("my-games.import.files", transfers::importFiles),
                 item("my-games.import.folder", transfers::importFolder));
-        var deeds = new FlowPane(GAP, GAP, film, review, export, add, delete, count);
+        var deeds = new FlowPane(
+                GAP,
+                GAP,
+                film,
+                review,
+                export,
+                add,
+                delete,
+                TextControls.button(texts, "my-games.statistics", this::openStatistics),
+                count);
         deeds.setRowValignment(VPos.CENTER);
         deeds.setAlignment(Pos.CENTER_LEFT);
         var foot = new VBox(messages, TextControls.styled(deeds, "deeds"));
@@ -193,8 +203,10 @@ public final class MyGamesWindow extends SideWindow {
 
     // The list
 
-    /** Games may have been played meanwhile. */
+    /** Games may have been played or reviewed meanwhile. */
     private void catchUp() {
+        rows.renew();
+        list.refresh();
         filters.follow(needs.onBoard().getAsLong());
         find();
     }
@@ -300,6 +312,11 @@ public final class MyGamesWindow extends SideWindow {
                 });
     }
 
+    private void openStatistics() {
+        statistics = statistics.or(() -> Optional.of(new StatisticsWindow(needs)));
+        statistics.get().open();
+    }
+
     // Messages, the latest only
 
     private void say(String text) {
@@ -349,6 +366,9 @@ public final class MyGamesWindow extends SideWindow {
      * @return a future that completes when all that was to be written is
      */
     public CompletableFuture<Void> end() {
-        return CompletableFuture.allOf(library.close(), transfers.close());
+        return CompletableFuture.allOf(
+                library.close(),
+                transfers.close(),
+                statistics.map(StatisticsWindow::end).orElseGet(() -> CompletableFuture.completedFuture(null)));
     }
 }

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.games;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,18 +11,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.desktop.collection.GameLibrary;
 
 /** What the rows of the list show: read a few at a time, those wanted last first, and remembered for a while. */
 final class Rows {
-    private static final int AT_ONCE = 6; // a new filter waits for no more than these
+    private static final int AT_ONCE = 8; // a new filter waits for no more than these
     private static final int MOST_WANTED = 30; // those that have been scrolled past are no longer wanted
     private static final int MOST_KEPT = 500;
 
     private final GameLibrary library;
     private final Consumer<Set<Long>> onRead;
     private final Set<Long> wanted = new LinkedHashSet<>();
+    private final Set<Long> stale = new HashSet<>();
     private final Map<Long, Optional<Row>> kept = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<Long, Optional<Row>> eldest) {
@@ -39,11 +42,10 @@ final class Rows {
     /** The row of a game, or nothing yet: then it is read soon. Nothing for ever if the game is gone. */
     Optional<Row> get(long id) {
         var known = kept.get(id);
-        if (known == null) {
+        if (known == null || stale.contains(id)) {
             want(id);
-            return Optional.empty();
         }
-        return known;
+        return known == null ? Optional.empty() : known;
     }
 
     private void want(long id) {
@@ -52,14 +54,17 @@ final class Rows {
         if (wanted.size() > MOST_WANTED) {
             wanted.remove(wanted.iterator().next());
         }
-        readNext();
+        if (!isReading) {
+            isReading = true;
+            Platform.runLater(this::readNext); // once all rows in sight are wanted
+        }
     }
 
     private void readNext() {
-        if (isReading || wanted.isEmpty()) {
+        isReading = !wanted.isEmpty();
+        if (!isReading) {
             return;
         }
-        isReading = true;
         List<Long> next = new ArrayList<>(wanted);
         List<Long> latest = List.copyOf(next.subList(Math.max(0, next.size() - AT_ONCE), next.size()));
         latest.forEach(wanted::remove);
@@ -75,15 +80,15 @@ final class Rows {
     }
 
     private void take(Map<Long, Optional<Row>> read) {
-        isReading = false;
         kept.putAll(read);
+        stale.removeAll(read.keySet());
         onRead.accept(read.keySet());
         readNext();
     }
 
-    /** What is known may no longer hold: it is read again when it is next wanted. */
-    void forget() {
-        kept.clear();
+    /** What is known may no longer hold: it is shown until it has been read again. */
+    void renew() {
+        stale.addAll(kept.keySet());
     }
 
     /** The collection could not be read. */

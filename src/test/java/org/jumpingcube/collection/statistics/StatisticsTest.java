@@ -1,0 +1,111 @@
+package org.jumpingcube.collection.statistics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.GameEntry;
+import org.jumpingcube.collection.Origin;
+import org.jumpingcube.game.Player;
+import org.junit.jupiter.api.Test;
+
+/** What is counted of a user's games. */
+class StatisticsTest {
+    private static final Instant FIRST = Instant.parse("2026-11-01T10:00:00Z");
+    private static final String WEAK = "computer kepler beginner";
+    private static final String STRONG = "computer newton expert";
+
+    private final List<GameEntry> entries = new ArrayList<>();
+
+    private void game(String opponent, int size, Optional<Player> side, Ending ending, OptionalDouble accuracy) {
+        int number = entries.size();
+        entries.add(new GameEntry(
+                number,
+                "cube",
+                OptionalInt.of(size),
+                "size=" + size,
+                "human",
+                opponent,
+                opponent,
+                side,
+                ending,
+                Optional.empty(),
+                "",
+                20,
+                Origin.PLAYED,
+                Optional.empty(),
+                FIRST.plus(Duration.ofHours(13L * number)),
+                accuracy,
+                OptionalDouble.of(0.1)));
+    }
+
+    private void game(String opponent, int size, Ending ending) {
+        game(opponent, size, Optional.of(Player.ONE), ending, OptionalDouble.empty());
+    }
+
+    private Statistics statistics() {
+        return Statistics.of(
+                entries,
+                opponent -> opponent.equals(WEAK) ? 800 : opponent.equals(STRONG) ? 2_400 : Double.NaN,
+                ZoneOffset.UTC);
+    }
+
+    @Test
+    void gamesWithAResultAreCountedByOpponentSizeAndSide() {
+        game(STRONG, 6, Ending.LOST);
+        game(WEAK, 5, Ending.WON);
+        game(WEAK, 6, Ending.DRAWN);
+        game("friend", 6, Optional.of(Player.TWO), Ending.WON, OptionalDouble.empty());
+        game(WEAK, 5, Ending.UNFINISHED);
+        game("human", 5, Optional.empty(), Ending.OTHER, OptionalDouble.empty());
+        var all = statistics();
+        assertThat(all.all()).isEqualTo(new Tally(2, 1, 1));
+        assertThat(all.all().share()).isEqualTo(0.625);
+        assertThat(all.bySide().get(Player.TWO)).isEqualTo(new Tally(1, 0, 0));
+        assertThat(all.bySize()).containsEntry(5, new Tally(1, 0, 0)).containsEntry(6, new Tally(1, 1, 1));
+        assertThat(all.byOpponent()).extracting(Statistics.Against::opponent).containsExactly(WEAK, STRONG, "friend");
+    }
+
+    @Test
+    void onlyOpponentsOfKnownStrengthMakeARating() {
+        game("friend", 6, Ending.WON);
+        assertThat(statistics().rating().points()).isEmpty();
+        game(WEAK, 6, Ending.WON);
+        game(WEAK, 6, Ending.WON);
+        var points = statistics().rating().points();
+        var day = LocalDate.ofInstant(FIRST, ZoneOffset.UTC);
+        assertThat(points).extracting(RatingCurve.Point::day).containsExactly(day, day.plusDays(1));
+        assertThat(points.get(0).rating().rating()).isGreaterThan(RatingCurve.FIRST_GUESS);
+    }
+
+    @Test
+    void aStreakEndsWithADrawOrALoss() {
+        for (var ending :
+                List.of(Ending.WON, Ending.WON, Ending.WON, Ending.DRAWN, Ending.WON, Ending.LOST, Ending.LOST)) {
+            game(WEAK, 6, ending);
+        }
+        assertThat(statistics().longestStreak()).isEqualTo(3);
+        assertThat(statistics().streak()).isEqualTo(-2);
+        game(WEAK, 6, Ending.UNFINISHED);
+        assertThat(statistics().streak()).isEqualTo(-2);
+        game(WEAK, 6, Ending.WON);
+        assertThat(statistics().streak()).isEqualTo(1);
+    }
+
+    @Test
+    void theAccuracyIsThatOfTheUsersSide() {
+        game(WEAK, 6, Optional.of(Player.ONE), Ending.WON, OptionalDouble.of(0.9));
+        game(WEAK, 6, Optional.of(Player.TWO), Ending.WON, OptionalDouble.of(0.9));
+        assertThat(statistics().accuracy())
+                .extracting(Statistics.Accuracy::share)
+                .containsExactly(0.9, 0.1);
+    }
+}

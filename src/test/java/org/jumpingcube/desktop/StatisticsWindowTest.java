@@ -1,0 +1,72 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.OptionalDouble;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import javafx.scene.Node;
+import javafx.scene.control.ChoiceBox;
+import javax.imageio.ImageIO;
+import org.jumpingcube.collection.CollectedGame;
+import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.GameCollection;
+import org.jumpingcube.collection.GameFilter;
+import org.jumpingcube.collection.PlayedGames;
+import org.junit.jupiter.api.Test;
+
+/** The window with a user's statistics. */
+class StatisticsWindowTest extends WindowTest {
+    private static final int GAMES = 40;
+
+    private int won;
+    private int lost;
+
+    private void fill() throws IOException {
+        Files.createDirectories(folders().data());
+        try (var collection = PlayedGames.open(GameCollection.file(folders()))) {
+            var games = IntStream.range(0, GAMES).mapToObj(PlayedGames::cubes).toList();
+            collection.keep(games);
+            for (CollectedGame game : games.subList(0, 12)) {
+                collection.review(game.saved(), OptionalDouble.of(0.7), OptionalDouble.of(0.8));
+            }
+            won = collection.find(GameFilter.ALL.ended(Ending.WON)).size();
+            lost = collection.find(GameFilter.ALL.ended(Ending.LOST)).size();
+        }
+    }
+
+    @Test
+    void resultsRatingAndAccuracyAreShownSpokenAndSavedAsAPicture() throws IOException {
+        fill();
+        open(UnaryOperator.identity(), GameViews::all);
+        interact(program().commands().games::run);
+        press("#my-games-statistics");
+        String wanted = "%d games: %d won, %d lost, 0 drawn (%d%%)"
+                .formatted(won + lost, won, lost, Math.round(100.0 * won / (won + lost)));
+        await(
+                wanted,
+                () -> isShown("#statistics-summary")
+                        && text("#statistics-summary").equals(wanted));
+        assertThat(lookup(".curve").queryAllAs(Node.class))
+                .allSatisfy(curve -> assertThat(curve.isVisible()).isTrue())
+                .extracting(Node::getAccessibleText)
+                .anyMatch(text -> text.startsWith("Rating: "))
+                .anyMatch(text -> text.startsWith("12 reviewed games: "));
+        assertThat(lookup(".result-rows").queryAllAs(Node.class))
+                .extracting(Node::getAccessibleText)
+                .anyMatch(text -> text.contains("Expert: "))
+                .anyMatch(text -> text.contains("Red: "))
+                .anyMatch(text -> text.contains("6x6: "));
+        var picture = folder.resolve("statistics.png");
+        chooser.choose(picture);
+        press("#statistics-picture");
+        await("the picture", () -> Files.exists(picture));
+        assertThat(ImageIO.read(picture.toFile()).getWidth()).isGreaterThan(400);
+        var game = lookup("#statistics-game").queryAs(ChoiceBox.class);
+        interact(() -> game.getSelectionModel().select(1));
+        await("nothing of Jumpin", () -> text("#statistics-summary").startsWith("No games to count yet."));
+        assertThat(lookup(".curve").queryAllAs(Node.class)).noneMatch(WindowTest::isShown);
+    }
+}
