@@ -13,9 +13,22 @@ import org.jumpingcube.storage.SavedGame;
  * @param end how it ended, by its rules or otherwise; a game that goes on has been given up
  * @param began when it began, if that is known
  * @param ended when it ended, or was last seen
+ * @param names of two people who played each other at this screen
  */
 public record CollectedGame(
-        String key, SavedGame<?, ?> saved, Outcome end, Origin origin, Optional<Instant> began, Instant ended) {
+        String key,
+        SavedGame<?, ?> saved,
+        Outcome end,
+        Origin origin,
+        Optional<Instant> began,
+        Instant ended,
+        SeatNames names) {
+    /** A game of people without names. */
+    public CollectedGame(
+            String key, SavedGame<?, ?> saved, Outcome end, Origin origin, Optional<Instant> began, Instant ended) {
+        this(key, saved, end, origin, began, ended, SeatNames.NONE);
+    }
+
     /**
      * A game from a file, which is known by its moves: the same game from another file is no other.
      *

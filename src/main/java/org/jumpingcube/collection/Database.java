@@ -100,10 +100,13 @@ final class Database implements AutoCloseable {
             statement.execute("PRAGMA cell_size_check = ON");
         }
         var state = Schema.of(opened);
-        if (state == Schema.State.EMPTY) {
+        if (state == Schema.State.EMPTY || state == Schema.State.OLDER) {
             state = transact(opened, database -> {
-                if (Schema.of(database) == Schema.State.EMPTY) { // and no other program has been faster
+                var now = Schema.of(database); // another program may have been faster
+                if (now == Schema.State.EMPTY) {
                     Schema.make(database);
+                } else if (now == Schema.State.OLDER) {
+                    Schema.upgrade(database);
                 }
                 return Schema.of(database);
             });

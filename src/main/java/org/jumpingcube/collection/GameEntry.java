@@ -28,6 +28,7 @@ import org.jumpingcube.game.Player;
  * @param ended when it ended
  * @param accuracyOne how well the first side played, 0 to 1, if the game was reviewed
  * @param accuracyTwo how well the second side played
+ * @param names of two people who played each other at this screen
  */
 public record GameEntry(
         long id,
@@ -46,11 +47,14 @@ public record GameEntry(
         Optional<Instant> began,
         Instant ended,
         OptionalDouble accuracyOne,
-        OptionalDouble accuracyTwo) {
+        OptionalDouble accuracyTwo,
+        SeatNames names) {
     static final String ENDING = "CASE WHEN over = 0 THEN 'unfinished' WHEN winner = 0 THEN 'drawn' WHEN side = 0 THEN"
             + " 'other' WHEN side = winner THEN 'won' ELSE 'lost' END";
     static final String COLUMNS = "id, game, size, options, one, two, opponent, side, " + ENDING
-            + " AS ending, winner, reason, moves, origin, began, ended, accuracy_one, accuracy_two";
+            + " AS ending, winner, reason, moves, origin, began, ended, accuracy_one, accuracy_two,"
+            + " (SELECT one FROM names WHERE names.id = games.id) AS name_one,"
+            + " (SELECT two FROM names WHERE names.id = games.id) AS name_two";
 
     /** The game in the current row of a query for the {@link #COLUMNS}. */
     static GameEntry read(ResultSet row) throws SQLException {
@@ -71,7 +75,37 @@ public record GameEntry(
                 time(row, "began"),
                 Instant.ofEpochMilli(row.getLong("ended")),
                 share(row, "accuracy_one"),
-                share(row, "accuracy_two"));
+                share(row, "accuracy_two"),
+                new SeatNames(text(row, "name_one"), text(row, "name_two")));
+    }
+
+    /**
+     * The game of two people as one of them sees it: who it was played against, and how it ended for that one.
+     *
+     * @param player the one who sees it
+     */
+    public GameEntry seenBy(Player player) {
+        var seen =
+                ending == Ending.OTHER ? winner.filter(player::equals).isPresent() ? Ending.WON : Ending.LOST : ending;
+        return new GameEntry(
+                id,
+                game,
+                size,
+                options,
+                one,
+                two,
+                names.of(player.opponent()),
+                Optional.of(player),
+                seen,
+                winner,
+                reason,
+                moves,
+                origin,
+                began,
+                ended,
+                accuracyOne,
+                accuracyTwo,
+                names);
     }
 
     private static String text(ResultSet row, String column) throws SQLException {

@@ -91,6 +91,16 @@ record GameRow(CollectedGame game, String digest, GameOptions options, String jc
                 GameCollection.prepare(connection, "INSERT INTO saves (id, jcube) VALUES (?, ?)", id, jcube)) {
             insert.executeUpdate();
         }
+        if (!game.names().equals(SeatNames.NONE)) {
+            try (var insert = GameCollection.prepare(
+                    connection,
+                    "INSERT INTO names (id, one, two) VALUES (?, ?, ?)",
+                    id,
+                    game.names().one(),
+                    game.names().two())) {
+                insert.executeUpdate();
+            }
+        }
         try (var insert = connection.prepareStatement("INSERT INTO positions (hash, id, ply) VALUES (?, ?, ?)")) {
             for (int ply = 0; ply < positions.size(); ply++) {
                 insert.setLong(1, positions.get(ply));

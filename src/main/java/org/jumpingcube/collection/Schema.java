@@ -12,7 +12,15 @@ final class Schema {
     /** In the header of the file, by which it is known as ours: "jcub". */
     static final int APPLICATION = 0x6A637562;
 
-    static final int VERSION = 1;
+    static final int VERSION = 2;
+
+    private static final String NAMES = // new in version 2
+            """
+            CREATE TABLE names (
+                id INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+                one TEXT NOT NULL,
+                two TEXT NOT NULL
+            )""";
 
     static final List<String> STATEMENTS = List.of(
             """
@@ -56,7 +64,8 @@ final class Schema {
                 ended, id, game, size, opponent, side, over, winner, origin, deleted
             )""",
             "CREATE INDEX games_deleted ON games (deleted) WHERE deleted IS NOT NULL",
-            "CREATE INDEX games_by_digest ON games (digest)");
+            "CREATE INDEX games_by_digest ON games (digest)",
+            NAMES);
 
     private Schema() {}
 
@@ -64,6 +73,8 @@ final class Schema {
     enum State {
         EMPTY,
         READY,
+        /** Of version 1, without names. */
+        OLDER,
         NEWER,
         /** Not ours, or no longer whole. */
         FOREIGN
@@ -79,8 +90,23 @@ final class Schema {
         if (application == APPLICATION && version > VERSION) {
             return State.NEWER;
         }
-        boolean isOurs = application == APPLICATION && version == VERSION && found.equals(Set.copyOf(STATEMENTS));
-        return isOurs ? State.READY : State.FOREIGN;
+        if (application != APPLICATION) {
+            return State.FOREIGN;
+        }
+        var wanted = new HashSet<>(STATEMENTS);
+        if (version == VERSION && found.equals(wanted)) {
+            return State.READY;
+        }
+        wanted.remove(NAMES);
+        return version == 1 && found.equals(wanted) ? State.OLDER : State.FOREIGN;
+    }
+
+    /** Makes one of version 1 one of today's, in the transaction that is open. */
+    static void upgrade(Connection database) throws SQLException {
+        try (var statement = database.createStatement()) {
+            statement.execute(NAMES);
+            statement.execute("PRAGMA user_version = " + VERSION);
+        }
     }
 
     /** Makes the tables, in the transaction that is open. */

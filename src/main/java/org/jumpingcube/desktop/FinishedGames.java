@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jumpingcube.collection.CollectedGame;
 import org.jumpingcube.collection.Origin;
+import org.jumpingcube.collection.SeatNames;
 import org.jumpingcube.desktop.collection.GameCollector;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
@@ -130,7 +131,9 @@ final class FinishedGames {
 
     private void keep(String key, SavedGame<?, ?> game, Outcome end, Optional<Instant> began) {
         if (settings.get().keepGames()) {
-            collector.keep(new CollectedGame(key, game, end, Origin.of(game.seats()), began, clock.instant()));
+            var friends = settings.get().friends();
+            var names = game.seats().areBothHuman() ? new SeatNames(friends.one(), friends.two()) : SeatNames.NONE;
+            collector.keep(new CollectedGame(key, game, end, Origin.of(game.seats()), began, clock.instant(), names));
         }
     }
 

@@ -247,6 +247,24 @@ class GameCollectionTest {
     }
 
     @Test
+    void aFileWithoutNamesGetsThemAndKeepsItsGames() throws Exception {
+        collection.keep(PlayedGames.cubes(1));
+        sql("DROP TABLE names", "PRAGMA user_version = 1");
+        open();
+        assertThat(collection.setAside()).isEmpty();
+        assertThat(only().names()).isEqualTo(SeatNames.NONE);
+        var game = PlayedGames.cubes(2);
+        var names = new SeatNames("Anna", "Ben");
+        collection.delete(collection.find(GameFilter.ALL), PlayedGames.FIRST);
+        collection.keep(
+                new CollectedGame("named", game.saved(), game.end(), game.origin(), game.began(), game.ended(), names));
+        assertThat(only().names()).isEqualTo(names);
+        var seen = only().seenBy(Player.TWO);
+        assertThat(seen.opponent()).isEqualTo("Anna");
+        assertThat(seen.side()).contains(Player.TWO);
+    }
+
+    @Test
     void anotherProgramsDatabaseIsSetAside() throws Exception {
         sql("DROP INDEX games_by_end", "CREATE TRIGGER t AFTER INSERT ON games BEGIN DELETE FROM games; END");
         open();

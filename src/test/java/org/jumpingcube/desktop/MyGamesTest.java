@@ -63,7 +63,7 @@ class MyGamesTest extends WindowTest {
     }
 
     private void choose(String filter, int index) {
-        var box = lookup("#my-games-" + filter).queryAs(ChoiceBox.class);
+        ChoiceBox<?> box = lookup("#my-games-" + filter).queryAs(ChoiceBox.class);
         interact(() -> box.getSelectionModel().select(index));
     }
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -15,6 +17,11 @@ import org.jumpingcube.collection.Ending;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.PlayedGames;
+import org.jumpingcube.collection.SeatNames;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.games.Games;
 import org.junit.jupiter.api.Test;
 
 /** The window with a user's statistics. */
@@ -23,6 +30,7 @@ class StatisticsWindowTest extends WindowTest {
 
     private int won;
     private int lost;
+    private int wonByAnna; // of four
 
     private void fill() throws IOException {
         Files.createDirectories(folders().data());
@@ -31,6 +39,16 @@ class StatisticsWindowTest extends WindowTest {
             collection.keep(games);
             for (CollectedGame game : games.subList(0, 12)) {
                 collection.review(game.saved(), OptionalDouble.of(0.7), OptionalDouble.of(0.8));
+            }
+            for (int game = 0; game < 5; game++) {
+                var people = new Seats(Seat.HUMAN, Seat.HUMAN);
+                var saved = PlayedGames.random(Games.CUBE, Map.of("size", "3"), people, 500, game);
+                var played = PlayedGames.played(saved, 100 + game);
+                var names = game == 0 ? new SeatNames("Ben", "Cleo") : new SeatNames("Anna", "Ben");
+                collection.keep(new CollectedGame(
+                        played.key(), saved, played.end(), played.origin(), played.began(), played.ended(), names));
+                boolean isWon = played.end().winner().equals(Optional.of(Player.ONE));
+                wonByAnna += game > 0 && isWon ? 1 : 0;
             }
             won = collection.find(GameFilter.ALL.ended(Ending.WON)).size();
             lost = collection.find(GameFilter.ALL.ended(Ending.LOST)).size();
@@ -64,7 +82,17 @@ class StatisticsWindowTest extends WindowTest {
         press("#statistics-picture");
         await("the picture", () -> Files.exists(picture));
         assertThat(ImageIO.read(picture.toFile()).getWidth()).isGreaterThan(400);
-        var game = lookup("#statistics-game").queryAs(ChoiceBox.class);
+        ChoiceBox<?> player = lookup("#statistics-player").queryAs(ChoiceBox.class);
+        assertThat(player.getItems()).hasToString("[, Anna, Ben, Cleo]");
+        interact(() -> player.getSelectionModel().select(1));
+        await(
+                "Anna's games",
+                () -> text("#statistics-summary")
+                        .startsWith("4 games: %d won, %d lost".formatted(wonByAnna, 4 - wonByAnna)));
+        assertThat(lookup(".result-rows").queryAllAs(Node.class))
+                .extracting(Node::getAccessibleText)
+                .anyMatch(text -> text.startsWith("Ben: "));
+        ChoiceBox<?> game = lookup("#statistics-game").queryAs(ChoiceBox.class);
         interact(() -> game.getSelectionModel().select(1));
         await("nothing of Jumpin", () -> text("#statistics-summary").startsWith("No games to count yet."));
         assertThat(lookup(".curve").queryAllAs(Node.class)).noneMatch(WindowTest::isShown);

@@ -34,17 +34,29 @@ final class EntryWording {
     }
 
     private String won(GameEntry entry, Player winner) {
-        String side = SideNames.byColour(texts, winner, kinds.side(entry.game(), winner));
-        return texts.get("my-games.ending.side", side);
+        return texts.get("my-games.ending.side", name(entry, winner));
     }
 
     /** Whom the user played against, or who played each other. */
     String opponent(GameEntry entry) {
         return switch (entry.opponent()) {
-            case "human" -> texts.get("my-games.opponent.human");
+            case "human" -> twoPeople(entry);
             case "computers" -> texts.get("new-game.pair", opponent(entry.one()), opponent(entry.two()));
             default -> opponent(entry.opponent());
         };
+    }
+
+    private String twoPeople(GameEntry entry) {
+        var names = entry.names();
+        return names.one().isEmpty() && names.two().isEmpty()
+                ? texts.get("my-games.opponent.human")
+                : texts.get("new-game.pair", name(entry, Player.ONE), name(entry, Player.TWO));
+    }
+
+    /** The name of one of two people, or else the colour. */
+    private String name(GameEntry entry, Player player) {
+        String name = entry.names().of(player);
+        return name.isEmpty() ? SideNames.byColour(texts, player, kinds.side(entry.game(), player)) : name;
     }
 
     /**

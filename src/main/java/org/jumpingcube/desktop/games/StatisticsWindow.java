@@ -29,6 +29,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
 import org.jumpingcube.collection.GameCollection;
+import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.statistics.RatingCurve;
 import org.jumpingcube.collection.statistics.Statistics;
@@ -59,6 +60,7 @@ final class StatisticsWindow extends SideWindow {
     private static final double ROUND_ACCURACY = 5;
     private static final double CERTAIN = 2; // deviations: the true strength is within them with 95 %
     private static final String ENDING = ".png";
+    private static final String YOU = ""; // whoever plays the computer and friends elsewhere
 
     private final GamesNeeds needs;
     private final Texts texts;
@@ -66,6 +68,7 @@ final class StatisticsWindow extends SideWindow {
     private final EntryWording wording;
     private final GameLibrary library;
     private final ChoiceBox<GameView<?, ?>> game = new ChoiceBox<>();
+    private final ChoiceBox<String> player = new ChoiceBox<>(); // a name, or YOU
     private final Label summary = Announcement.live(paragraph());
     private final Label best = paragraph();
     private final Label ratingNow = paragraph();
@@ -77,12 +80,15 @@ final class StatisticsWindow extends SideWindow {
     private final ResultRows bySize;
     private final ResultRows bySide;
     private final VBox sizes;
+    private final EvenRows cards;
     private final VBox page;
     private final AtomicLong asked = new AtomicLong(); // an older question need not be answered any more
     private Optional<Found> found = Optional.empty();
+    private boolean areNamesChanging;
 
     /** What is shown of a game. */
-    private record Found(String game, Statistics statistics, Optional<CascadeSearch.Cascade> longest) {}
+    private record Found(
+            String game, List<String> names, Statistics statistics, Optional<CascadeSearch.Cascade> longest) {}
 
     /** A window that is not shown yet; the collection is opened when it is. */
     StatisticsWindow(GamesNeeds needs) {
@@ -102,13 +108,14 @@ final class StatisticsWindow extends SideWindow {
         bySize = new ResultRows(texts);
         bySide = new ResultRows(texts);
         sizes = card("statistics.by-size", bySize);
-        var cards = new EvenRows(
+        cards = new EvenRows(
                 CARD,
                 GAP,
                 card("statistics.rating", ratingNow, rating),
                 card("review.accuracy", accuracyNow, accuracy),
                 card("statistics.by-opponent", byOpponent),
                 new VBox(GAP, card("statistics.by-side", bySide), sizes));
+        cards.setVisible(false);
         page = TextControls.styled(new VBox(GAP, summary, best, cards), "page");
         sizes.managedProperty().bind(sizes.visibleProperty());
         prepareGames();
@@ -143,6 +150,21 @@ final class StatisticsWindow extends SideWindow {
         game.setMinWidth(ChoiceBox.USE_PREF_SIZE);
         texts.language().subscribe(language -> game.setConverter(TextControls.worded(GameView::title)));
         game.valueProperty().subscribe((was, is) -> ask());
+        player.setId("statistics-player");
+        player.accessibleTextProperty().bind(texts.of("statistics.player"));
+        player.getItems().setAll(List.of(YOU));
+        player.setValue(YOU);
+        player.setMinWidth(ChoiceBox.USE_PREF_SIZE);
+        player.managedProperty().bind(player.visibleProperty());
+        player.setVisible(false);
+        texts.language()
+                .subscribe(language -> player.setConverter(
+                        TextControls.worded(name -> YOU.equals(name) ? texts.get("panel.you") : name)));
+        player.valueProperty().subscribe((was, is) -> {
+            if (!areNamesChanging) {
+                ask();
+            }
+        });
     }
 
     private void lay() {
@@ -152,7 +174,12 @@ final class StatisticsWindow extends SideWindow {
         said.managedProperty().bind(said.textProperty().isNotEmpty());
         var head = TextControls.styled(
                 new FlowPane(
-                        GAP, GAP / 2, game, TextControls.button(texts, "statistics.picture", this::savePicture), said),
+                        GAP,
+                        GAP / 2,
+                        game,
+                        player,
+                        TextControls.button(texts, "statistics.picture", this::savePicture),
+                        said),
                 "head");
         var scroll = new ScrollPane(page);
         scroll.setFitToWidth(true);
@@ -170,19 +197,58 @@ final class StatisticsWindow extends SideWindow {
     private void ask() {
         long question = asked.incrementAndGet();
         var view = game.getValue();
+        String name = player.getValue();
         library.ask(
-                collection -> question == asked.get() ? Optional.of(look(collection, view)) : Optional.<Found>empty(),
+                collection ->
+                        question == asked.get() ? Optional.of(look(collection, view, name)) : Optional.<Found>empty(),
                 answer -> answer.filter(known -> question == asked.get()).ifPresent(known -> {
                     found = Optional.of(known);
+                    showNames(known.names());
                     showFound();
                 }));
     }
 
-    private static Found look(GameCollection collection, GameView<?, ?> view) throws IOException {
+    private static Found look(GameCollection collection, GameView<?, ?> view, String player) throws IOException {
         String name = view.kind().name();
-        var games = collection.entries(GameFilter.ALL.ofGame(name));
+        var all = collection.entries(GameFilter.ALL.ofGame(name));
+        var games = player.equals(YOU) ? all : seenBy(player, all);
         var statistics = Statistics.of(games, new Strengths(view.kind())::of, ZoneId.systemDefault());
-        return new Found(name, statistics, CascadeSearch.in(collection, games));
+        return new Found(name, names(all), statistics, CascadeSearch.in(collection, games));
+    }
+
+    /** The games of somebody who played others at this screen under this name. */
+    private static List<GameEntry> seenBy(String name, List<GameEntry> games) {
+        return games.stream()
+                .flatMap(game -> Stream.of(Player.values())
+                        .filter(side -> game.names().of(side).equals(name))
+                        .filter(side -> !game.names().of(side.opponent()).equals(name))
+                        .map(game::seenBy))
+                .toList();
+    }
+
+    private static List<String> names(List<GameEntry> games) {
+        return games.stream()
+                .flatMap(game -> Stream.of(game.names().one(), game.names().two()))
+                .filter(name -> !name.isEmpty())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    private void showNames(List<String> names) {
+        String chosen = player.getValue();
+        var all = new ArrayList<>(List.of(YOU));
+        all.addAll(names);
+        if (!all.contains(chosen)) {
+            all.add(chosen); // somebody who has played another game only
+        }
+        if (!player.getItems().equals(all)) {
+            areNamesChanging = true;
+            player.getItems().setAll(all);
+            player.setValue(chosen);
+            areNamesChanging = false;
+        }
+        player.setVisible(all.size() > 1);
     }
 
     // Showing
@@ -200,11 +266,12 @@ final class StatisticsWindow extends SideWindow {
                                     all.all().lost(),
                                     all.all().drawn(),
                                     Math.round(100 * all.all().share())));
+            cards.setVisible(all.all().games() > 0);
             best.setText(best(known));
             showRating(known.game(), all.rating());
             showAccuracy(all.accuracy());
             byOpponent.show(all.byOpponent().stream()
-                    .map(against -> new ResultRows.Result(wording.opponent(against.opponent()), against.tally()))
+                    .map(against -> new ResultRows.Result(opponent(against.opponent()), against.tally()))
                     .toList());
             bySide.show(Stream.of(Player.values())
                     .filter(all.bySide()::containsKey)
@@ -216,6 +283,10 @@ final class StatisticsWindow extends SideWindow {
                     .toList());
             sizes.setVisible(!all.bySize().isEmpty());
         });
+    }
+
+    private String opponent(String words) {
+        return words.isEmpty() ? texts.get("statistics.unnamed") : wording.opponent(words);
     }
 
     private static Tally tally(Statistics all, Player side) {

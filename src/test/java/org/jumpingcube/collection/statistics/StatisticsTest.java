@@ -14,6 +14,7 @@ import java.util.OptionalInt;
 import org.jumpingcube.collection.Ending;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.collection.Origin;
+import org.jumpingcube.collection.SeatNames;
 import org.jumpingcube.game.Player;
 import org.junit.jupiter.api.Test;
 
@@ -44,7 +45,8 @@ class StatisticsTest {
                 Optional.empty(),
                 FIRST.plus(Duration.ofHours(13L * number)),
                 accuracy,
-                OptionalDouble.of(0.1)));
+                OptionalDouble.of(0.1),
+                SeatNames.NONE));
     }
 
     private void game(String opponent, int size, Ending ending) {
