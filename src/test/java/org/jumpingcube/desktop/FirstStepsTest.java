@@ -63,6 +63,12 @@ class FirstStepsTest extends WindowTest {
         startAgain();
         await("the next step", () -> isShown("#first-steps"));
         assertThat(text("#step-title")).isEqualTo("Full cubes burst");
+        clickSquare("a1");
+        assertThat(isShown(".step-ring")).isTrue();
+        interact(program().commands().replay::run);
+        assertThat(isShown(".step-ring")).as("there is another board").isFalse();
+        push(KeyCode.ESCAPE);
+        assertThat(isShown(".step-ring")).isTrue();
         press("#step-end");
         assertThat(isShown("#first-steps")).isFalse();
         assertThat(stepsDone()).isEqualTo(3);

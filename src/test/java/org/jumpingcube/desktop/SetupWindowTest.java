@@ -23,6 +23,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
 import org.jumpingcube.cube.CubeDraft;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.puzzle.Puzzles;
@@ -286,6 +287,11 @@ class SetupWindowTest extends WindowTest {
     void pawnsAreSetUpByTheMouseAndWhatWasSwappedIsNotSwappedBack() throws IOException {
         open(jumpin(Map.of("jumpin.swap", "on")), GameViews::all);
         setUp();
+        assertThat(lookup(".race-bars .swatch").queryAllAs(Region.class).stream()
+                        .map(swatch -> swatch.getBackground().getFills().get(0).getFill())
+                        .distinct())
+                .as("gold and silver, as in the main window")
+                .hasSize(2);
         fire("#setup-clear");
         drag("a5", "c5");
         click("b5", MouseButton.SECONDARY);

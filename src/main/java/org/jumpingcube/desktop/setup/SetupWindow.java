@@ -130,7 +130,8 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
         scroll.setPrefWidth(PANEL_WIDTH);
         scroll.setMinWidth(PANEL_WIDTH);
         String ofGame = "game-" + game.open().view().kind().name(); // the colours of its sides
-        var scene = fill(TextControls.styled(new BorderPane(area, null, scroll, foot, null), ofGame), "setup-window");
+        var parts = TextControls.styled(new BorderPane(area, null, scroll, foot, null), ofGame);
+        var scene = fill(new StackPane(parts), "setup-window"); // whose root has the colours of cubes
         Themes.follow(needs.settings(), game.board()::restyle);
         addKeys(scene);
         setOnShown(event -> game.board().node().requestFocus());

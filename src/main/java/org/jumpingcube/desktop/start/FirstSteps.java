@@ -109,7 +109,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
         boolean isPlaying = !view.seats().areBothComputers();
         bar.setVisible(isPlaying);
         bar.setManaged(isPlaying);
-        ring.setVisible(isPlaying);
+        ring.setVisible(isPlaying && !view.outcome().isOver());
         point(view);
         var turn = view.history().lastTurn();
         if (!turn.equals(seen) && turn.filter(view::isShowing).isEmpty()) { // only once it has been shown

@@ -25,6 +25,7 @@ final class StepRing extends Pane {
         setMouseTransparent(true);
         getChildren().addAll(casing, ring);
         board.localToSceneTransformProperty().subscribe(moved -> Platform.runLater(this::requestLayout));
+        board.sceneProperty().subscribe(scene -> getChildren().forEach(line -> line.setVisible(scene != null)));
     }
 
     /** @param meant the place in the board's coordinates; asked for at each layout, since the board may have moved */
