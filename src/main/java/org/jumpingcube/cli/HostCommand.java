@@ -63,7 +63,7 @@ final class HostCommand extends GameCommand {
     @Override
     public Integer call() throws IOException, InterruptedException {
         within("--port", port, 0, LAST_PORT);
-        var player = remote.player(this);
+        var player = remote.player(game().elo(), this);
         var secret = code.map(this::code).orElseGet(() -> Code.random(new SecureRandom()));
         return play(game(), secret, new RemotePlay(player, out()));
     }

@@ -39,7 +39,8 @@ final class JoinCommand extends TerminalCommand {
 
     @Override
     public Integer call() throws InterruptedException {
-        var play = new RemotePlay(remote.player(this), out());
+        // Which game it is will be known later; one with fewer strengths takes the nearest.
+        var play = new RemotePlay(remote.player(Games.CUBE.elo(), this), out());
         var broker = remote.broker(this);
         try (var guest = broker.isEmpty() ? seek(play) : seek(broker.get(), play)) {
             return play(play, guest.joined().toCompletableFuture().get());

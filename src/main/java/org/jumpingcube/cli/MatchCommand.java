@@ -32,8 +32,8 @@ import picocli.CommandLine.Option;
             "",
             "A PLAYER is one of these:",
             "- one of ours, by the options of go in the engine protocol: [style] kepler|newton, "
-                    + "[skill] 1..6 or beginner|novice|average|strong|expert|master, time MS, nodes K, depth D, "
-                    + "seed S, threads T; for example \"kepler strong\" or \"newton nodes 20000\";",
+                    + "[skill] 1..6 or beginner|novice|average|strong|expert|master or elo N, time MS, nodes K, depth D, "
+                    + "seed S, threads T; for example \"kepler strong\", \"newton elo 1450\" or \"newton nodes 20000\";",
             "- random, which makes any legal move; greedy, which makes the move that leaves it the "
                     + "most cubes; newcomer, which also looks at the replies and follows the handbook's first "
                     + "advice;",

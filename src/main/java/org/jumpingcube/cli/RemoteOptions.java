@@ -2,6 +2,7 @@ package org.jumpingcube.cli;
 
 import java.util.List;
 import java.util.Optional;
+import org.jumpingcube.game.EloScale;
 import org.jumpingcube.remote.broker.BrokerAddress;
 import org.jumpingcube.text.engine.GoOptions;
 import picocli.CommandLine.Option;
@@ -25,14 +26,18 @@ final class RemoteOptions {
                         () -> command.refused("--broker must be mqtt://HOST:PORT or mqtts://USER:PASSWORD@HOST:PORT")));
     }
 
-    /** The computer player that makes the moves, in words as after {@code go} in the engine protocol. */
-    Optional<GoOptions> player(TerminalCommand command) {
-        return player.map(words -> player(words, command));
+    /**
+     * The computer player that makes the moves, in words as after {@code go} in the engine protocol.
+     *
+     * @param scale the strengths there are
+     */
+    Optional<GoOptions> player(EloScale scale, TerminalCommand command) {
+        return player.map(words -> player(words, scale, command));
     }
 
-    private static GoOptions player(String words, TerminalCommand command) {
+    private static GoOptions player(String words, EloScale scale, TerminalCommand command) {
         try {
-            return GoOptions.parse(List.of(words.strip().split("\\s+", -1)));
+            return GoOptions.parse(List.of(words.strip().split("\\s+", -1)), scale);
         } catch (IllegalArgumentException e) {
             throw command.refused("--player: " + e.getMessage(), e);
         }

@@ -158,7 +158,7 @@ public sealed interface ContestantSpec {
         if (!GoOptions.isOption(words.get(0))) {
             return Program.of(String.join(" ", words), words, go);
         }
-        return new Own(text.strip(), GoOptions.parse(words));
+        return new Own(text.strip(), GoOptions.parse(words, game.kind().elo()));
     }
 
     /**
@@ -176,7 +176,7 @@ public sealed interface ContestantSpec {
         if (words.stream().noneMatch(LIMITS::contains)) {
             all.addAll(CommandWords.split(limit));
         }
-        return new Own(name, GoOptions.parse(all));
+        return new Own(name, GoOptions.parse(all, game.kind().elo()));
     }
 
     /**

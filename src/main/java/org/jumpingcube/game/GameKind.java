@@ -39,10 +39,13 @@ public interface GameKind<P extends Position<P, M>, M> {
 
     Notation<P, M> notation();
 
+    /** How strong its computer players are. */
+    EloScale elo();
+
     /**
      * A computer player.
      *
-     * @param seat gives its style and skill
+     * @param seat gives its style and its level or strength
      * @param seed players with different seeds prefer different moves among equals, and overlook different things
      * @param helpers threads for a Master; the other levels use none
      */

@@ -1,13 +1,23 @@
 package org.jumpingcube.game;
 
+import java.util.OptionalInt;
+
 /**
  * Who sits on one side of a game. A computer player that is not playing still gives hints to the human on its side.
  *
  * @param sitter who plays this side
  * @param style the character of this side's computer player
- * @param skill the strength of this side's computer player
+ * @param skill the level of this side's computer player; beside an own strength, the level at or below it
+ * @param elo the strength of this side's computer player if that is no level's, {@value #LEAST_ELO} to
+ *     {@value #MOST_ELO}; what it means in a game is said by its {@link EloScale}
  */
-public record Seat(Sitter sitter, Style style, Skill skill) {
+public record Seat(Sitter sitter, Style style, Skill skill, OptionalInt elo) {
+    /** Less than the weakest player of any game has. */
+    public static final int LEAST_ELO = 100;
+
+    /** More than the strongest player of any game has. */
+    public static final int MOST_ELO = 4_000;
+
     /** A human, with the default computer player for hints. */
     public static final Seat HUMAN = new Seat(false, Style.KEPLER, Skill.AVERAGE);
 
@@ -15,7 +25,7 @@ public record Seat(Sitter sitter, Style style, Skill skill) {
     public static final Seat COMPUTER = new Seat(true, Style.KEPLER, Skill.AVERAGE);
 
     /** A human who is not at this screen. */
-    public static final Seat FRIEND = new Seat(Sitter.FRIEND, Style.KEPLER, Skill.AVERAGE);
+    public static final Seat FRIEND = new Seat(Sitter.FRIEND, Style.KEPLER, Skill.AVERAGE, OptionalInt.empty());
 
     /** Who can play a side. */
     public enum Sitter {
@@ -26,9 +36,25 @@ public record Seat(Sitter sitter, Style style, Skill skill) {
         FRIEND
     }
 
-    /** A seat at this screen. */
+    /**
+     * A seat.
+     *
+     * @throws IllegalArgumentException if no player can have this strength
+     */
+    public Seat {
+        if (elo.isPresent() && (elo.getAsInt() < LEAST_ELO || elo.getAsInt() > MOST_ELO)) {
+            throw new IllegalArgumentException("elo " + elo.getAsInt());
+        }
+    }
+
+    /** A seat at this screen, with a player of a level. */
     public Seat(boolean isComputer, Style style, Skill skill) {
-        this(isComputer ? Sitter.COMPUTER : Sitter.HUMAN, style, skill);
+        this(isComputer, style, skill, OptionalInt.empty());
+    }
+
+    /** A seat at this screen. */
+    public Seat(boolean isComputer, Style style, Skill skill, OptionalInt elo) {
+        this(isComputer ? Sitter.COMPUTER : Sitter.HUMAN, style, skill, elo);
     }
 
     public boolean isComputer() {

@@ -41,4 +41,16 @@ public final class Mixer {
     public static long fold(long x, int places) {
         return x ^ (x >>> places);
     }
+
+    /**
+     * Whether a move is one of a share of the moves of a game. Steps of the golden ratio keep that share in every
+     * stretch of the game; the seed decides where they begin. A greater share has all moves of a smaller one.
+     *
+     * @param share 0 to 1
+     * @param move its number in the game
+     */
+    public static boolean isAmong(double share, int move, long seed) {
+        long place = chance(0, seed) + move * GOLDEN;
+        return (double) (place >>> 1) / 0x1p63 < share;
+    }
 }

@@ -65,6 +65,7 @@ class MatchCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             kepler strongest     | --a: unknown option "strongest"
+            newton elo 3050      | --a: elo must be 750 to 3000, not "3050"
             newton depth 100     | --a: depth must be 1 to 96, not "100"
             kepler kepler        | --a: style is given twice
             ''                   | --a: a player is needed

@@ -6,6 +6,7 @@ import java.util.function.BooleanSupplier;
 import org.jumpingcube.desktop.cube.CubeView;
 import org.jumpingcube.desktop.jumpin.JumpinView;
 import org.jumpingcube.game.Commentary;
+import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
@@ -29,6 +30,11 @@ record BriefLooks<P extends Position<P, M>, M>(GameKind<P, M> kind, long nodes) 
         return (texts, show) -> List.of(
                 new CubeView(new BriefLooks<>(Games.CUBE, nodes), texts, show),
                 new JumpinView(new BriefLooks<>(Games.JUMPIN, nodes), texts, show));
+    }
+
+    @Override
+    public EloScale elo() {
+        return kind.elo();
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.function.BooleanSupplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CubeView;
+import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
@@ -54,6 +55,11 @@ record CubesPlayedBy(Engine<CubePosition, Square> engine, Notation<CubePosition,
     @Override
     public GameOptions options(CubePosition position) {
         return Games.CUBE.options(position);
+    }
+
+    @Override
+    public EloScale elo() {
+        return Games.CUBE.elo();
     }
 
     @Override

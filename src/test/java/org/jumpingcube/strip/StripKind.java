@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.BoardReading;
+import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
@@ -60,6 +61,11 @@ public final class StripKind implements GameKind<StripPosition, Hop>, Notation<S
     }
 
     /** Plays the last move there is. */
+    @Override
+    public EloScale elo() {
+        return EloScale.of(500, 800, 900, 1000, 1100, 1200);
+    }
+
     @Override
     public Engine<StripPosition, Hop> engine(Seat seat, long seed, Helpers helpers) {
         return (position, budget, stop, listener) -> {

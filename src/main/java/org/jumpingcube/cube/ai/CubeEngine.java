@@ -77,8 +77,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
 
     /** The same player with another seed, in the same game. The two share what they learn of it. */
     public CubeEngine withSeed(long seed) {
-        var other = new Personality(personality.style(), personality.skill(), seed);
-        return new CubeEngine(other, isAnalyst, helpers, idleSearch);
+        return new CubeEngine(personality.withSeed(seed), isAnalyst, helpers, idleSearch);
     }
 
     /**
@@ -116,7 +115,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
             throw new IllegalArgumentException("the game is over");
         }
         int side = position.board().side();
-        var strength = Strength.of(personality, budget, side);
+        var strength = Strength.of(personality, budget, position);
         var evaluation = evaluation(side);
         var answer = known(position, budget, stopRequested);
         answer.ifPresent(listener);
@@ -133,11 +132,11 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
             int margin = margin(position.board());
             var limits =
                     isLapse ? strength.limitsInLapse(margin, stopRequested) : strength.limits(margin, stopRequested);
-            boolean hasSoftLimit = isExpert() && !isAnalyst;
+            boolean hasSoftLimit = strength.width() == Width.SELECTIVE && !isAnalyst;
             return search(
                     new Look(position, boards.get(), seen),
                     hasSoftLimit ? Strength.withSoftLimit(limits, position.board()) : limits,
-                    tableBytes(strength.nodes()),
+                    new Memory(tableBytes(strength.nodes()), strength.width()),
                     listener);
         });
     }
@@ -153,26 +152,22 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
     /** A position, its board, and a supplier of more boards as the player sees them. */
     private record Look(CubePosition position, CubeBoard board, Supplier<? extends SearchBoard> seen) {}
 
-    /** An Expert or a Master has no leanings, since they would cost games. */
+    /** One who judges has no leanings, since they would cost games. */
     private Evaluation evaluation(int side) {
-        var leanings = isExpert() ? Optional.<Style>empty() : personality.style();
+        var leanings = personality.judges(side) ? Optional.<Style>empty() : personality.style();
         return Evaluation.of(leanings, side);
     }
 
-    private boolean isExpert() {
-        return personality.skill().compareTo(Skill.EXPERT) >= 0;
-    }
-
     /**
-     * How much worse than the best a near move may be. An Expert's style only counts in the opening, where it shows
-     * most and costs least. The analyst reports all moves that a review may count as good as the best.
+     * How much worse than the best a near move may be. The style of one who judges only counts in the opening, where it
+     * shows most and costs least. The analyst reports all moves that a review may count as good as the best.
      */
     private int margin(Board board) {
         if (isAnalyst) {
             return (int) (logit(board.side()) / 10); // two and a half percentage points of winning chance
         }
         boolean isOpening = 2 * (board.count(Player.ONE) + board.count(Player.TWO)) < board.side() * board.side();
-        boolean hasTaste = personality.style().isPresent() && (isOpening || !isExpert());
+        boolean hasTaste = personality.style().isPresent() && (isOpening || !personality.judges(board.side()));
         return hasTaste ? Strength.MARGIN : 0;
     }
 
@@ -180,18 +175,19 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
             CubePosition position, SearchBudget budget, BooleanSupplier stopRequested) {
         boolean isCounted = budget.nodes().isPresent() || budget.depth().isPresent();
         long proofNodes = isCounted ? SolvedBoards.QUICK_PROOF_NODES : SolvedBoards.PROOF_NODES;
-        return isExpert() ? SolvedBoards.solve(position, proofNodes, stopRequested) : Optional.empty();
+        return personality.isExpert() ? SolvedBoards.solve(position, proofNodes, stopRequested) : Optional.empty();
     }
 
     private Analysis<Square> search(
-            Look look, SearchLimits limits, int tableBytes, Consumer<? super Analysis<Square>> listener) {
+            Look look, SearchLimits limits, Memory memory, Consumer<? super Analysis<Square>> listener) {
         var board = look.board;
-        var search = borrowSearch(tableBytes);
+        var search = borrowSearch(memory);
         Consumer<SearchResult> deeper =
                 found -> listener.accept(analysis(board, found, new ScoredMove(found.move(), found.score())));
-        var result = isExpert() && search.isNext(look.position, personality.skill())
-                ? search.team.searchNext(look.seen, limits, deeper)
-                : search.team.search(look.seen, limits, deeper);
+        var result =
+                personality.judges(look.position.board().side()) && search.isNext(look.position, personality.skill())
+                        ? search.team.searchNext(look.seen, limits, deeper)
+                        : search.team.search(look.seen, limits, deeper);
         idleSearch.set(search.after(look.position));
         return analysis(board, result, favourite(look.position, board, result));
     }
@@ -201,12 +197,11 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         return (int) Math.max(1024, Math.min(Search.TABLE_BYTES, 32 * Math.min(nodes, 1 << 26)));
     }
 
-    private IdleSearch borrowSearch(int tableBytes) {
-        var width = isExpert() ? Width.SELECTIVE : Width.FULL;
+    private IdleSearch borrowSearch(Memory memory) {
         var idle = idleSearch.getAndSet(null);
-        return idle != null && idle.tableBytes == tableBytes && idle.width == width
+        return idle != null && idle.memory.equals(memory)
                 ? idle
-                : new IdleSearch(tableBytes, width, new SearchTeam(tableBytes, width, helpers), Optional.empty());
+                : new IdleSearch(memory, new SearchTeam(memory.tableBytes, memory.width, helpers), Optional.empty());
     }
 
     /** Of the moves hardly worse than the best, the one that this player prefers. */
@@ -247,13 +242,15 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
                         .toList());
     }
 
+    /** What a search needs: with another table or width it would be another search. */
+    private record Memory(int tableBytes, Width width) {}
+
     /**
-     * A search kept for the next question, since its table takes a while to make and may hold useful entries. A table
-     * of another size would lead to another search.
+     * A search kept for the next question, since its table takes a while to make and may hold useful entries.
      *
      * @param latest the board of the latest question
      */
-    private record IdleSearch(int tableBytes, Width width, SearchTeam team, Optional<Board> latest) {
+    private record IdleSearch(Memory memory, SearchTeam team, Optional<Board> latest) {
         /**
          * Whether the position is one or two moves further on in the same game, as far as can be told. For a Master,
          * whose answers are not repeatable anyway, any position on a board of the same size counts.
@@ -267,7 +264,7 @@ public final class CubeEngine implements Engine<CubePosition, Square> {
         }
 
         IdleSearch after(CubePosition position) {
-            return new IdleSearch(tableBytes, width, team, Optional.of(position.board()));
+            return new IdleSearch(memory, team, Optional.of(position.board()));
         }
     }
 }

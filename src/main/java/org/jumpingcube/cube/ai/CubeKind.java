@@ -8,6 +8,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.review.CubeCommentary;
 import org.jumpingcube.game.Commentary;
+import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
@@ -47,8 +48,13 @@ public final class CubeKind implements GameKind<CubePosition, Square> {
     }
 
     @Override
+    public EloScale elo() {
+        return Sight.ELO;
+    }
+
+    @Override
     public Engine<CubePosition, Square> engine(Seat seat, long seed, Helpers helpers) {
-        return new CubeEngine(Personality.of(seat.style(), seat.skill(), seed), helpers);
+        return new CubeEngine(Personality.of(seat, seed), helpers);
     }
 
     @Override

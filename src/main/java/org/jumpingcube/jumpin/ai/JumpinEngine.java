@@ -3,6 +3,7 @@ package org.jumpingcube.jumpin.ai;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jumpingcube.game.Analysis;
@@ -33,19 +34,27 @@ final class JumpinEngine implements Engine<JumpinPosition, JumpinMove> {
     private static final int TABLE_BYTES = 8 << 20;
 
     private final Optional<Style> style;
-    private final Skill skill;
+    private final Sight sight;
     private final long seed;
     private final Evaluation evaluation;
     private final Planning planning;
     private final Search search = new Search(TABLE_BYTES);
 
+    /** A player of a level. */
+    JumpinEngine(Optional<Style> style, Skill skill, long seed) {
+        this(style, new Sight(skill, OptionalInt.empty(), seed), seed);
+    }
+
     /**
+     * A player.
+     *
      * @param style what the player prefers; without one it has no preferences and no randomness
+     * @param sight what it sees
      * @param seed players with different seeds prefer different moves among near equals, and overlook different things
      */
-    JumpinEngine(Optional<Style> style, Skill skill, long seed) {
+    JumpinEngine(Optional<Style> style, Sight sight, long seed) {
         this.style = style;
-        this.skill = skill;
+        this.sight = sight;
         this.seed = seed;
         evaluation = Evaluation.of(style);
         planning = new Planning(evaluation);
@@ -61,7 +70,7 @@ final class JumpinEngine implements Engine<JumpinPosition, JumpinMove> {
         if (moves.isEmpty()) {
             throw new IllegalArgumentException("the game is over");
         }
-        var strength = Strength.of(skill, budget);
+        var strength = sight.strength(position, budget);
         var known = position.finished().isPresent()
                 ? Optional.of(alone(position, strength, stopRequested))
                 : slip(position, moves, strength.slips());

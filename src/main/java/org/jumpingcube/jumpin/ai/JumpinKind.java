@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
@@ -69,8 +70,13 @@ public final class JumpinKind implements GameKind<JumpinPosition, JumpinMove> {
     }
 
     @Override
+    public EloScale elo() {
+        return Sight.ELO;
+    }
+
+    @Override
     public Engine<JumpinPosition, JumpinMove> engine(Seat seat, long seed, Helpers helpers) {
-        return new JumpinEngine(Optional.of(seat.style()), seat.skill(), seed);
+        return new JumpinEngine(Optional.of(seat.style()), Sight.of(seat, seed), seed);
     }
 
     @Override

@@ -3,11 +3,10 @@ package org.jumpingcube.jumpin.ai;
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.game.SearchBudget;
-import org.jumpingcube.game.Skill;
 import org.jumpingcube.search.SearchLimits;
 
 /**
- * How much a player searches and overlooks; docs/lab/jumpin.md has the matches.
+ * How much a player searches and overlooks in a move; {@link Sight} says which players do.
  *
  * @param depth the greatest depth in plies
  * @param nodes how many positions may be visited
@@ -18,32 +17,15 @@ import org.jumpingcube.search.SearchLimits;
 record Strength(int depth, long nodes, int planWidth, int misjudgement, int slips) {
     private static final int MIN_DEPTH = 2;
     private static final int LEAST_WIDTH = 32;
-    private static final long MANY = 1_000_000; // more than the depth takes
 
-    /**
-     * The strength of a skill. A depth or nodes in the budget, or a Master's time, replace the skill's depth and nodes,
-     * but not its errors.
-     */
-    static Strength of(Skill skill, SearchBudget budget) {
-        var usual = usual(skill);
-        boolean isTimeForAll = skill == Skill.MASTER && budget.millis().isPresent();
+    /** The strength within a budget. A depth or nodes in it, or all of its time, replace what is usual, but no errors. */
+    Strength within(SearchBudget budget, boolean isTimeForAll) {
         if (budget.depth().isEmpty() && budget.nodes().isEmpty() && !isTimeForAll) {
-            return usual;
+            return this;
         }
-        int width = widthWithin(usual.planWidth, budget.millis());
-        int depth = Math.min(budget.depth().orElse(SearchLimits.MAX_DEPTH), SearchLimits.MAX_DEPTH);
-        return new Strength(depth, budget.nodes().orElse(Long.MAX_VALUE), width, usual.misjudgement, usual.slips);
-    }
-
-    private static Strength usual(Skill skill) {
-        return switch (skill) {
-            case BEGINNER -> new Strength(1, MANY, 48, 75, 13);
-            case NOVICE -> new Strength(1, MANY, 64, 46, 5);
-            case AVERAGE -> new Strength(2, MANY, 64, 25, 2);
-            case STRONG -> new Strength(SearchLimits.MAX_DEPTH, 4_000, 100, 10, 0);
-            case EXPERT -> new Strength(SearchLimits.MAX_DEPTH, 150_000, 400, 0, 0);
-            case MASTER -> new Strength(SearchLimits.MAX_DEPTH, 1_500_000, 400, 0, 0);
-        };
+        int width = widthWithin(planWidth, budget.millis());
+        int most = Math.min(budget.depth().orElse(SearchLimits.MAX_DEPTH), SearchLimits.MAX_DEPTH);
+        return new Strength(most, budget.nodes().orElse(Long.MAX_VALUE), width, misjudgement, slips);
     }
 
     /** Planning must leave most of the time to the search: width 400 takes about 15 ms for each side. */

@@ -26,7 +26,7 @@ public final class EngineHelp {
             go [OPTIONS]   -> info depth=D score=S nodes=K ms=M pv=MOVE;MOVE...
                               move MOVE            chosen, not played
               [style] kepler|newton
-              [skill] 1..6|beginner|novice|average|strong|expert|master
+              [skill] 1..6|beginner|novice|average|strong|expert|master|elo N
               time MS  nodes K  depth D            whichever is reached first
               seed S  threads T
             stop           -> ends a running go: its move line comes at once

@@ -44,7 +44,7 @@ abstract class EngineSession<P extends Position<P, M>, M> {
         List<String> arguments = words.subList(1, words.size());
         try {
             switch (words.get(0)) {
-                case "go" -> go(GoOptions.parse(arguments), stopRequested);
+                case "go" -> go(GoOptions.parse(arguments, kind.elo()), stopRequested);
                 case "undo" -> undo(arguments);
                 case "help" -> help(arguments);
                 default -> obey(words.get(0), arguments);
@@ -74,7 +74,7 @@ abstract class EngineSession<P extends Position<P, M>, M> {
     /** Loads what a player needs before it answers. In a fresh process a stop would otherwise have to wait for that. */
     final void begin(P start) {
         game = History.startingAt(start);
-        var options = lastOptions == null ? GoOptions.parse(List.of()) : lastOptions;
+        var options = lastOptions == null ? GoOptions.parse(List.of(), kind.elo()) : lastOptions;
         engine(options).analyse(start, SearchBudget.USUAL.withDepth(2), () -> false, shallow -> {});
         answer("ok");
     }

@@ -6,7 +6,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
@@ -16,8 +18,9 @@ import org.jumpingcube.search.SearchLimits;
 import org.jumpingcube.worker.HelperThreads;
 
 /**
- * The options of {@code go}: {@code [style] kepler|newton}, {@code [skill] 1..6} or the skill's name, {@code time MS},
- * {@code nodes K}, {@code depth D}, {@code seed S}, {@code threads T}, in any order, each at most once.
+ * The options of {@code go}: {@code [style] kepler|newton}, {@code [skill] 1..6} or the skill's name or
+ * {@code [skill] elo N}, {@code time MS}, {@code nodes K}, {@code depth D}, {@code seed S}, {@code threads T}, in any
+ * order, each at most once.
  *
  * @param seat the player; Kepler at Expert by default
  * @param seed of the player, 0 by default
@@ -27,16 +30,18 @@ import org.jumpingcube.worker.HelperThreads;
 public record GoOptions(Seat seat, long seed, Helpers helpers, SearchBudget budget) {
     private static final List<Skill> SKILLS = List.of(Skill.values()); // the first is number 1
     private static final List<String> NAMES = List.of("style", "skill", "time", "nodes", "depth", "seed", "threads");
+    private static final String ELO = "elo";
     private static final int MOST_THREADS = 64;
     private static final int LONGEST_MILLIS = 24 * 3_600_000;
 
     /**
      * Reads the words.
      *
+     * @param scale the strengths there are in the game
      * @throws IllegalArgumentException if a word is invalid; the message says which
      */
-    public static GoOptions parse(List<String> words) {
-        var reader = new Reader();
+    public static GoOptions parse(List<String> words, EloScale scale) {
+        var reader = new Reader(scale);
         Iterator<String> rest = words.iterator();
         while (rest.hasNext()) {
             reader.read(rest.next().toLowerCase(Locale.ROOT), rest);
@@ -54,7 +59,7 @@ public record GoOptions(Seat seat, long seed, Helpers helpers, SearchBudget budg
     private static String name(String word) {
         return find(Style.values(), word).isPresent()
                 ? "style"
-                : findSkill(word).map(skill -> "skill").orElse(word);
+                : word.equals(ELO) || findSkill(word).isPresent() ? "skill" : word;
     }
 
     private static <E extends Enum<E>> Optional<E> find(E[] values, String word) {
@@ -72,12 +77,18 @@ public record GoOptions(Seat seat, long seed, Helpers helpers, SearchBudget budg
 
     /** The options read so far. */
     private static final class Reader {
+        private final EloScale scale;
         private final Set<String> seen = new HashSet<>();
         private Style style = Style.KEPLER;
         private Skill skill = Skill.EXPERT;
+        private OptionalInt elo = OptionalInt.empty();
         private SearchBudget budget = SearchBudget.USUAL;
         private Helpers helpers = Helpers.NONE;
         private long seed;
+
+        Reader(EloScale scale) {
+            this.scale = scale;
+        }
 
         void read(String word, Iterator<String> rest) {
             String name = name(word);
@@ -87,7 +98,12 @@ public record GoOptions(Seat seat, long seed, Helpers helpers, SearchBudget budg
             if (!seen.add(name)) {
                 throw new IllegalArgumentException(name + " is given twice");
             }
-            take(name, name.equals(word) ? value(word, rest) : word);
+            String value = name.equals(word) ? value(word, rest).toLowerCase(Locale.ROOT) : word;
+            if (value.equals(ELO) && name.equals("skill")) {
+                elo = OptionalInt.of(elo(value(ELO, rest)));
+            } else {
+                take(name, value);
+            }
         }
 
         private void take(String name, String value) {
@@ -117,7 +133,16 @@ public record GoOptions(Seat seat, long seed, Helpers helpers, SearchBudget budg
 
         private static Skill skill(String value) {
             return findSkill(value)
-                    .orElseThrow(() -> new IllegalArgumentException("skill must be 1 to 6, not \"" + value + "\""));
+                    .orElseThrow(() -> new IllegalArgumentException(
+                            "skill must be 1 to 6, or elo and a number, not \"" + value + "\""));
+        }
+
+        private int elo(String value) {
+            if (value.matches("[0-9]{1,4}") && scale.contains(Integer.parseInt(value))) {
+                return Integer.parseInt(value);
+            }
+            throw new IllegalArgumentException(
+                    "elo must be " + scale.least() + " to " + scale.most() + ", not \"" + value + "\"");
         }
 
         private static long number(String word, String value, long most) {
@@ -144,11 +169,12 @@ public record GoOptions(Seat seat, long seed, Helpers helpers, SearchBudget budg
             boolean isTimeOnly = budget.millis().isPresent()
                     && budget.depth().isEmpty()
                     && budget.nodes().isEmpty();
+            Seat seat = elo.isPresent() ? scale.seat(style, elo.getAsInt()) : new Seat(true, style, skill);
             return new GoOptions(
-                    new Seat(true, style, skill),
+                    seat,
                     seed,
                     helpers,
-                    isTimeOnly && skill == Skill.EXPERT ? budget.withNodes(Long.MAX_VALUE) : budget);
+                    isTimeOnly && seat.skill() == Skill.EXPERT ? budget.withNodes(Long.MAX_VALUE) : budget);
         }
     }
 }

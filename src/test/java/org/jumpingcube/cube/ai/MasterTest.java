@@ -108,9 +108,11 @@ class MasterTest {
 
         assertThat(new CubeEngine(master).analyse(position, budget))
                 .isEqualTo(new CubeEngine(expert).analyse(position, budget));
-        assertThat(Strength.of(master, SearchBudget.USUAL, 6).nodes())
-                .isEqualTo(10 * Strength.of(expert, SearchBudget.USUAL, 6).nodes());
-        assertThat(Strength.of(master, SearchBudget.USUAL.withMillis(1), 6).nodes())
+        assertThat(Strength.of(master, SearchBudget.USUAL, position).nodes())
+                .isEqualTo(
+                        10 * Strength.of(expert, SearchBudget.USUAL, position).nodes());
+        assertThat(Strength.of(master, SearchBudget.USUAL.withMillis(1), position)
+                        .nodes())
                 .isEqualTo(Long.MAX_VALUE);
     }
 

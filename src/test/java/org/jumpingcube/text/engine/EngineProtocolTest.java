@@ -137,7 +137,12 @@ class EngineProtocolTest {
             move 2 2       | error player 2 cannot play row 2, column 2: the cube belongs to the opponent
             undo 1         | error usage: undo
             show me        | error usage: show
-            go skill 7     | error skill must be 1 to 6, not "7"
+            go skill 7     | error skill must be 1 to 6, or elo and a number, not "7"
+            go elo         | error elo needs a value
+            go elo 100     | error elo must be 750 to 3000, not "100"
+            go elo 99999   | error elo must be 750 to 3000, not "99999"
+            go skill elo x | error elo must be 750 to 3000, not "x"
+            go elo 900 master | error skill is given twice
             go style fast  | error style must be kepler or newton, not "fast"
             go depth 0     | error depth must be 1 to 96, not "0"
             go depth       | error depth needs a value
