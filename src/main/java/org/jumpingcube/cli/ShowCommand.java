@@ -70,7 +70,9 @@ final class ShowCommand extends TerminalCommand {
     private static String describe(Seat seat) {
         return seat.isComputer()
                 ? "computer, " + capitalised(seat.style().name()) + ", "
-                        + capitalised(seat.skill().name())
+                        + (seat.elo().isPresent()
+                                ? seat.elo().getAsInt() + " Elo"
+                                : capitalised(seat.skill().name()))
                 : "human";
     }
 

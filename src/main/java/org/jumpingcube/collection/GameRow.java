@@ -114,9 +114,11 @@ record GameRow(CollectedGame game, String digest, GameOptions options, String jc
 
     private static String words(Seat seat) {
         String sitter = GameFilter.word(seat.sitter());
-        return seat.isComputer()
-                ? sitter + " " + GameFilter.word(seat.style()) + " " + GameFilter.word(seat.skill())
-                : sitter;
+        return seat.isComputer() ? sitter + " " + GameFilter.word(seat.style()) + " " + level(seat) : sitter;
+    }
+
+    private static String level(Seat seat) {
+        return seat.elo().isPresent() ? Integer.toString(seat.elo().getAsInt()) : GameFilter.word(seat.skill());
     }
 
     private static String opponent(Seats seats) {

@@ -14,7 +14,8 @@ import org.jumpingcube.session.SessionView;
 
 /**
  * Keeps the record of the games against computers, and offers another level after enough of them have been won or lost
- * in a row. A game counts once, however often its end is undone; one that was loaded at its end does not.
+ * in a row. A game counts once, however often its end is undone; one that was loaded at its end does not, nor does one
+ * against a player who has no level.
  */
 final class LevelOffer {
     private final OpenGames games;
@@ -48,8 +49,8 @@ final class LevelOffer {
 
     private void count(SessionView<?, ?> view, Optional<Player> winner) {
         var seats = view.seats();
-        if (seats.isOneComputer()) {
-            Seat computer = seats.one().isComputer() ? seats.one() : seats.two();
+        Seat computer = seats.one().isComputer() ? seats.one() : seats.two();
+        if (seats.isOneComputer() && computer.elo().isEmpty()) {
             String game = games.shown().get().view().kind().name();
             Optional<Boolean> isWon = winner.map(side -> !seats.isComputer(side));
             settings.update(now -> now.withProgress(now.progress().recorded(game, computer, isWon)));

@@ -95,6 +95,7 @@ final class GameJson {
         side.put("player", Fields.word(seat.isComputer() ? Sitter.COMPUTER : Sitter.HUMAN));
         side.put("style", Fields.word(seat.style()));
         side.put("skill", Fields.word(seat.skill()));
+        seat.elo().ifPresent(elo -> side.put("strength", elo));
         return side;
     }
 

@@ -3,6 +3,7 @@ package org.jumpingcube.storage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.BoardReading.Flaw;
@@ -124,7 +125,10 @@ final class GameReader<P extends Position<P, M>, M> {
         return new Seat(
                 seat.choice("player", Sitter.class).map(Sitter.COMPUTER::equals).orElse(usual.isComputer()),
                 seat.choice("style", Style.class).orElse(usual.style()),
-                seat.choice("skill", Skill.class).orElse(usual.skill()));
+                seat.choice("skill", Skill.class).orElse(usual.skill()),
+                seat.integer("strength", Seat.LEAST_ELO, Seat.MOST_ELO)
+                        .map(OptionalInt::of)
+                        .orElse(OptionalInt.empty()));
     }
 
     private static BestOf readSeries(Fields series) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The fields of one object in the settings' file, while it is read or written. Either way whoever knows the object asks
@@ -47,6 +48,14 @@ abstract class SettingsFields {
                     ? usual
                     : Optional.of(SettingsForm.NUMBER.read().apply(plain));
         }
+
+        @Override
+        OptionalInt optionalInteger(String name, OptionalInt usual) {
+            Object plain = fields.get(name);
+            return plain == null
+                    ? usual
+                    : OptionalInt.of(SettingsForm.INTEGER.read().apply(plain));
+        }
     }
 
     private static final class Writing extends SettingsFields {
@@ -60,6 +69,12 @@ abstract class SettingsFields {
 
         @Override
         Optional<Double> optionalNumber(String name, Optional<Double> usual) {
+            usual.ifPresent(number -> fields.put(name, number));
+            return usual;
+        }
+
+        @Override
+        OptionalInt optionalInteger(String name, OptionalInt usual) {
             usual.ifPresent(number -> fields.put(name, number));
             return usual;
         }
@@ -85,6 +100,9 @@ abstract class SettingsFields {
 
     /** A number that need not be there. */
     abstract Optional<Double> optionalNumber(String name, Optional<Double> usual);
+
+    /** A whole number that need not be there. */
+    abstract OptionalInt optionalInteger(String name, OptionalInt usual);
 
     final boolean flag(String name, boolean usual) {
         return value(name, usual, SettingsForm.FLAG);

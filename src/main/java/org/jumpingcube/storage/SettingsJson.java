@@ -116,7 +116,8 @@ final class SettingsJson {
         return new Seat(
                 seat.flag("computer", usual.isComputer()),
                 seat.choice("style", usual.style()),
-                seat.choice("skill", usual.skill()));
+                seat.choice("skill", usual.skill()),
+                seat.optionalInteger("strength", usual.elo()));
     }
 
     private static GameChoice game(SettingsFields game, GameChoice usual) {

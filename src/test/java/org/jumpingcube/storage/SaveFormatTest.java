@@ -76,6 +76,20 @@ class SaveFormatTest {
                 .isEqualTo(new Loaded(saved));
     }
 
+    /** A line has room for levels alone. */
+    @Test
+    void anOwnStrengthComesBackFromAFileAndItsLevelFromALine() throws SaveException {
+        var seat = Games.CUBE.elo().seat(Style.NEWTON, 1450);
+        var saved = new SavedGame<>(Games.CUBE, SampleGames.random(3, 4, 1), new Seats(Seat.HUMAN, seat));
+        assertThat(loaded(FORMAT.read(FORMAT.write(saved)))).isEqualTo(saved);
+        assertThat(new String(FORMAT.write(saved), UTF_8)).contains("\"skill\": \"novice\"", "\"strength\": 1450");
+        assertThat(Games.FORMATS.line().read(LineFormat.line(saved).getBytes(UTF_8)))
+                .isEqualTo(new Loaded(new SavedGame<>(
+                        Games.CUBE,
+                        saved.history(),
+                        new Seats(Seat.HUMAN, new Seat(true, Style.NEWTON, Skill.NOVICE)))));
+    }
+
     @Test
     void variationsComeBackWithTheGame() {
         var game = SampleGames.random(5, 30, 1);

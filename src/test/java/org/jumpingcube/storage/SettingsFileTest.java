@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -119,6 +120,17 @@ class SettingsFileTest {
         assertThat(play.seats().two()).isEqualTo(new Seat(true, Style.KEPLER, Skill.BEGINNER));
         assertThat(play.pauseBeforeMove() || play.pauseBeforeStep()).isFalse();
         assertThat(Settings.DEFAULT.cascade().display()).isEqualTo(CascadeDisplay.SCATTER);
+    }
+
+    @Test
+    void anOwnStrengthComesBackAndAnImpossibleOneIsNone() throws IOException {
+        var rival = new Seat(true, Style.NEWTON, Skill.NOVICE, OptionalInt.of(1450));
+        file.save(Settings.DEFAULT.withPlay(Settings.DEFAULT.play().withSeats(new Seats(Seat.HUMAN, rival))));
+        assertThat(file.load().settings().play().seats().two()).isEqualTo(rival);
+
+        var found = load(Files.readString(path).replace("1450", "99999"));
+        assertThat(found.settings().play().seats().two()).isEqualTo(new Seat(true, Style.NEWTON, Skill.NOVICE));
+        assertThat(found.problems()).isNotEmpty();
     }
 
     @Test

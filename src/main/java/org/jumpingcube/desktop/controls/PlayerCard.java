@@ -148,7 +148,7 @@ final class PlayerCard<P extends Position<P, M>, M> extends Region {
         name.setText(wording.names().plain(player, seats));
         level.setText(
                 seats.isComputer(player)
-                        ? wording.skill(seats.of(player).skill())
+                        ? SideNames.level(wording.texts(), seats.of(player))
                         : isToMove ? wording.texts().get("panel.to-move") : "");
         var numbers = moment.tally().score(player);
         figure.setText(numbers.figure());

@@ -34,7 +34,7 @@ public final class SideNames {
         if (!seat.isComputer() || !isLikeOpponent(player, seats)) {
             return name;
         }
-        return texts.get("panel.computer.which", name, haveSameLevel(seats) ? colour(player) : level(seat));
+        return texts.get("panel.computer.which", name, haveSameLevel(seats) ? colour(player) : level(texts, seat));
     }
 
     /** The same without what tells two computer players apart, to stand beside its level and its colour. */
@@ -56,7 +56,7 @@ public final class SideNames {
             return of(player, seats);
         }
         String name = haveSameLevel(seats) ? of(player, seats) : plain(player, seats);
-        return texts.get("panel.computer", name, level(seat));
+        return texts.get("panel.computer", name, level(texts, seat));
     }
 
     private static boolean isLikeOpponent(Player player, Seats seats) {
@@ -65,11 +65,15 @@ public final class SideNames {
     }
 
     private static boolean haveSameLevel(Seats seats) {
-        return seats.one().skill() == seats.two().skill();
+        return seats.one().skill() == seats.two().skill()
+                && seats.one().elo().equals(seats.two().elo());
     }
 
-    private String level(Seat seat) {
-        return texts.get("skill." + Texts.word(seat.skill()));
+    /** How strong a computer player is: the name of its level, or its strength in Elo. */
+    public static String level(Texts texts, Seat seat) {
+        return seat.elo().isPresent()
+                ? Integer.toString(seat.elo().getAsInt())
+                : texts.get("skill." + Texts.word(seat.skill()));
     }
 
     /** Two of the same name are told apart by their colours. */

@@ -5,10 +5,14 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import org.controlsfx.control.SegmentedButton;
+import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
@@ -22,6 +26,7 @@ final class SeatRows {
     private final ToggleSwitch isPlaying;
     private final Map<Style, ToggleButton> styles = new EnumMap<>(Style.class);
     private final Slider skill;
+    private final ObjectProperty<OptionalInt> elo = new SimpleObjectProperty<>(OptionalInt.empty());
 
     SeatRows(SettingsGrid rows, Player player, Texts texts, Runnable onChange) {
         rows.heading("settings.computer-player", player.number());
@@ -36,13 +41,14 @@ final class SeatRows {
                 "settings.skill",
                 skill,
                 Bindings.createStringBinding(
-                        () -> texts.get("skill." + skillNow().name().toLowerCase(Locale.ROOT)),
-                        skill.valueProperty(),
-                        texts.language()));
+                        () -> SideNames.level(texts, seat()), skill.valueProperty(), elo, texts.language()));
         skill.setId("skill-" + player.number());
         isPlaying.selectedProperty().subscribe(onChange);
         styles.values().forEach(style -> style.selectedProperty().subscribe(onChange));
-        skill.valueProperty().subscribe(onChange);
+        skill.valueProperty().subscribe((before, now) -> {
+            elo.set(OptionalInt.empty()); // a level was chosen
+            onChange.run();
+        });
     }
 
     private static ToggleButton style(Texts texts, Style style, Player player) {
@@ -62,6 +68,7 @@ final class SeatRows {
         isPlaying.setSelected(seat.isComputer());
         styles.forEach((style, button) -> button.setSelected(style == seat.style()));
         skill.setValue(SKILLS.indexOf(seat.skill()));
+        elo.set(seat.elo());
     }
 
     Seat seat() {
@@ -70,6 +77,6 @@ final class SeatRows {
                 .map(Map.Entry::getKey)
                 .findFirst()
                 .orElse(Style.KEPLER); // while the choice changes, none is selected
-        return new Seat(isPlaying.isSelected(), style, skillNow());
+        return new Seat(isPlaying.isSelected(), style, skillNow(), elo.get());
     }
 }

@@ -211,9 +211,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
     private String inWords(Seat seat) {
         return seat.isComputer()
                 ? texts.get(
-                        "panel.computer",
-                        texts.get("style." + Texts.word(seat.style())),
-                        texts.get("skill." + Texts.word(seat.skill())))
+                        "panel.computer", texts.get("style." + Texts.word(seat.style())), SideNames.level(texts, seat))
                 : texts.get("setup.person");
     }
 

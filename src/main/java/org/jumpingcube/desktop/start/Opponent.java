@@ -43,7 +43,8 @@ enum Opponent {
         }
         if (seats.areBothComputers()) {
             boolean isUsual = seats.one().style() != seats.two().style()
-                    && seats.one().skill() == seats.two().skill();
+                    && seats.one().skill() == seats.two().skill()
+                    && seats.one().elo().equals(seats.two().elo());
             return isUsual ? COMPUTERS : MIXED;
         }
         return (seats.one().isComputer() ? seats.one() : seats.two()).style() == Style.KEPLER ? KEPLER : NEWTON;

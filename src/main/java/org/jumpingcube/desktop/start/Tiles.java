@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.Seat;
@@ -54,8 +55,7 @@ final class Tiles {
         icon.getStyleClass().add("tile-icon");
         boolean isMixed = opponent == Opponent.MIXED;
         String name = isMixed ? pair(this::style) : texts.get("new-game." + Texts.word(opponent));
-        String about =
-                isMixed ? pair(seat -> skill(seat.skill())) : texts.get("new-game.about." + Texts.word(opponent));
+        String about = isMixed ? pair(this::level) : texts.get("new-game.about." + Texts.word(opponent));
         var words = new VBox(whole("name", name), whole("note", about));
         words.setAlignment(Pos.CENTER_LEFT);
         var graphic = new HBox(10, icon, words);
@@ -75,11 +75,15 @@ final class Tiles {
     }
 
     private String computer(Seat seat) {
-        return texts.get("panel.computer", style(seat), skill(seat.skill()));
+        return texts.get("panel.computer", style(seat), level(seat));
     }
 
     private String style(Seat seat) {
         return texts.get("style." + Texts.word(seat.style()));
+    }
+
+    private String level(Seat seat) {
+        return SideNames.level(texts, seat);
     }
 
     private String skill(Skill skill) {
@@ -130,7 +134,7 @@ final class Tiles {
     /** What tells the computers of a mixed pair apart; there is no room for more. */
     private String difference(Seat seat) {
         boolean isSameStyle = seats.one().style() == seats.two().style();
-        return isSameStyle ? skill(seat.skill()) : style(seat);
+        return isSameStyle ? level(seat) : style(seat);
     }
 
     private static ToggleButton tile(Node graphic, String name) {

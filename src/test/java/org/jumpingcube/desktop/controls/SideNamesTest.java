@@ -9,6 +9,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.games.Games;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -25,6 +26,8 @@ class SideNamesTest {
                 + "Kepler · Strong|Kepler · Beginner",
         "newton master, newton master, en, Newton (Red)|Newton (Blue), Newton|Newton, "
                 + "Newton (Red) · Master|Newton (Blue) · Master",
+        "kepler 1450, kepler novice, en, Kepler (1450)|Kepler (Novice), Kepler|Kepler, "
+                + "Kepler · 1450|Kepler · Novice",
     })
     void aSideHasOneName(String one, String two, String language, String names, String plain, String withLevel) {
         var seats = new Seats(seat(one), seat(two));
@@ -78,6 +81,9 @@ class SideNamesTest {
             return new Seat(false, Style.KEPLER, Skill.AVERAGE);
         }
         String[] parts = words.toUpperCase(Locale.ROOT).split(" ", -1);
-        return new Seat(true, Style.valueOf(parts[0]), Skill.valueOf(parts[1]));
+        var style = Style.valueOf(parts[0]);
+        return parts[1].matches("[0-9]+")
+                ? Games.CUBE.elo().seat(style, Integer.parseInt(parts[1]))
+                : new Seat(true, style, Skill.valueOf(parts[1]));
     }
 }
