@@ -294,7 +294,8 @@ final class DesktopProgram {
     private void followSettings() {
         var now = settings.observable();
         now.map(Settings::language).subscribe(language -> texts.use(language.locale(Locale.getDefault())));
-        games.each(game -> Themes.follow(settings, game::restyle));
+        games.each(game -> Themes.follow(settings, look -> game.board().restyle(look)));
+        games.views().forEach(view -> Themes.follow(settings, view::restyle)); // cards have pictures of games not open
         Themes.follow(settings, look -> Themes.apply(scene, look));
         now.map(Settings::shortcuts).subscribe(chosen -> commands.all().forEach(command -> command.take(chosen)));
         now.map(Settings::play).subscribe(starter::takeUp);

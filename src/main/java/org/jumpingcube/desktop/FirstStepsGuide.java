@@ -46,11 +46,12 @@ final class FirstStepsGuide {
         }
     }
 
-    /** Goes on from where the user was. */
+    /** Goes on from where the user was, unless only the last step is left: it has been read in an earlier game. */
     void goOn() {
         var game = games.shown().get();
         int done = settings.get().progress().stepsIn(game.view().kind().name());
-        if (done < game.board().firstSteps().size()) {
+        int last = game.board().firstSteps().size() - 1;
+        if (done < last || (done == 0 && last == 0)) {
             begin(game, done);
         }
     }

@@ -7,6 +7,8 @@ import java.util.function.UnaryOperator;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.shape.Rectangle;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
@@ -72,6 +74,25 @@ class FirstStepsTest extends WindowTest {
         press("#step-end");
         assertThat(isShown("#first-steps")).isFalse();
         assertThat(stepsDone()).isEqualTo(3);
+    }
+
+    @Test
+    void theLastStepEndsWithTheGameInWhichItIsRead() {
+        openFresh(UnaryOperator.identity());
+        press("#step-next");
+        press("#step-next");
+        assertThat(text("#step-title")).isEqualTo("Own them all");
+        clickSquare("a1");
+        assertThat(isShown("#first-steps")).isTrue();
+        push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
+        press("Abandon Game");
+        assertThat(isShown("#first-steps")).as("in another game").isFalse();
+        assertThat(stepsDone()).isEqualTo(3);
+        choose("#menu-help", "#menu-first-steps");
+        press("#step-next");
+        press("#step-next");
+        startAgain();
+        assertThat(isShown("#first-steps")).as("at another start").isFalse();
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -28,6 +29,7 @@ import org.jumpingcube.game.Style;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.Friends;
+import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -335,6 +337,20 @@ class NewGameCardTest extends WindowTest {
         push(KeyCode.ESCAPE);
         press("#tool-new-game");
         assertThat(focused()).isEqualTo("Jumping Cube");
+    }
+
+    @Test
+    void thePictureOfAGameThatIsNotOpenYetHasTheThemesColours() {
+        open(now -> now.withLook(now.look().withTheme(Theme.HIGH_CONTRAST_DARK)), GameViews::all);
+        push(CHOOSE);
+        Canvas board = lookup(tile("Jumpin") + " Canvas").queryAs(Canvas.class);
+        var brightness = new AtomicReference<>(1.0);
+        interact(() -> brightness.set(board.snapshot(null, null)
+                .getPixelReader()
+                .getColor(1, (int) board.getHeight() / 2)
+                .getBrightness()));
+        assertThat(brightness.get()).as("the frame of the board").isLessThan(0.5);
+        picture().keep("new-game-contrast-dark");
     }
 
     private String focused() {

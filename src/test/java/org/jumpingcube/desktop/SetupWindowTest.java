@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
@@ -15,6 +16,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
@@ -24,6 +26,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import org.jumpingcube.cube.CubeDraft;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.puzzle.Puzzles;
@@ -41,6 +44,7 @@ import org.jumpingcube.games.Games;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.session.GameState;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Settings;
@@ -364,5 +368,45 @@ class SetupWindowTest extends WindowTest {
         var start = (JumpinPosition) program().games().now().history().start();
         assertThat(start.board().silver().size()).isEqualTo(1);
         assertThat(start.board().gold().squares()).containsExactly(new Square(0, 0));
+    }
+
+    /** No choice is cut off at its end, in whatever language. */
+    @Test
+    void theRulesOfJumpinFitTheirLists() {
+        open(jumpin(Map.of()), GameViews::all);
+        setUp();
+        for (Language language : Language.values()) {
+            interact(() -> program().settings().update(now -> now.withLanguage(language)));
+            await("the lists", () -> ruleLists().allMatch(list -> cell(list).getWidth() > 0));
+            assertThat(ruleLists()).hasSizeGreaterThan(5);
+            ruleLists().forEach(list -> assertFits(language, list));
+        }
+    }
+
+    private Stream<ComboBox<?>> ruleLists() {
+        return lookup(".combo-box").queryAll().stream()
+                .<ComboBox<?>>map(node -> (ComboBox<?>) node)
+                .filter(list -> list.getId().startsWith("setup-option-"));
+    }
+
+    private static Labeled cell(ComboBox<?> list) {
+        return list.getChildrenUnmodifiable().stream() // not one of those that drop down
+                .filter(Labeled.class::isInstance)
+                .map(Labeled.class::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static <T> void assertFits(Language language, ComboBox<T> list) {
+        Labeled shown = cell(list);
+        double room = shown.getWidth() - shown.snappedLeftInset() - shown.snappedRightInset();
+        for (T value : list.getItems()) {
+            String words = list.getConverter().toString(value);
+            var text = new Text(words);
+            text.setFont(shown.getFont());
+            assertThat(text.getLayoutBounds().getWidth())
+                    .as("%s: %s", language, words)
+                    .isLessThanOrEqualTo(room);
+        }
     }
 }

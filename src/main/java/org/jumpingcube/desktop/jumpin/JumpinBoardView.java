@@ -68,6 +68,7 @@ final class JumpinBoardView extends Region {
         setFocusTraversable(true);
         JumpinMouse.attach(this);
         JumpinKeys.attach(this);
+        BoardTips.attach(this, wording);
         choosing.choice().subscribe(choice -> aim());
         pointed.subscribe(square -> aim());
     }
@@ -167,6 +168,13 @@ final class JumpinBoardView extends Region {
     private boolean isOfUse(Square square) {
         return choosing.choice().get().flatMap(now -> now.at(square)).isPresent()
                 || (choosing.isOwnPawn(square) && !standing.dim().contains(square));
+    }
+
+    /** What marks the pawn that the user points at; empty if it has no mark, or nothing is pointed at. */
+    Optional<PawnStanding.Mark> markPointedAt() {
+        return pointed.get()
+                .flatMap(standing::mark)
+                .filter(mark -> mark != PawnStanding.Mark.PALE || choosing.canChoose());
     }
 
     /** The square with the keyboard focus, whether or not the focus is visible. */

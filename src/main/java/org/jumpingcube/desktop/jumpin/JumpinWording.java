@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.Tally;
@@ -39,6 +40,16 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
     JumpinWording(Texts texts) {
         this.texts = texts;
         aloud = new PawnsAloud(texts, this);
+    }
+
+    /** What a mark on a pawn means. */
+    String mark(PawnStanding.Mark mark) {
+        return texts.get("jumpin." + Texts.word(mark));
+    }
+
+    /** What the bars of the race show. */
+    ObservableValue<String> aboutRace() {
+        return texts.of("jumpin.race.about");
     }
 
     /** A square in words: "a1, gold pawn, 3 landings", "e9, landing in 3 jumps". */

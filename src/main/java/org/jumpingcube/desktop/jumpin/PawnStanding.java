@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jumpingcube.game.Player;
@@ -19,6 +20,20 @@ import org.jumpingcube.jumpin.Square;
  * @param stranded pawns of either side, not yet in their goal, that have nothing beside them to jump over
  */
 record PawnStanding(JumpinPosition position, Set<Square> dim, Set<Square> stranded) {
+    /** How a pawn is marked. */
+    enum Mark {
+        STRANDED,
+        PALE
+    }
+
+    /** The mark of the pawn on a square; a stranded pawn cannot move either, so that says more. */
+    Optional<Mark> mark(Square square) {
+        if (stranded.contains(square)) {
+            return Optional.of(Mark.STRANDED);
+        }
+        return dim.contains(square) ? Optional.of(Mark.PALE) : Optional.empty();
+    }
+
     static PawnStanding of(JumpinPosition position) {
         var movable = position.legalMoves().stream().map(PawnStanding::from).collect(Collectors.toSet());
         var dim = position.board().pawns(position.toMove()).squares().stream()

@@ -46,7 +46,7 @@ final class RaceBars extends Region {
         this.wording = wording;
         getStyleClass().add("race-bars");
         setManaged(false);
-        setMouseTransparent(true);
+        TextControls.tip(this, wording.aboutRace());
         for (Player player : Player.values()) {
             var row = new Row(player);
             rows.put(player, row);

@@ -5,7 +5,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.Pauses;
-import org.jumpingcube.settings.Look;
 import org.jumpingcube.storage.SavedGame;
 
 /** One kind of game in the window: its view, the game that is played, and the board that follows it. */
@@ -17,12 +16,6 @@ public record OpenGame<P extends Position<P, M>, M>(GameView<P, M> view, GameMod
         var model = new GameModel<>(view.kind(), board.presenter(), setup, services);
         board.attach(model);
         return new OpenGame<>(view, model, board);
-    }
-
-    /** Changes how everything is painted. */
-    public void restyle(Look look) {
-        view.restyle(look);
-        board.restyle(look);
     }
 
     /**

@@ -11,10 +11,13 @@ import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
@@ -31,9 +34,10 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 
-/** What is beside the board: the brush, the side to move, the options, the edits of the whole board, and who plays. */
+/** What is beside the board: the brush, the side to move, the edits of the whole board, who plays, and the options. */
 final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S> extends VBox {
     private static final double GAP = 6;
+    private static final double SIDE_NAME = 56;
     private static final int MOST_NUMBERS = 20; // of a longer range only round numbers are offered
     private static final int ROUND = 50;
 
@@ -80,11 +84,11 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
                         movers,
                         heading("setup.board"),
                         new FlowPane(GAP, GAP, wholeBoard.toArray(Node[]::new)),
-                        options,
                         heading("setup.players"));
         for (Player player : Player.values()) {
             getChildren().add(seat(player));
         }
+        getChildren().add(options); // there may be many, so they come after what every game has
         getChildren().addAll(others);
         texts.language().subscribe(language -> nameLists());
     }
@@ -205,7 +209,11 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
         var label = new Label();
         label.textProperty().bind(name(player));
         label.setLabelFor(list);
-        return new VBox(GAP / 2, label, list);
+        label.setMinWidth(SIDE_NAME);
+        HBox.setHgrow(list, Priority.ALWAYS);
+        var row = new HBox(GAP, label, list);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
     }
 
     private String inWords(Seat seat) {

@@ -51,11 +51,11 @@ import org.jumpingcube.storage.SavedGame;
  * window waits meanwhile; closing the window gives it back as it was.
  */
 final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S> extends SideWindow {
-    private static final double WIDTH = 940;
+    private static final double WIDTH = 980;
     private static final double HEIGHT = 680;
     private static final double SMALLEST_WIDTH = 640;
     private static final double SMALLEST_HEIGHT = 400;
-    private static final double PANEL_WIDTH = 330;
+    private static final double PANEL_WIDTH = 370; // its lists are as wide as those of the card of a new game
     private static final double GAP = 6;
 
     private final SetupNeeds needs;

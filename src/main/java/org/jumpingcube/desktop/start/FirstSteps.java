@@ -11,11 +11,12 @@ import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.GameState.HumanToMove;
+import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 
 /**
  * Shows the first steps in a game one after another, as the user takes them. The settings remember which are done.
- * Nothing is shown while only computers play.
+ * Nothing is shown while only computers play. The last step, which is about the end, ends with its game.
  */
 public final class FirstSteps<P extends Position<P, M>, M> {
     private final OpenGame<P, M> game;
@@ -106,6 +107,10 @@ public final class FirstSteps<P extends Position<P, M>, M> {
     }
 
     private void follow(SessionView<P, M> view) {
+        if (isAnotherGame(view) && current > 0 && current == steps().size() - 1) {
+            goTo(steps().size());
+            return;
+        }
         boolean isPlaying = !view.seats().areBothComputers();
         bar.setVisible(isPlaying);
         bar.setManaged(isPlaying);
@@ -118,6 +123,12 @@ public final class FirstSteps<P extends Position<P, M>, M> {
                 goTo(current + 1);
             }
         }
+    }
+
+    private boolean isAnotherGame(SessionView<P, M> view) {
+        return view.notice() == Notice.NEW_GAME
+                && seen.isPresent()
+                && view.history().turns().isEmpty();
     }
 
     private boolean isTaken(SessionView<P, M> view, Turn<P, M> turn) {
