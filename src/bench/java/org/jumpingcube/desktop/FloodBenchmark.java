@@ -61,15 +61,19 @@ final class FloodBenchmark {
             opened.complete(program);
         });
         var program = opened.get();
-        TimeUnit.SECONDS.sleep(2);
-        Platform.runLater(program.commands().friend::run);
-        TimeUnit.SECONDS.sleep(2);
+        while (!isThere(scene.get(), "#friend-host")) {
+            Platform.runLater(() -> {
+                if (scene.join().lookup("#friend-card") == null) {
+                    program.commands().friend.run();
+                }
+            });
+        }
         Platform.runLater(() -> ((Button) scene.join().lookup("#friend-host")).fire());
         var shown = invitation(scene.get());
         var invitation = new Invitation("127.0.0.1", shown.port(), shown.code());
         try (var guest = Guest.seek(invitation, Games.ALL, Optional.empty(), Limits.USUAL, Runnable::run)) {
             guest.joined().toCompletableFuture().get();
-            while (scene.get().lookup("#friend-card") != null) {
+            while (isThere(scene.get(), "#friend-card")) {
                 TimeUnit.MILLISECONDS.sleep(50);
             }
         }
@@ -85,6 +89,13 @@ final class FloodBenchmark {
         }
         measure("quiet", frames, seconds);
         System.exit(0);
+    }
+
+    private static boolean isThere(Scene scene, String id) throws Exception {
+        TimeUnit.MILLISECONDS.sleep(100);
+        var found = new CompletableFuture<Boolean>();
+        Platform.runLater(() -> found.complete(scene.lookup(id) != null));
+        return found.get();
     }
 
     private static Invitation invitation(Scene scene) throws Exception {

@@ -1,6 +1,8 @@
 package org.jumpingcube.remote;
 
+import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -14,10 +16,12 @@ import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.remote.broker.BrokerAddress;
 
 /**
- * How long a move travels from one program's game to the other's on one machine, through real sockets. The argument is
- * how many games are played; a move is made every 25 ms, as fast as the protocol lets it.
+ * How long a move travels from one program's game to the other's on one machine, through real sockets. Arguments: how
+ * many games are played, and the URL of a broker if they are to go through one. A move is made every 25 ms, as fast as
+ * the protocol lets it.
  */
 final class TravelBenchmark {
     private static final Code CODE = new Code("ABCD2345");
@@ -26,10 +30,17 @@ final class TravelBenchmark {
     private final Random random = new Random(1);
     private final List<Long> nanos = new ArrayList<>();
 
-    private TravelBenchmark() {}
+    private final Optional<BrokerAddress> broker;
+
+    private TravelBenchmark(Optional<BrokerAddress> broker) {
+        this.broker = broker;
+    }
 
     public static void main(String[] args) throws Exception {
-        var benchmark = new TravelBenchmark();
+        var benchmark = new TravelBenchmark(Arrays.stream(args)
+                .skip(1)
+                .findFirst()
+                .map(url -> BrokerAddress.parse(url).orElseThrow()));
         for (int game = 0; game < Integer.parseInt(args[0]); game++) {
             benchmark.play(Games.CUBE, GameOptions.of("size", 6));
         }
@@ -50,13 +61,8 @@ final class TravelBenchmark {
     @SuppressWarnings("unchecked") // there is one kind of game
     private <P extends Position<P, M>, M> void play(GameKind<P, M> kind, GameOptions options) throws Exception {
         var log = GameLog.startingAt(kind, new Terms(options, Player.ONE, 1));
-        try (var host = Host.open(log, CODE, 0, Limits.USUAL, Runnable::run);
-                var guest = Guest.seek(
-                        new Invitation("127.0.0.1", host.port(), CODE),
-                        List.of(kind),
-                        Optional.empty(),
-                        Limits.USUAL,
-                        Runnable::run)) {
+        try (var host = host(log);
+                var guest = guest(host.port(), kind)) {
             var there = (RemoteGame<P, M>) guest.joined().toCompletableFuture().get();
             var atHost = new LinkedBlockingQueue<Seen>();
             var atGuest = new LinkedBlockingQueue<Seen>();
@@ -69,6 +75,20 @@ final class TravelBenchmark {
                 move(there, host.game(), atHost);
             }
         }
+    }
+
+    private <P extends Position<P, M>, M> Host<P, M> host(GameLog<P, M> log) throws IOException {
+        return broker.isPresent()
+                ? Host.through(broker.get(), log, CODE, Limits.USUAL, Runnable::run)
+                : Host.open(log, CODE, 0, Limits.USUAL, Runnable::run);
+    }
+
+    private Guest guest(int port, GameKind<?, ?> kind) {
+        List<GameKind<?, ?>> kinds = List.of(kind);
+        return broker.isPresent()
+                ? Guest.seekThrough(broker.get(), CODE, kinds, Optional.empty(), Limits.USUAL, Runnable::run)
+                : Guest.seek(
+                        new Invitation("127.0.0.1", port, CODE), kinds, Optional.empty(), Limits.USUAL, Runnable::run);
     }
 
     private <P extends Position<P, M>, M> void move(
