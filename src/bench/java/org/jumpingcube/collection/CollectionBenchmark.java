@@ -7,7 +7,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.SavedGame;
 
 /**
@@ -52,6 +54,7 @@ public final class CollectionBenchmark {
             measure("by time", () -> collection.find(GameFilter.ALL.since(game.ended())));
             measure("start position", () -> collection.find(GameFilter.ALL.through(position(game.saved(), 0))));
             measure("tenth position", () -> collection.find(GameFilter.ALL.through(position(game.saved(), 10))));
+            measure("played from the start, moves", () -> collection.from(Games.CUBE, CubePosition.start(6)));
             measure("results", () -> collection.results(GameFilter.ALL));
             measure("20 entries with their games", () -> look(collection, ids.subList(count / 2, count / 2 + 20)));
             int[] number = {count};

@@ -144,18 +144,36 @@ public final class GameCollection implements AutoCloseable, Continuations {
     /** The numbers of the games that are meant, the latest first. */
     public List<Long> find(GameFilter filter) throws CollectionException {
         return database.read(connection -> {
-            var found = new ArrayList<Long>();
             try (var query = prepare(
                             connection,
-                            "SELECT id FROM games WHERE " + filter.sql() + " ORDER BY ended DESC, id DESC",
+                            // One text instead of many rows: each row would be fetched by several native calls.
+                            "SELECT group_concat(id, ' ') FROM (SELECT id FROM games WHERE " + filter.sql()
+                                    + " ORDER BY ended DESC, id DESC)",
                             filter.values().toArray());
                     var rows = query.executeQuery()) {
-                while (rows.next()) {
-                    found.add(rows.getLong(1));
-                }
+                return numbers(rows.next() ? rows.getString(1) : null);
             }
-            return found;
         });
+    }
+
+    /** The numbers in a text, separated by blanks; none for no text. */
+    private static List<Long> numbers(@Nullable String text) {
+        var numbers = new ArrayList<Long>();
+        if (text == null) {
+            return numbers;
+        }
+        long number = 0;
+        for (int index = 0; index < text.length(); index++) {
+            char read = text.charAt(index);
+            if (read == ' ') {
+                numbers.add(number);
+                number = 0;
+            } else {
+                number = 10 * number + (read - '0');
+            }
+        }
+        numbers.add(number);
+        return numbers;
     }
 
     /** What is known of a game; empty if there is none of this number any more. */

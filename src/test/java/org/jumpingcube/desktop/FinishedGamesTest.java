@@ -10,10 +10,12 @@ import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.Origin;
 import org.jumpingcube.collection.PlayedGames;
+import org.jumpingcube.collection.SeatNames;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.settings.CubeSize;
+import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
@@ -85,6 +87,14 @@ class FinishedGamesTest extends WindowTest {
         press("#tool-redo");
         beginAgain();
         assertThat(kept()).hasSize(1);
+    }
+
+    @Test
+    void theNamesOfTwoPeopleAreKeptWithTheirGame() throws CollectionException {
+        openWith(new Seats(Seat.HUMAN, Seat.HUMAN), true);
+        interact(() -> program().settings().update(now -> now.withFriends(new Friends("Anna", "Ben"))));
+        playToTheEnd();
+        assertThat(kept()).singleElement().returns(new SeatNames("Anna", "Ben"), GameEntry::names);
     }
 
     @Test
