@@ -13,6 +13,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -147,7 +148,7 @@ class KilledProgramsTest {
 
         private final List<String> words;
         private final List<String> said = new ArrayList<>();
-        private Process process;
+        private Optional<Process> process = Optional.empty();
 
         Side(List<String> words) {
             this.words = words;
@@ -159,7 +160,7 @@ class KilledProgramsTest {
                     .start();
             synchronized (said) {
                 said.clear();
-                process = started;
+                process = Optional.of(started);
             }
             var reader = new Thread(() -> read(started), "killed-programs");
             reader.setDaemon(true);
@@ -178,7 +179,7 @@ class KilledProgramsTest {
 
         private void add(Process from, String line) {
             synchronized (said) {
-                if (from == process) { // else it is what one that was killed had still to say
+                if (process.filter(from::equals).isPresent()) { // else it is what one that was killed had still to say
                     said.add(line);
                     said.notifyAll();
                 }
@@ -201,11 +202,14 @@ class KilledProgramsTest {
         }
 
         void kill() throws InterruptedException {
-            process.destroyForcibly().waitFor();
+            process.orElseThrow().destroyForcibly().waitFor();
         }
 
         void signal(String name) throws Exception {
-            int code = new ProcessBuilder("kill", "-" + name, Long.toString(process.pid()))
+            int code = new ProcessBuilder(
+                            "kill",
+                            "-" + name,
+                            Long.toString(process.orElseThrow().pid()))
                     .start()
                     .waitFor();
             assertThat(code).isZero();
@@ -214,8 +218,9 @@ class KilledProgramsTest {
         /** Everything it has said, once it has ended well. */
         List<String> end() throws InterruptedException {
             await(lines -> lines.stream().anyMatch(line -> line.startsWith("result")));
-            assertThat(process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
-            assertThat(process.exitValue()).isZero();
+            var ended = process.orElseThrow();
+            assertThat(ended.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
+            assertThat(ended.exitValue()).isZero();
             synchronized (said) {
                 return List.copyOf(said);
             }
@@ -223,9 +228,7 @@ class KilledProgramsTest {
 
         @Override
         public void close() {
-            if (process != null) {
-                process.destroyForcibly();
-            }
+            process.ifPresent(Process::destroyForcibly);
         }
     }
 }

@@ -32,10 +32,10 @@ import org.junit.jupiter.api.io.TempDir;
 class FriendAtBrokerTest extends WindowTest {
     private static final Code CODE = new Code("ABCD2345");
 
-    private final Path folder;
+    private final Path brokers;
 
-    FriendAtBrokerTest(@TempDir Path folder) {
-        this.folder = folder;
+    FriendAtBrokerTest(@TempDir Path brokers) {
+        this.brokers = brokers;
     }
 
     @BeforeEach
@@ -70,7 +70,7 @@ class FriendAtBrokerTest extends WindowTest {
     @Test
     @SuppressWarnings("unchecked") // there is one kind of game
     void theWindowInvitesAndABrokerThatIsLostAndBackLosesNoGame() throws Exception {
-        try (var broker = RealBroker.open(folder, "anna", "se cret")) {
+        try (var broker = RealBroker.open(brokers, "anna", "se cret")) {
             openCard(set(broker));
             press("#friend-host");
             await("an invitation", () -> line().getText().contains("mqtt://"));
@@ -98,7 +98,7 @@ class FriendAtBrokerTest extends WindowTest {
 
     @Test
     void theWindowJoinsByTheCodeAloneAndSaysWhatIsWrongWithABroker() throws Exception {
-        try (var broker = RealBroker.open(folder, "anna", "se cret")) {
+        try (var broker = RealBroker.open(brokers, "anna", "se cret")) {
             openCard(new Broker("127.0.0.1:" + broker.port(), false, "anna", "wrong"));
             press("#friend-host");
             awaitNote("The broker does not let you in");
