@@ -3,11 +3,12 @@ package org.jumpingcube.arena;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -46,23 +47,40 @@ public final class ResultFile implements AutoCloseable {
         var channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
-            if (channel.tryLock() == null) {
+            if (!isLocked(channel)) {
                 throw new IOException("another program plays this tournament");
             }
-            return opened(channel, file, tournament);
+            return opened(channel, tournament);
         } catch (IOException e) {
             channel.close();
             throw e;
         }
     }
 
-    private static ResultFile opened(FileChannel channel, Path file, Tournament tournament) throws IOException {
+    private static boolean isLocked(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException e) {
+            return false; // this program has it open already
+        }
+    }
+
+    /** Not by another channel: when that is closed, POSIX systems give up the lock of the whole process. */
+    private static byte[] readAll(FileChannel channel) throws IOException {
+        var all = ByteBuffer.allocate((int) channel.size());
+        while (all.hasRemaining() && channel.read(all) >= 0) {
+            continue;
+        }
+        return Arrays.copyOf(all.array(), all.position());
+    }
+
+    private static ResultFile opened(FileChannel channel, Tournament tournament) throws IOException {
         String head =
                 JsonMapper.shared().readTree(TournamentJson.write(tournament)).toString();
         if (channel.size() > LARGEST) {
             throw new IOException("larger than any results are");
         }
-        byte[] whole = Files.readAllBytes(file);
+        byte[] whole = readAll(channel);
         if (whole.length == 0) {
             var results = new ResultFile(channel, List.of());
             results.write(head);

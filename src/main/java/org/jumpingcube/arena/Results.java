@@ -3,8 +3,6 @@ package org.jumpingcube.arena;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jumpingcube.contest.GameResult;
@@ -19,6 +17,7 @@ final class Results {
     private final Tournament tournament;
     private final List<Tournament.Pair> pairs;
     private final List<SortedMap<Integer, PlayedGame>> played = new ArrayList<>(); // of each pair, by game
+    private final List<List<List<GameResult>>> judged = new ArrayList<>(); // of each pair, as A and as B see them
     private final int[] ends; // the first game of each pair that does not count
 
     Results(Tournament tournament, Collection<PlayedGame> earlier) {
@@ -27,6 +26,7 @@ final class Results {
         ends = new int[pairs.size()];
         for (int pair = 0; pair < pairs.size(); pair++) {
             played.add(new TreeMap<>());
+            judged.add(List.of(new ArrayList<>(), new ArrayList<>()));
             ends[pair] = tournament.games();
         }
         earlier.forEach(this::add);
@@ -35,7 +35,7 @@ final class Results {
     void add(PlayedGame game) {
         int pair = tournament.pairOf(game.number());
         played.get(pair).put(tournament.gameOf(game.number()), game);
-        decided(pair).ifPresent(end -> ends[pair] = end);
+        tournament.decide().ifPresent(elo -> judge(pair, new RatioTest(elo)));
     }
 
     /** Whether a game is to be played, if nobody plays it yet. */
@@ -61,23 +61,19 @@ final class Results {
         return List.copyOf(games.values());
     }
 
-    /** After how many games of a pair it is plain who is stronger, or that nobody is. */
-    private Optional<Integer> decided(int pair) {
-        if (tournament.decide().isEmpty()) {
-            return Optional.empty();
-        }
-        var test = new RatioTest(tournament.decide().get());
-        var ofA = new ArrayList<GameResult>();
-        var ofB = new ArrayList<GameResult>();
-        for (int game = 0; played.get(pair).containsKey(game); game++) {
-            var over = Objects.requireNonNull(played.get(pair).get(game));
-            ofA.add(result(over, pairs.get(pair).a()));
-            ofB.add(result(over, pairs.get(pair).b()));
-            if (game % 2 == 1 && isPlain(test.verdict(ofA), test.verdict(ofB))) {
-                return Optional.of(game + 1);
+    /** Looks at those games of a pair that have not been looked at, in their order. */
+    private void judge(int pair, RatioTest test) {
+        var ofA = judged.get(pair).get(0);
+        var ofB = judged.get(pair).get(1);
+        var next = played.get(pair).get(ofA.size());
+        while (next != null && ofA.size() < ends[pair]) {
+            ofA.add(result(next, pairs.get(pair).a()));
+            ofB.add(result(next, pairs.get(pair).b()));
+            if (ofA.size() % 2 == 0 && isPlain(test.verdict(ofA), test.verdict(ofB))) {
+                ends[pair] = ofA.size();
             }
+            next = played.get(pair).get(ofA.size());
         }
-        return Optional.empty();
     }
 
     private static boolean isPlain(Verdict ofA, Verdict ofB) {

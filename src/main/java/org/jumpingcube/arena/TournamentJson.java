@@ -127,6 +127,9 @@ public final class TournamentJson {
         for (JsonNode board : list(root, "boards")) {
             var chosen = new TreeMap<String, String>();
             for (var field : board.properties()) {
+                if (!field.getValue().isValueNode()) {
+                    throw new IllegalArgumentException("\"" + field.getKey() + "\" must be a word or a number");
+                }
                 chosen.put(field.getKey(), field.getValue().asString());
             }
             chosen.forEach((name, value) -> check(kind, name, value));

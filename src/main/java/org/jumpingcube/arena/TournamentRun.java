@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.contest.Bout;
 import org.jumpingcube.contest.Contestant;
@@ -25,10 +26,13 @@ import org.jumpingcube.game.Position;
  * A game that was stopped is played again. What counts does not depend on the number of threads.
  */
 public final class TournamentRun {
+    private static final int LAST_SECONDS = 5;
+
     private final Tournament tournament;
     private final List<MatchGame<?, ?>> boards = new ArrayList<>();
     private final List<List<ContestantSpec>> players = new ArrayList<>(); // on each board
     private final Listener listener;
+    private int firstOpen; // all games with lower numbers have begun or are not wanted
     private final Results results;
     private final Set<Integer> begun = new HashSet<>();
     private @Nullable ExecutorService workers;
@@ -99,6 +103,7 @@ public final class TournamentRun {
         } finally {
             isStopped = true;
             pool.shutdownNow();
+            pool.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS); // programs are being ended
         }
         return results.isOver();
     }
@@ -125,7 +130,8 @@ public final class TournamentRun {
         if (isStopped) {
             return Optional.empty();
         }
-        for (int number = 0; number < tournament.total(); number++) {
+        while (firstOpen < tournament.total()) {
+            int number = firstOpen++;
             if (results.isWanted(number) && begun.add(number)) {
                 return Optional.of(number);
             }

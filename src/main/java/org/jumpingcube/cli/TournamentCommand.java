@@ -4,16 +4,19 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
-import org.jumpingcube.arena.Entrant;
 import org.jumpingcube.arena.ResultFile;
 import org.jumpingcube.arena.TableText;
 import org.jumpingcube.arena.Tournament;
 import org.jumpingcube.arena.TournamentJson;
 import org.jumpingcube.arena.TournamentRun;
+import org.jumpingcube.contest.MatchException;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.text.Printable;
@@ -35,6 +38,8 @@ import picocli.CommandLine.Parameters;
                     + "that game; the others go on."
         })
 final class TournamentCommand extends TerminalCommand {
+    private static final int LAST_SECONDS = 5;
+
     @Parameters(paramLabel = "FILE", description = "the tournament, as JSON")
     private Path file = Path.of("");
 
@@ -55,7 +60,9 @@ final class TournamentCommand extends TerminalCommand {
         within("--threads", threads, 1, 64);
         var tournament = read();
         if (tournament.startsPrograms() && !mayStartPrograms) {
-            throw refused(file + " starts programs; --programs allows it:\n" + programs(tournament));
+            err().println("These programs are started if --programs allows it:");
+            programs(tournament).forEach(err()::println);
+            throw refused(file + " starts programs, without --programs");
         }
         return play(tournament);
     }
@@ -71,19 +78,21 @@ final class TournamentCommand extends TerminalCommand {
         }
     }
 
-    private static String programs(Tournament tournament) {
+    /** All of each command line, so that nothing of it can be hidden, but nothing that a terminal would obey. */
+    private static List<String> programs(Tournament tournament) {
         return tournament.entrants().stream()
                 .filter(entrant -> entrant.kind().isProgram())
-                .map(Entrant::text)
-                .collect(Collectors.joining("\n"));
+                .map(entrant -> "  " + entrant.text().replaceAll("\\p{C}", "?"))
+                .toList();
     }
 
     private int play(Tournament tournament) throws IOException, InterruptedException {
         var kind = kind(tournament.game());
+        checkPlayers(tournament, kind);
         var folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file);
         try (var results = ResultFile.open(folder.resolve(file.getFileName() + ".results"), tournament)) {
             var run = run(tournament, kind, results);
-            boolean isOver = run.play(threads);
+            boolean isOver = playWhole(run);
             if (csv.isPresent()) {
                 Files.writeString(csv.get(), TableText.csv(tournament, run.games()));
             }
@@ -96,8 +105,48 @@ final class TournamentCommand extends TerminalCommand {
                                     .map(Printable::of)
                                     .collect(Collectors.joining("\n", "", "\n")));
             return isOver ? 0 : Failures.UNFINISHED;
+        } catch (MatchException e) {
+            err().println(Printable.of("The tournament ended early: " + e.getMessage()));
+            return Failures.UNFINISHED;
         } catch (UncheckedIOException e) {
             throw Objects.requireNonNull(e.getCause());
+        }
+    }
+
+    /** If this program is asked to end, so are those that it has started. */
+    private boolean playWhole(TournamentRun run) throws InterruptedException {
+        var ended = new CountDownLatch(1);
+        var hook = new Thread(() -> {
+            run.stop();
+            try {
+                ended.await(LAST_SECONDS, TimeUnit.SECONDS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        Runtime.getRuntime().addShutdownHook(hook);
+        try {
+            return run.play(threads);
+        } finally {
+            ended.countDown();
+            removeHook(hook);
+        }
+    }
+
+    private static void removeHook(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // it runs already
+        }
+    }
+
+    /** Before results are begun, which are only good for this tournament. */
+    private void checkPlayers(Tournament tournament, GameKind<?, ?> kind) {
+        try {
+            new TournamentRun(tournament, kind, List.of(), game -> {});
+        } catch (IllegalArgumentException e) {
+            throw refused(file + ": " + e.getMessage(), e);
         }
     }
 
@@ -108,19 +157,15 @@ final class TournamentCommand extends TerminalCommand {
     private TournamentRun run(Tournament tournament, GameKind<?, ?> kind, ResultFile results) {
         IntConsumer progress = progress(tournament.total());
         int[] done = {results.earlier().size()};
-        try {
-            return new TournamentRun(tournament, kind, results.earlier(), game -> {
-                try {
-                    results.add(game);
-                } catch (IOException e) {
-                    throw new UncheckedIOException(e);
-                }
-                done[0]++;
-                progress.accept(done[0]);
-            });
-        } catch (IllegalArgumentException e) {
-            throw refused(file + ": " + e.getMessage(), e);
-        }
+        return new TournamentRun(tournament, kind, results.earlier(), game -> {
+            try {
+                results.add(game);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            done[0]++;
+            progress.accept(done[0]);
+        });
     }
 
     private IntConsumer progress(int games) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Position;
@@ -18,20 +19,35 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
     private final String go;
     private final ContestantSpec.Patience patience;
     private final MatchGame.Words<M> words;
-    private final ProgramProcess process;
-    private final Optional<Pace> pace;
+    private final List<String> command;
+    private final Optional<Integer> cpuMillis;
+    private final Consumer<String> errors;
+    private @Nullable ProgramProcess process;
+    private Optional<Pace> pace = Optional.empty();
 
     ProgramEngine(ContestantSpec.Program program, MatchGame.Words<M> words, Consumer<String> errors) {
         this.words = words;
         name = program.name();
         go = ("go " + program.go()).strip();
         patience = program.patience();
-        process = new ProgramProcess(name, program.command(), errors);
-        pace = program.cpuMillis().map(millis -> new Pace(process.handle(), millis));
+        command = program.command();
+        cpuMillis = program.cpuMillis();
+        this.errors = errors;
+    }
+
+    /** The program, which is started for the first game, so that it is its fault if that cannot be. */
+    private ProgramProcess process() {
+        if (process == null) {
+            var started = new ProgramProcess(name, command, errors);
+            process = started;
+            pace = cpuMillis.map(millis -> new Pace(started.handle(), millis));
+        }
+        return process;
     }
 
     @Override
     public Engine<P, M> engine(long seed) {
+        process();
         pace.ifPresent(Pace::endGame);
         tell(words.begin());
         pace.ifPresent(Pace::beginGame);
@@ -58,26 +74,26 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
 
     private M move() {
         long deadline = System.nanoTime() + patience.move().toNanos(); // it may never stop sending info lines
-        String command = pace.map(known -> go + " nodes " + known.nodes()).orElse(go);
-        process.send(command);
-        String answer = process.answer(patience.answer());
+        String line = pace.map(known -> go + " nodes " + known.nodes()).orElse(go);
+        process().send(line);
+        String answer = process().answer(patience.answer());
         while (answer.startsWith("info")) {
             if (System.nanoTime() > deadline) {
                 throw new ContestantException(
                         Fault.TIME,
                         "\"" + name + "\" made no move for " + patience.move().toSeconds() + " s");
             }
-            answer = process.answer(patience.answer());
+            answer = process().answer(patience.answer());
         }
         String last = answer;
         return words.read(last)
                 .orElseThrow(() -> new ContestantException(
-                        Fault.PROTOCOL, "\"" + name + "\" answered \"" + last + "\" to \"" + command + "\""));
+                        Fault.PROTOCOL, "\"" + name + "\" answered \"" + last + "\" to \"" + line + "\""));
     }
 
     private void tell(String line) {
-        process.send(line);
-        String answer = process.answer(patience.answer());
+        process().send(line);
+        String answer = process().answer(patience.answer());
         if (!answer.equals("ok")) {
             throw new ContestantException(
                     Fault.PROTOCOL, "\"" + name + "\" answered \"" + answer + "\" to \"" + line + "\"");
@@ -86,11 +102,13 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
 
     @Override
     public List<String> latestLines() {
-        return process.latestLines();
+        return process == null ? List.of() : process.latestLines();
     }
 
     @Override
     public void close() {
-        process.close();
+        if (process != null) {
+            process.close();
+        }
     }
 }

@@ -24,6 +24,7 @@ final class ProgramProcess implements AutoCloseable {
     private static final int MOST_KEPT = 20;
     private static final int LONGEST_KEPT = 500;
     private static final int FAREWELL_MILLIS = 500;
+    private static final int LAST_WORDS_MILLIS = 2000; // something that it started may keep them open
 
     private final String name;
     private final Process process;
@@ -103,8 +104,18 @@ final class ProgramProcess implements AutoCloseable {
         }
     }
 
-    /** The latest lines that it wrote, at most {@value #MOST_KEPT}, oldest first. */
+    /**
+     * The latest lines that it wrote, at most {@value #MOST_KEPT}, oldest first. If it has ended, its last words are
+     * waited for.
+     */
     List<String> latestLines() {
+        try {
+            if (process.waitFor(1, TimeUnit.MILLISECONDS)) {
+                readingErrors.join(LAST_WORDS_MILLIS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
         synchronized (latest) {
             return List.copyOf(latest);
         }
@@ -150,6 +161,7 @@ final class ProgramProcess implements AutoCloseable {
     @Override
     public void close() {
         reading.interrupt();
+        var started = process.descendants().toList(); // nobody knows them once it has ended
         try {
             send("quit");
             process.waitFor(FAREWELL_MILLIS, TimeUnit.MILLISECONDS);
@@ -159,6 +171,7 @@ final class ProgramProcess implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         process.descendants().forEach(ProcessHandle::destroyForcibly);
+        started.forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly();
         readingErrors.interrupt();
     }

@@ -79,6 +79,16 @@ class ResultFileTest {
     }
 
     @Test
+    void nobodyElseMayHaveThemOpen() throws Exception {
+        try (var results = ResultFile.open(file, tournament)) {
+            assertThatThrownBy(() -> ResultFile.open(file, tournament))
+                    .isInstanceOf(IOException.class)
+                    .hasMessageContaining("another program");
+            assertThat(results.earlier()).hasSize(8);
+        }
+    }
+
+    @Test
     void theResultsOfAnotherTournamentStayAsTheyAre() throws Exception {
         byte[] before = Files.readAllBytes(file);
         var other = TournamentRunTest.of(

@@ -62,6 +62,7 @@ class TournamentJsonTest {
             {F, P, "games": 3}                       | games must be even
             {F, P, "games": "many"}                  | "games" must be a whole number
             {F, P, "boards": [{"size": 99}]}         | there is no size=99 in cube
+            {F, P, "boards": [{"size": []}]}         | "size" must be a word
             {F, P, "boards": []}                     | boards must be 1 to 13
             {F, P, "opening": "x"}                   | range
             {F, P, "scheme": "cup"}                  | scheme cannot be "cup"

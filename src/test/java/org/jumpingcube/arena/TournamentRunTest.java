@@ -153,6 +153,14 @@ class TournamentRunTest {
         }
     }
 
+    @Test
+    void anEngineThatDoesNotStartLosesItsGames() throws Exception {
+        var broken = new Entrant("broken", Entrant.Kind.ENGINE, "/no/such/program");
+        var run = play(of(2, Optional.empty(), player("random"), broken), List.of(), 2);
+        assertThat(run.table().rows().get(1).faults()).containsEntry(Fault.CRASH, 4);
+        assertThat(run.games().get(0).reason()).contains("cannot start");
+    }
+
     @ParameterizedTest
     @CsvSource({"hang", "flood"})
     @DisabledOnOs(OS.WINDOWS)

@@ -3,10 +3,14 @@ package org.jumpingcube.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jumpingcube.arena.ResultFile;
+import org.jumpingcube.arena.TournamentJson;
+import org.jumpingcube.games.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -81,12 +85,36 @@ class TournamentCommandTest {
     }
 
     @Test
+    void anotherProgramCannotPlayTheSameAtTheSameTime() throws Exception {
+        Path file = file("three.json", THREE, 2);
+        var tournament = TournamentJson.read(Files.readString(file), Games.ALL);
+        try (var results = ResultFile.open(folder.resolve("three.json.results"), tournament)) {
+            assertThat(results.earlier()).isEmpty();
+            var other = new ProcessBuilder(CommandRun.ownProgram("tournament", file.toString()))
+                    .redirectErrorStream(true)
+                    .start();
+            assertThat(new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                    .contains("another program plays this tournament");
+            assertThat(other.waitFor()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aPlayerThatIsRefusedCanBeCorrected() throws Exception {
+        Path file = file("some.json", "{\"player\": \"greedy\"}, {\"player\": \"kepler brilliant\"}", 2);
+        assertThat(commands.run("tournament", file.toString())).isEqualTo(2);
+        assertThat(commands.err()).contains("unknown option \"brilliant\"");
+        file("some.json", "{\"player\": \"greedy\"}, {\"player\": \"kepler beginner\"}", 2);
+        assertThat(commands.run("tournament", file.toString())).isZero();
+    }
+
+    @Test
     @DisabledOnOs(OS.WINDOWS)
     void programsAreStartedOnlyIfTheUserAllowsIt() throws Exception {
         Path made = folder.resolve("made");
         Path file = file("bots.json", "{\"player\": \"greedy\"}, {\"jump61\": \"touch " + made + "\"}", 2);
         assertThat(commands.run("tournament", file.toString())).isEqualTo(2);
-        assertThat(commands.err()).contains("starts programs; --programs allows it", "touch " + made);
+        assertThat(commands.err()).contains("starts programs, without --programs", "  touch " + made + "\n");
         assertThat(made).doesNotExist();
 
         assertThat(commands.run("tournament", file.toString(), "--programs")).isZero();
