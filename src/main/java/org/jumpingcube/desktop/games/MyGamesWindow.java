@@ -68,6 +68,7 @@ public final class MyGamesWindow extends SideWindow {
     private final Deque<List<Long>> deleted = new ArrayDeque<>(); // the latest first
     private final AtomicLong asked = new AtomicLong(); // an older question need not be answered any more
     private List<Long> found = List.of();
+    private boolean isAnswered; // before that, nobody knows how many games there are
 
     /** A window that is not shown yet; the collection is opened when it is. */
     public MyGamesWindow(GamesNeeds needs) {
@@ -221,6 +222,7 @@ public final class MyGamesWindow extends SideWindow {
     }
 
     private void show(List<Long> ids) {
+        isAnswered = true;
         if (!ids.equals(found)) {
             int place = Math.max(0, list.getSelectionModel().getSelectedIndex());
             Long focused = list.getFocusModel().getFocusedItem();
@@ -238,10 +240,12 @@ public final class MyGamesWindow extends SideWindow {
 
     private void showCount() {
         int selected = list.getSelectionModel().getSelectedIndices().size();
-        count.setText(
-                selected > 1
-                        ? texts.get("my-games.chosen", selected, found.size())
-                        : texts.get("my-games.count", found.size()));
+        if (isAnswered) {
+            count.setText(
+                    selected > 1
+                            ? texts.get("my-games.chosen", selected, found.size())
+                            : texts.get("my-games.count", found.size()));
+        }
         Stream.of(film, review).forEach(button -> button.setDisable(selected != 1));
         Stream.of(delete, export).forEach(button -> button.setDisable(selected == 0));
     }
