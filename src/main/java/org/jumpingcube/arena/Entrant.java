@@ -1,7 +1,11 @@
 package org.jumpingcube.arena;
 
+import java.time.Duration;
+import java.util.List;
 import org.jumpingcube.contest.ContestantSpec;
 import org.jumpingcube.contest.MatchGame;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOptions;
 
 /**
  * One who plays in a tournament.
@@ -36,6 +40,21 @@ public record Entrant(String name, Kind kind, String text) {
     private static void check(String text, int longest, String what) {
         if (text.isBlank() || text.length() > longest) {
             throw new IllegalArgumentException("a " + what + " must have 1 to " + longest + " characters");
+        }
+    }
+
+    /** Whether this is a player of a game, on each of these boards, and may be limited like this. */
+    public boolean plays(GameKind<?, ?> kind, List<GameOptions> boards, String limit) {
+        try {
+            for (GameOptions options : boards) {
+                var unused = spec(
+                        limit,
+                        new ContestantSpec.Patience(Duration.ofSeconds(1), Duration.ofSeconds(1)),
+                        MatchGame.ofAny(kind, options));
+            }
+            return true;
+        } catch (IllegalArgumentException e) {
+            return false;
         }
     }
 

@@ -42,6 +42,16 @@ final class AskingPaths implements PathChooser {
     }
 
     @Override
+    public Optional<File> toLoadFile(String titleKey, String ending) {
+        return asking(() -> chooser.toLoadFile(titleKey, ending));
+    }
+
+    @Override
+    public Optional<Chosen> toSaveFile(String titleKey, String suggestion, String ending) {
+        return asking(() -> chooser.toSaveFile(titleKey, suggestion, ending));
+    }
+
+    @Override
     public List<File> toImport() {
         return asking(chooser::toImport);
     }

@@ -29,6 +29,7 @@ final class Commands {
     final Command friend;
     final Command setup;
     final Command games;
+    final Command arena;
     final Command load;
     final Command save;
     final Command saveAs;
@@ -96,6 +97,7 @@ final class Commands {
                 windows.setup,
                 games.shown().map(game -> Setups.isFor(game.view().kind())));
         this.games = always("games", "Shortcut+G", windows.games);
+        arena = always("arena", "Shortcut+T", windows.arena);
         load = add("load", "Shortcut+O", "bi-folder", files::load, games.can(Action.LOAD));
         save = add("save", "Shortcut+S", "bi-save", files::save, games.can(Action.SAVE));
         saveAs = add("save-as", "Shortcut+Shift+S", "", files::saveAs, games.can(Action.SAVE));

@@ -18,6 +18,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.desktop.arena.ArenaNeeds;
 import org.jumpingcube.desktop.collection.GameCollector;
 import org.jumpingcube.desktop.collection.GameExplorer;
 import org.jumpingcube.desktop.collection.GameLibrary;
@@ -84,6 +85,7 @@ final class DesktopProgram {
     private final GameExplorer explorer;
     private final FinishedGames finished;
     private final MyGames myGames;
+    private final Arena arena = new Arena();
     private final GameStarter starter;
     private final Commands commands;
     private final FirstStepsGuide firstSteps;
@@ -221,6 +223,7 @@ final class DesktopProgram {
                         questions::tell,
                         window::shownPosition,
                         myGames::open)),
+                () -> arena.window(arenaNeeds(folders, choosers)),
                 () -> games.shown().get());
         speaking = new Speaking(settings, texts, speech, () -> commands().reading);
         commands = new Commands(
@@ -256,6 +259,28 @@ final class DesktopProgram {
         this.stage = stage;
         place = new WindowPlace(stage, settings);
         links = new OpenedLinks(folders, stage, clipboard::takeLink);
+    }
+
+    private ArenaNeeds arenaNeeds(Folders folders, BiFunction<Window, Texts, PathChooser> choosers) {
+        return new ArenaNeeds(
+                stage,
+                settings,
+                texts,
+                games.views().toList(),
+                folders,
+                over -> choosers.apply(over, texts),
+                new ArenaNeeds.Questions() {
+                    @Override
+                    public boolean mayStart(String commands) {
+                        return questions.mayStartPrograms(commands);
+                    }
+
+                    @Override
+                    public void tell(String message) {
+                        questions.tell(message);
+                    }
+                },
+                game -> myGames.open(game, false));
     }
 
     private GameArea.Links areaLinks() {
@@ -441,6 +466,7 @@ final class DesktopProgram {
                 keeper.close(),
                 collector.close(),
                 myGames.close(),
+                arena.close(),
                 explorer.close(),
                 ownPuzzles.close(),
                 settings.close(),

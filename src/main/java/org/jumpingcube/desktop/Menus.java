@@ -73,6 +73,7 @@ final class Menus {
                 item(commands.load),
                 recent(),
                 item(commands.games),
+                item(commands.arena),
                 new SeparatorMenuItem(),
                 item(commands.save),
                 item(commands.saveAs),

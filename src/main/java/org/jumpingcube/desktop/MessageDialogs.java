@@ -74,6 +74,11 @@ final class MessageDialogs implements FileQuestions {
                 "by-message.differs.no");
     }
 
+    /** Whether to start the programs that a tournament's file names. */
+    boolean mayStartPrograms(String commands) {
+        return ask("arena.ask.title", texts.get("arena.ask", commands), "arena.ask.yes", "arena.ask.no");
+    }
+
     @Override
     public void tell(String message) {
         settling.run(() ->

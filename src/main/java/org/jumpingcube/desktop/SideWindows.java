@@ -33,9 +33,11 @@ final class SideWindows {
     final Runnable daily;
     final Runnable setup;
     final Runnable games;
+    final Runnable arena;
 
     /**
      * @param myGames makes the window of the user's games
+     * @param tournaments makes the window of the arena
      * @param shown the game that these windows are about
      */
     SideWindows(
@@ -47,6 +49,7 @@ final class SideWindows {
             Exercises exercises,
             Setups setups,
             Supplier<SideWindow> myGames,
+            Supplier<SideWindow> tournaments,
             Supplier<OpenGame<?, ?>> shown) {
         Supplier<HandbookWindow> book = once(() -> new HandbookWindow(owner, model, texts));
         handbook = () -> book.get().openAt(shown.get().view().handbookPage());
@@ -65,6 +68,7 @@ final class SideWindows {
                 .computeIfAbsent(shown.get().view().kind(), kind -> setups.window(shown.get()))
                 .open();
         games = onceMade(myGames);
+        arena = onceMade(tournaments);
         about = onceMade(() -> new AboutWindow(owner, model, texts));
     }
 

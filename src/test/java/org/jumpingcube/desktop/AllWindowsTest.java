@@ -104,9 +104,16 @@ class AllWindowsTest extends WindowTest {
         await("what is counted", () -> !text("#statistics-summary").isEmpty());
         visitAndClose("statistics", visitor);
         interact(() -> latest().getWindow().hide());
+        interact(program().commands().arena::run);
+        visit("arena", visitor);
+        for (String page : List.of("table", "games")) {
+            press("#arena-page-" + page);
+            visit("arena-" + page, visitor);
+        }
+        interact(() -> latest().getWindow().hide());
         interact(program().commands().demo::run);
         visit("demo", visitor);
-        assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(26);
+        assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(29);
     }
 
     private void visitHandbook(BiConsumer<String, Scene> visitor) {
@@ -362,6 +369,7 @@ class AllWindowsTest extends WindowTest {
                 commands.puzzles,
                 commands.setup,
                 commands.games,
+                commands.arena,
                 commands.handbook,
                 commands.about,
                 commands.reportBug);

@@ -49,6 +49,16 @@ final class ChosenPaths implements PathChooser {
     }
 
     @Override
+    public Optional<File> toLoadFile(String titleKey, String ending) {
+        return take();
+    }
+
+    @Override
+    public Optional<Chosen> toSaveFile(String titleKey, String suggestion, String ending) {
+        return toSave(suggestion);
+    }
+
+    @Override
     public List<File> toImport() {
         return take().stream().toList();
     }

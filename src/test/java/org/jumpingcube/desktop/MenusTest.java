@@ -64,6 +64,7 @@ class MenusTest extends WindowTest {
                         "Load\u2026 Ctrl+O",
                         "Load Recent",
                         "My Games… Ctrl+G",
+                        "Arena… Ctrl+T",
                         "Save Ctrl+S",
                         "Save As\u2026 Ctrl+Shift+S",
                         "Lessons\u2026 Ctrl+Shift+P",

@@ -77,16 +77,27 @@ public final class NativePathChooser implements PathChooser {
     }
 
     @Override
+    public Optional<File> toLoadFile(String titleKey, String ending) {
+        var chooser = chooser(titleKey);
+        chooser.getExtensionFilters()
+                .setAll(
+                        new ExtensionFilter("*" + ending, patterns(List.of(ending))),
+                        new ExtensionFilter(texts.get("files.any"), "*"));
+        return remember(chooser.showOpenDialog(owner));
+    }
+
+    @Override
     public Optional<Chosen> toSavePicture(String suggestion, String ending) {
-        return toSave("picture.title", suggestion, ending);
+        return toSaveFile("picture.title", suggestion, ending);
     }
 
     @Override
     public Optional<Chosen> toSaveLines(String suggestion) {
-        return toSave("my-games.export.title", suggestion, MoveList.ENDING);
+        return toSaveFile("my-games.export.title", suggestion, MoveList.ENDING);
     }
 
-    private Optional<Chosen> toSave(String titleKey, String suggestion, String ending) {
+    @Override
+    public Optional<Chosen> toSaveFile(String titleKey, String suggestion, String ending) {
         var chooser = chooser(titleKey);
         chooser.setInitialFileName(suggestion);
         chooser.getExtensionFilters().setAll(new ExtensionFilter("*" + ending, patterns(List.of(ending))));

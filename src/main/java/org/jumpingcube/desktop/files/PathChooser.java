@@ -35,6 +35,17 @@ public interface PathChooser {
     /** The same for many games, a line of text each. */
     Optional<Chosen> toSaveLines(String suggestion);
 
+    /**
+     * A file of another kind to load; empty if the user cancels.
+     *
+     * @param titleKey of the text that says what for
+     * @param ending of the names of such files, with the dot
+     */
+    Optional<File> toLoadFile(String titleKey, String ending);
+
+    /** The same to save; asks before an existing file is chosen. */
+    Optional<Chosen> toSaveFile(String titleKey, String suggestion, String ending);
+
     /** Files with games, one or many; empty if the user cancels. */
     List<File> toImport();
 

@@ -230,12 +230,13 @@ final class User {
     // Windows
 
     private void openSideWindow(Action action) {
-        switch (action.pick(6)) {
+        switch (action.pick(7)) {
             case 0 -> robot.type(CTRL, KeyCode.P);
             case 1 -> robot.type(CTRL, KeyCode.SHIFT, KeyCode.P);
             case 2 -> robot.type(CTRL, KeyCode.SHIFT, KeyCode.COMMA);
             case 3 -> robot.type(CTRL, KeyCode.E); // to set up a position
             case 4 -> robot.type(CTRL, KeyCode.G); // my games
+            case 5 -> robot.type(CTRL, KeyCode.T); // the arena
             default -> robot.type(KeyCode.F1);
         }
     }

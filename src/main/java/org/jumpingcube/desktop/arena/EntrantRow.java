@@ -1,0 +1,221 @@
+package org.jumpingcube.desktop.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.VPos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.arena.Entrant;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+
+/** One contestant: its name, what it is, and which one; below it what is wrong with it, or what came of a trial. */
+final class EntrantRow extends VBox {
+    private static final double GAP = 8;
+    private static final int NAME_COLUMNS = 11;
+    private static final int COMMAND_COLUMNS = 18;
+    private static final List<String> RULES = List.of("greedy", "newcomer", "random");
+    private static final String JAR = "jar ";
+
+    private final Texts texts;
+    private final TextField name = new TextField();
+    private final ChoiceBox<Sort> sort = new ChoiceBox<>();
+    private final ChoiceBox<String> player = new ChoiceBox<>();
+    private final TextField command = new TextField();
+    private final Label problem = TextControls.styled(new Label(), "problem");
+    private final Label said = new Label();
+    private final Button trial;
+    private final Button remove;
+    private boolean isFilling;
+
+    /** What a contestant can be. */
+    private enum Sort {
+        PLAYER(Entrant.Kind.PLAYER),
+        JUMP61(Entrant.Kind.JUMP61),
+        ENGINE(Entrant.Kind.ENGINE),
+        /** Another version of this program. */
+        JAR(Entrant.Kind.ENGINE);
+
+        private final Entrant.Kind kind;
+
+        Sort(Entrant.Kind kind) {
+            this.kind = kind;
+        }
+    }
+
+    /** What the row asks of the form that it stands in. */
+    interface Form {
+        void changed();
+
+        void remove(EntrantRow row);
+
+        void move(EntrantRow row);
+    }
+
+    EntrantRow(Texts texts, Entrant entrant, Form form) {
+        super(2);
+        this.texts = texts;
+        getStyleClass().add("entrant");
+        trial = TextControls.button(texts, "arena.try", () -> form.move(this));
+        remove = TextControls.button(texts, "arena.remove", () -> form.remove(this));
+        name.setPrefColumnCount(NAME_COLUMNS);
+        name.accessibleTextProperty().bind(texts.of("arena.name"));
+        name.promptTextProperty().bind(texts.of("arena.name"));
+        command.setPrefColumnCount(COMMAND_COLUMNS);
+        sort.accessibleTextProperty().bind(texts.of("arena.sort"));
+        sort.getItems().setAll(Sort.values());
+        player.accessibleTextProperty().bind(texts.of("arena.player"));
+        player.getItems().setAll(players());
+        texts.language().subscribe(language -> {
+            sort.setConverter(TextControls.worded(value -> texts.get("arena.sort." + Texts.word(value))));
+            player.setConverter(TextControls.worded(this::words));
+        });
+        Stream.of(player, command, trial).forEach(part -> part.managedProperty().bind(part.visibleProperty()));
+        player.visibleProperty().bind(sort.valueProperty().map(value -> value == Sort.PLAYER));
+        command.visibleProperty().bind(player.visibleProperty().not());
+        trial.visibleProperty().bind(command.visibleProperty());
+        Stream.of(problem, said).forEach(label -> {
+            label.setWrapText(true);
+            label.setMinHeight(Region.USE_PREF_SIZE);
+            label.managedProperty().bind(label.textProperty().map(text -> !text.isEmpty()));
+        });
+        said.setId("arena-said");
+        var fields = new FlowPane(GAP, GAP, name, sort, player, command, trial, remove);
+        fields.setRowValignment(VPos.CENTER);
+        getChildren().addAll(fields, problem, said);
+        show(entrant);
+        name.textProperty().subscribe((was, is) -> changed(form));
+        command.textProperty().subscribe((was, is) -> changed(form));
+        player.valueProperty().subscribe((was, is) -> chosen(was, form));
+        sort.valueProperty().subscribe((was, is) -> {
+            nameCommand();
+            changed(form);
+        });
+        texts.language().subscribe(language -> nameCommand());
+    }
+
+    private void nameCommand() {
+        String key = sort.getValue() == Sort.JAR ? "arena.jar" : "arena.command";
+        command.setAccessibleText(texts.get(key));
+        command.setPromptText(texts.get(key));
+    }
+
+    private void changed(Form form) {
+        if (!isFilling) {
+            said.setText("");
+            form.changed();
+        }
+    }
+
+    /** The name goes with the choice until the user has given one. */
+    private void chosen(String before, Form form) {
+        if (!isFilling && (name.getText().isBlank() || name.getText().equals(words(before)))) {
+            name.setText(words(player.getValue()));
+        }
+        changed(form);
+    }
+
+    private static List<String> players() {
+        var all = new ArrayList<String>();
+        for (Style style : Style.values()) {
+            for (Skill skill : Skill.values()) {
+                all.add(text(style, skill));
+            }
+        }
+        all.addAll(RULES);
+        return all;
+    }
+
+    /** A player of ours as it is written in files. */
+    static String text(Style style, Skill skill) {
+        return word(style) + " " + word(skill);
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** A player of ours in the user's language; as it is written in files if it has no such words. */
+    private String words(String text) {
+        if (RULES.contains(text)) {
+            return texts.get("arena.rule." + text);
+        }
+        return nameOf(texts, text);
+    }
+
+    /** "Kepler Strong" in the user's language. */
+    static String nameOf(Texts texts, String text) {
+        for (Style style : Style.values()) {
+            for (Skill skill : Skill.values()) {
+                if (text.equals(text(style, skill))) {
+                    return texts.get("style." + Texts.word(style)) + " " + texts.get("skill." + Texts.word(skill));
+                }
+            }
+        }
+        return text;
+    }
+
+    private void show(Entrant entrant) {
+        isFilling = true;
+        boolean isJar = entrant.kind() == Entrant.Kind.ENGINE && entrant.text().startsWith(JAR);
+        sort.setValue(isJar ? Sort.JAR : Sort.valueOf(entrant.kind().name()));
+        if (entrant.kind() == Entrant.Kind.PLAYER) {
+            if (!player.getItems().contains(entrant.text())) {
+                player.getItems().add(entrant.text());
+            }
+            player.setValue(entrant.text());
+        } else {
+            player.setValue(players().get(0));
+            command.setText(isJar ? entrant.text().substring(JAR.length()) : entrant.text());
+        }
+        name.setText(entrant.name());
+        isFilling = false;
+    }
+
+    /** The contestant; empty while something is missing. */
+    Optional<Entrant> entrant() {
+        String text = sort.getValue() == Sort.PLAYER
+                ? player.getValue()
+                : command.getText().strip();
+        String whole = sort.getValue() == Sort.JAR && !text.isEmpty() ? JAR + text : text;
+        String called = name.getText().strip();
+        boolean isWhole = !called.isEmpty()
+                && called.length() <= Entrant.LONGEST_NAME
+                && !whole.isEmpty()
+                && whole.length() <= Entrant.LONGEST_TEXT;
+        return isWhole ? Optional.of(new Entrant(called, sort.getValue().kind, whole)) : Optional.empty();
+    }
+
+    /** What is wrong with what is missing. */
+    String missing() {
+        String called = name.getText().strip();
+        boolean isNamed = !called.isEmpty() && called.length() <= Entrant.LONGEST_NAME;
+        return isNamed ? texts.get("arena.wrong.command") : texts.get("arena.wrong.name", Entrant.LONGEST_NAME);
+    }
+
+    /** Shows what is wrong; nothing if it is empty. */
+    void setProblem(String text) {
+        problem.setText(text);
+        name.setAccessibleHelp(text);
+        trial.setDisable(!text.isEmpty());
+    }
+
+    void setRemovable(boolean isRemovable) {
+        remove.setDisable(!isRemovable);
+    }
+
+    /** Says what a trial does, or what came of it. */
+    void say(String text) {
+        said.setText(text);
+    }
+}

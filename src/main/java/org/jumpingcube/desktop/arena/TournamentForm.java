@@ -1,0 +1,431 @@
+package org.jumpingcube.desktop.arena;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.geometry.Insets;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.arena.Entrant;
+import org.jumpingcube.arena.Tournament;
+import org.jumpingcube.arena.Tournament.Scheme;
+import org.jumpingcube.contest.Openings;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOption;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+
+/** Where a tournament is put together. What is wrong stands beside its field at once. */
+final class TournamentForm extends VBox {
+    private static final double GAP = 8;
+    private static final String SIZE = "size";
+    private static final String LIMITED = "(nodes|time) [1-9][0-9]{0,8}";
+    private static final int MOST = 999_999_999;
+
+    private final Texts texts;
+    private final VBox rows = new VBox(GAP);
+    private final Button add;
+    private final ChoiceBox<GameView<?, ?>> game = new ChoiceBox<>();
+    private final CheckedField<List<Integer>> sizes;
+    private final ChoiceBox<Scheme> scheme = new ChoiceBox<>();
+    private final CheckedField<Integer> games;
+    private final CheckedField<Openings> opening;
+    private final ChoiceBox<String> limit = new ChoiceBox<>();
+    private final CheckedField<Integer> amount;
+    private final CheckedField<Integer> moveSeconds;
+    private final CheckBox decides;
+    private final CheckedField<Integer> decide;
+    private final CheckedField<Long> seed;
+    private final EntrantRow.Form form = new RowForm();
+    private final Consumer<EntrantRow> tryOut;
+    private final ReadOnlyObjectWrapper<Optional<Tournament>> tournament =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
+    private Optional<Tournament> shown =
+            Optional.empty(); // the last that was shown, which may say more than there are fields
+    private boolean isFilling = true;
+
+    private final class RowForm implements EntrantRow.Form {
+        @Override
+        public void changed() {
+            change();
+        }
+
+        @Override
+        public void remove(EntrantRow row) {
+            rows.getChildren().remove(row);
+            change();
+            add.requestFocus(); // the button that had the focus is gone
+        }
+
+        @Override
+        public void move(EntrantRow row) {
+            tryOut.accept(row);
+        }
+    }
+
+    /**
+     * @param views of the games to choose from
+     * @param tryOut told which contestant is to be tried
+     */
+    TournamentForm(Texts texts, List<GameView<?, ?>> views, Consumer<EntrantRow> tryOut) {
+        super(GAP);
+        this.texts = texts;
+        this.tryOut = tryOut;
+        setId("arena-form");
+        add = TextControls.button(texts, "arena.add", this::addRow);
+        game.getItems().setAll(views);
+        game.setValue(views.get(0));
+        scheme.getItems().setAll(Scheme.values());
+        limit.getItems().setAll("", "nodes", "time");
+        sizes = new CheckedField<>(
+                "arena-sizes",
+                texts.of("arena.sizes"),
+                texts.of(game.valueProperty(), this::sizesWanted),
+                this::readSizes);
+        games = new CheckedField<>(
+                "arena-games",
+                texts.of("arena.games"),
+                texts.of("arena.wrong.games", Tournament.MOST_GAMES),
+                text -> CheckedField.number(text, 2, Tournament.MOST_GAMES).filter(number -> number % 2 == 0));
+        opening = new CheckedField<>(
+                "arena-opening",
+                texts.of("arena.opening"),
+                texts.of("arena.wrong.opening", Openings.MAX),
+                this::readOpening);
+        amount = CheckedField.number(texts, "arena-amount", "arena.amount", 1, MOST);
+        moveSeconds =
+                CheckedField.number(texts, "arena-move-seconds", "arena.move-seconds", 1, Tournament.MOST_SECONDS);
+        decides = TextControls.named(new CheckBox(), texts, "arena.decide");
+        decide = CheckedField.number(texts, "arena-elo", "arena.elo", 1, Tournament.MOST_ELO);
+        seed = new CheckedField<>(
+                "arena-seed", texts.of("arena.seed"), texts.of("arena.wrong.seed"), TournamentForm::readSeed);
+        texts.language().subscribe(language -> wordChoices());
+        getChildren()
+                .addAll(
+                        TextControls.styled(TextControls.label(texts, "arena.page.contestants"), "heading"),
+                        rows,
+                        add,
+                        TextControls.styled(TextControls.label(texts, "arena.rules"), "heading"),
+                        grid());
+        amount.disableProperty()
+                .bind(limit.valueProperty()
+                        .map(word -> !List.of("nodes", "time").contains(word)));
+        decide.disableProperty().bind(decides.selectedProperty().not());
+        listen();
+    }
+
+    private void wordChoices() {
+        game.setConverter(TextControls.worded(GameView::title));
+        scheme.setConverter(TextControls.worded(value -> texts.get("arena.scheme." + Texts.word(value))));
+        limit.setConverter(TextControls.worded(this::limitWords));
+    }
+
+    private String limitWords(String word) {
+        return switch (word) {
+            case "" -> texts.get("arena.limit.usual");
+            case "nodes", "time" -> texts.get("arena.limit." + word);
+            default -> word; // from a file
+        };
+    }
+
+    private GridPane grid() {
+        var grid = new GridPane();
+        grid.setHgap(GAP * 2);
+        grid.setVgap(GAP);
+        var names = new ColumnConstraints();
+        names.setMinWidth(130);
+        names.setPercentWidth(40);
+        var fields = new ColumnConstraints();
+        fields.setHgrow(Priority.ALWAYS);
+        grid.getColumnConstraints().setAll(names, fields);
+        row(grid, "arena.game", game);
+        row(grid, "arena.sizes", sizes);
+        row(grid, "arena.scheme", scheme);
+        row(grid, "arena.games", games);
+        row(grid, "arena.opening", opening);
+        row(grid, "arena.limit", new VBox(GAP, limit, amount));
+        row(grid, "arena.move-seconds", moveSeconds);
+        grid.addRow(grid.getRowCount(), decides);
+        GridPane.setColumnSpan(decides, 2);
+        row(grid, "arena.elo", decide);
+        row(grid, "arena.seed", seed);
+        game.accessibleTextProperty().bind(texts.of("arena.game"));
+        scheme.accessibleTextProperty().bind(texts.of("arena.scheme"));
+        limit.accessibleTextProperty().bind(texts.of("arena.limit"));
+        return grid;
+    }
+
+    private void row(GridPane grid, String key, Node field) {
+        Label label = TextControls.label(texts, key);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        GridPane.setValignment(label, VPos.TOP);
+        label.setPadding(new Insets(GAP - 2, 0, 0, 0)); // beside the field's first line
+        if (field == sizes) {
+            label.visibleProperty()
+                    .bind(game.valueProperty()
+                            .map(view -> sizeRange(view.kind()).isPresent()));
+            sizes.visibleProperty().bind(label.visibleProperty());
+            label.managedProperty().bind(label.visibleProperty());
+            sizes.managedProperty().bind(label.visibleProperty());
+        }
+        grid.addRow(grid.getRowCount(), label, field);
+    }
+
+    private void listen() {
+        List.of(game.valueProperty(), scheme.valueProperty(), limit.valueProperty(), decides.selectedProperty())
+                .forEach(value -> value.subscribe(ignored -> change()));
+        List.of(sizes, games, opening, amount, moveSeconds, decide, seed)
+                .forEach(field -> field.text().subscribe(text -> change()));
+        texts.language().subscribe(language -> change());
+    }
+
+    // Reading what is typed
+
+    private static Optional<GameOption.Range> sizeRange(GameKind<?, ?> kind) {
+        return kind.options().stream()
+                .filter(option -> option.name().equals(SIZE))
+                .flatMap(option -> option instanceof GameOption.Range range ? Stream.of(range) : Stream.empty())
+                .findFirst();
+    }
+
+    private String sizesWanted(GameView<?, ?> view) {
+        return sizeRange(view.kind())
+                .map(range -> texts.get("arena.wrong.sizes", range.least(), range.most()))
+                .orElse("");
+    }
+
+    private Optional<List<Integer>> readSizes(String text) {
+        var range = sizeRange(game.getValue().kind());
+        if (range.isEmpty()) {
+            return Optional.of(List.of());
+        }
+        Set<Integer> read = new TreeSet<>();
+        for (String word : text.split("[,;\\s]+", -1)) {
+            var size =
+                    CheckedField.number(word, range.get().least(), range.get().most());
+            if (size.isEmpty()) {
+                return Optional.empty();
+            }
+            read.add(size.get());
+        }
+        return Optional.of(List.copyOf(read)).filter(all -> all.size() <= Tournament.MOST_BOARDS);
+    }
+
+    private Optional<Openings> readOpening(String text) {
+        try {
+            return Optional.of(Openings.parse(
+                    text, shown.map(known -> known.openings().leastChance()).orElse(0)));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Long> readSeed(String text) {
+        return text.matches("-?[0-9]{1,18}") ? Optional.of(Long.valueOf(text)) : Optional.empty();
+    }
+
+    // The tournament
+
+    /** The tournament; empty while something is wrong. */
+    ReadOnlyObjectProperty<Optional<Tournament>> tournament() {
+        return tournament.getReadOnlyProperty();
+    }
+
+    /** The game that is chosen. */
+    GameView<?, ?> view() {
+        return game.getValue();
+    }
+
+    /** The boards, or the usual one while something is wrong with them. */
+    List<GameOptions> boards() {
+        var kind = view().kind();
+        if (sizeRange(kind).isEmpty()) {
+            return shown.filter(known -> known.game().equals(kind.name()))
+                    .map(Tournament::boards)
+                    .orElseGet(() -> List.of(kind.usual(Map.of())));
+        }
+        return sizes.value().filter(all -> !all.isEmpty()).orElse(List.of()).stream()
+                .map(size -> kind.usual(Map.of(SIZE, String.valueOf(size))))
+                .toList();
+    }
+
+    /** What may be searched, as in a tournament; empty while it is wrong. */
+    String limit() {
+        String word = limit.getValue();
+        return List.of("nodes", "time").contains(word)
+                ? amount.value().map(number -> word + " " + number).orElse("")
+                : word;
+    }
+
+    /** How long a program may take for a move, in seconds. */
+    int moveSeconds() {
+        return moveSeconds.value().orElse(10);
+    }
+
+    private void change() {
+        if (isFilling) {
+            return;
+        }
+        boolean areAllRight = checkRows();
+        tournament.set(areAllRight ? made() : Optional.empty());
+    }
+
+    private List<EntrantRow> entrantRows() {
+        return rows.getChildren().stream().map(EntrantRow.class::cast).toList();
+    }
+
+    private boolean checkRows() {
+        var all = entrantRows();
+        var names = new HashSet<String>();
+        boolean areRight = true;
+        for (EntrantRow row : all) {
+            String problem = problem(row, names);
+            row.setProblem(problem);
+            row.setRemovable(all.size() > 2);
+            areRight &= problem.isEmpty();
+        }
+        add.setDisable(all.size() >= Tournament.MOST_ENTRANTS);
+        return areRight;
+    }
+
+    private String problem(EntrantRow row, Set<String> names) {
+        return row.entrant().map(entrant -> problem(entrant, names)).orElseGet(row::missing);
+    }
+
+    private String problem(Entrant entrant, Set<String> names) {
+        if (!names.add(entrant.name())) {
+            return texts.get("arena.wrong.twice");
+        }
+        return entrant.plays(view().kind(), boards(), limit()) ? "" : texts.get("arena.wrong.player");
+    }
+
+    private Optional<Tournament> made() {
+        boolean isLimitRight = amount.isDisabled() || amount.value().isPresent();
+        boolean isDecideRight = !decides.isSelected() || decide.value().isPresent();
+        if (sizes.value().isEmpty()
+                || games.value().isEmpty()
+                || opening.value().isEmpty()
+                || moveSeconds.value().isEmpty()
+                || seed.value().isEmpty()
+                || !isLimitRight
+                || !isDecideRight) {
+            return Optional.empty();
+        }
+        return Optional.of(new Tournament(
+                view().kind().name(),
+                entrantRows().stream().flatMap(row -> row.entrant().stream()).toList(),
+                boards(),
+                games.value().get(),
+                opening.value().get(),
+                limit(),
+                moveSeconds.value().get(),
+                scheme.getValue(),
+                decides.isSelected() ? decide.value() : Optional.empty(),
+                seed.value().get()));
+    }
+
+    /** Shows a tournament; one of a game that is not known here changes nothing. */
+    void show(Tournament next) {
+        var view = game.getItems().stream()
+                .filter(known -> known.kind().name().equals(next.game()))
+                .findFirst();
+        if (view.isEmpty()) {
+            return;
+        }
+        isFilling = true;
+        rows.getChildren()
+                .setAll(next.entrants().stream()
+                        .map(entrant -> new EntrantRow(texts, entrant, form))
+                        .toList());
+        game.setValue(view.get());
+        shown = Optional.of(next);
+        if (sizeRange(view.get().kind()).isPresent()) {
+            sizes.setText(
+                    next.boards().stream().map(options -> options.word(SIZE)).collect(Collectors.joining(", ")));
+        }
+        scheme.setValue(next.scheme());
+        games.setText(String.valueOf(next.games()));
+        int least = next.openings().least();
+        int most = next.openings().most();
+        opening.setText(least == most ? String.valueOf(least) : least + "-" + most);
+        showLimit(next.limit());
+        moveSeconds.setText(String.valueOf(next.moveSeconds()));
+        decides.setSelected(next.decide().isPresent());
+        decide.setText(String.valueOf(next.decide().orElse(50)));
+        seed.setText(String.valueOf(next.seed()));
+        isFilling = false;
+        change();
+    }
+
+    private void showLimit(String words) {
+        boolean isSimple = words.matches(LIMITED);
+        String word = isSimple ? words.substring(0, words.indexOf(' ')) : words;
+        if (!limit.getItems().contains(word)) {
+            limit.getItems().add(word);
+        }
+        limit.setValue(word);
+        amount.setText(isSimple ? words.substring(words.indexOf(' ') + 1) : "20000");
+    }
+
+    private void addRow() {
+        var names = entrantRows().stream()
+                .flatMap(row -> row.entrant().stream())
+                .map(Entrant::name)
+                .collect(Collectors.toSet());
+        String text = EntrantRow.text(Style.KEPLER, Skill.AVERAGE);
+        String plain = EntrantRow.nameOf(texts, text);
+        String name = IntStream.rangeClosed(1, Tournament.MOST_ENTRANTS + 1)
+                .mapToObj(number -> number == 1 ? plain : plain + " " + number)
+                .filter(free -> !names.contains(free))
+                .findFirst()
+                .orElse(plain);
+        rows.getChildren().add(new EntrantRow(texts, new Entrant(name, Entrant.Kind.PLAYER, text), form));
+        change();
+    }
+
+    /** Three players on the usual board. */
+    static Tournament usual(Texts texts, GameKind<?, ?> kind) {
+        var players = new ArrayList<Entrant>();
+        for (String text : List.of(
+                EntrantRow.text(Style.KEPLER, Skill.AVERAGE),
+                EntrantRow.text(Style.NEWTON, Skill.AVERAGE),
+                EntrantRow.text(Style.KEPLER, Skill.NOVICE))) {
+            players.add(new Entrant(EntrantRow.nameOf(texts, text), Entrant.Kind.PLAYER, text));
+        }
+        return new Tournament(
+                kind.name(),
+                players,
+                List.of(kind.usual(Map.of())),
+                20,
+                Openings.of(4),
+                "",
+                10,
+                Scheme.ROUND_ROBIN,
+                Optional.empty(),
+                1);
+    }
+}

@@ -1,0 +1,199 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
+import javafx.application.Platform;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
+import org.jumpingcube.arena.Entrant;
+import org.jumpingcube.arena.PlayedGame;
+import org.jumpingcube.arena.ResultFile;
+import org.jumpingcube.arena.TableText;
+import org.jumpingcube.arena.Tournament;
+import org.jumpingcube.arena.TournamentJson;
+import org.jumpingcube.arena.TournamentRun;
+import org.jumpingcube.contest.Openings;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.games.Games;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+
+/** The window Arena: what it plays is what the command plays, whatever happens meanwhile. */
+class ArenaTest extends WindowTest {
+    private static final Path RUDE = Path.of("src/test/resources/arena/rude.sh");
+
+    private static Tournament of(int games, Entrant... entrants) {
+        return new Tournament(
+                "cube",
+                List.of(entrants),
+                List.of(GameOptions.of("size", 4)),
+                games,
+                Openings.of(2),
+                "",
+                20,
+                Tournament.Scheme.ROUND_ROBIN,
+                Optional.empty(),
+                7);
+    }
+
+    private static Entrant player(String text) {
+        return new Entrant(text, Entrant.Kind.PLAYER, text);
+    }
+
+    /** What the command prints of the games, without times. */
+    private static String byCommand(Tournament tournament) throws InterruptedException {
+        var run = new TournamentRun(tournament, Games.CUBE, List.of(), game -> {});
+        assertThat(run.play(1)).isTrue();
+        return TableText.csv(tournament, run.games());
+    }
+
+    private static String kept(Path file, Tournament tournament) throws IOException {
+        try (var results = ResultFile.open(results(file), tournament)) {
+            return TableText.csv(tournament, results.earlier());
+        }
+    }
+
+    private static Path results(Path file) {
+        return file.resolveSibling(file.getFileName() + ".results");
+    }
+
+    private static long gamesIn(Path results) {
+        try {
+            return Files.exists(results) ? Files.readString(results).lines().count() - 1 : 0;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void openArena() {
+        push(KeyCode.SHORTCUT, KeyCode.T);
+        await("the arena", () -> isShown("#arena-form"));
+    }
+
+    private Path openWith(Tournament tournament) throws IOException {
+        var file = Files.writeString(folder.resolve("bots.json"), TournamentJson.write(tournament));
+        open(UnaryOperator.identity(), GameViews::all);
+        openArena();
+        chooser.choose(file);
+        push(KeyCode.SHORTCUT, KeyCode.O);
+        await("the file", () -> field("#arena-seed").getText().equals("7"));
+        return file;
+    }
+
+    private TextInputControl field(String query) {
+        return lookup(query).queryAs(TextInputControl.class);
+    }
+
+    private void fire(String query) {
+        interact(() -> lookup(query).queryAs(Button.class).fire());
+    }
+
+    private void awaitStatus(String beginning) {
+        await(beginning, () -> text("#arena-status").startsWith(beginning));
+    }
+
+    @SuppressWarnings("unchecked")
+    private ListView<PlayedGame> list() {
+        return (ListView<PlayedGame>) lookup("#arena-list").queryAs(ListView.class);
+    }
+
+    private String table() {
+        return lookup("#arena-table").queryAs(ScrollPane.class).getAccessibleText();
+    }
+
+    @Test
+    void aTournamentIsPlayedWhileTheWindowIsBusyAndItsGamesAreThoseOfTheCommand() throws Exception {
+        var tournament = of(4, player("kepler beginner"), player("kepler novice"), player("greedy"));
+        var file = openWith(tournament);
+        interact(() -> {
+            lookup("#arena-start").queryAs(Button.class).fire();
+            long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+            while (gamesIn(results(file)) < tournament.total() && System.nanoTime() < end) {
+                Thread.onSpinWait(); // all games are played though this thread does nothing for them
+            }
+            assertThat(gamesIn(results(file))).isEqualTo(tournament.total());
+        });
+        awaitStatus("The tournament is over, after 12 of at most 12 games.");
+        assertThat(kept(file, tournament)).isEqualTo(byCommand(tournament));
+        var run = new TournamentRun(tournament, Games.CUBE, List.of(), game -> {});
+        assertThat(run.play(1)).isTrue();
+        var best = run.table().rows().get(run.table().ranking().get(0));
+        await("the table", () -> table().startsWith("1. " + best.entrant().name()));
+        assertThat(table())
+                .contains(
+                        "Elo %+.0f, ± %.0f; points %.1f, games 8".formatted(best.elo(), best.margin(), best.points()));
+        interact(() -> lookup("#arena-page-games").queryAs(ToggleButton.class).fire());
+        var list = list();
+        assertThat(list.getItems()).hasSize(12);
+        interact(() -> list.getSelectionModel().select(0));
+        fire("#arena-film");
+        await("the film", () -> isShown("#replay-board"));
+        assertThat(Window.getWindows()).containsExactly(stage());
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aRudeProgramIsAskedAboutLosesItsGamesAndTheOthersGoOn() throws Exception {
+        var rude = new Entrant("Rude", Entrant.Kind.JUMP61, "sh " + RUDE.toAbsolutePath() + " crash");
+        openWith(of(2, rude, player("greedy"), player("random")));
+        Platform.runLater(() -> lookup("#arena-start").queryAs(Button.class).fire());
+        awaitDialog();
+        push(KeyCode.ESCAPE);
+        assertThat(text("#arena-start")).as("nothing is started").isEqualTo("Start");
+        Platform.runLater(() -> lookup("#arena-try").queryAs(Button.class).fire());
+        awaitDialog();
+        press("#arena-ask-yes");
+        await("the trial", () -> text("#arena-said").contains("I give up"));
+        fire("#arena-start");
+        awaitStatus("The tournament is over");
+        await("the faults", () -> table().contains("4 × crash"));
+        interact(() -> lookup("#arena-page-games").queryAs(ToggleButton.class).fire());
+        var list = list();
+        interact(() -> list.getSelectionModel().select(0));
+        Platform.runLater(() -> lookup("#arena-lines").queryAs(Button.class).fire());
+        awaitDialog();
+        assertThat(lookup(".dialog-pane .content").queryAs(Labeled.class).getText())
+                .contains("I give up");
+        push(KeyCode.ESCAPE);
+    }
+
+    @Test
+    void aTournamentThatWasNeverSavedGoesOnAfterAStopAndARestart() throws Exception {
+        var tournament = of(40, player("kepler beginner"), player("newton beginner"));
+        openWith(tournament);
+        interact(() -> field("#arena-games").setText("41"));
+        assertThat(lookup("#arena-start").query().isDisabled()).isTrue();
+        assertThat(text("#arena-games-problem")).isEqualTo("An even number from 2 to 10,000.");
+        interact(() -> field("#arena-games").setText("400"));
+        var longer = of(400, player("kepler beginner"), player("newton beginner"));
+        var own = folders().state().resolve("arena.json");
+        fire("#arena-start");
+        await("some games", () -> gamesIn(results(own)) >= 3);
+        fire("#arena-stop");
+        awaitStatus("Stopped after");
+        long before = gamesIn(results(own));
+        assertThat(before).isBetween(3L, 399L);
+        close();
+        open(UnaryOperator.identity(), GameViews::all);
+        openArena();
+        await("what was there", () -> field("#arena-games").getText().equals("400"));
+        fire("#arena-start");
+        awaitStatus("The tournament is over, after 400");
+        assertThat(kept(own, longer)).isEqualTo(byCommand(longer));
+    }
+}
