@@ -69,7 +69,7 @@ final class FinishedGames {
     }
 
     private void look(SessionView<?, ?> now) {
-        boolean isLoaded = now.notice() == Notice.GAME_LOADED && !goesOn(latest.history(), now.history());
+        boolean isLoaded = now.notice() == Notice.GAME_LOADED && !goesOn(latest, games.toSave());
         if (isLoaded || now.history().turns().isEmpty()) {
             giveUp();
             boolean isDemo = starter.demo().isPresent() && now.notice() != Notice.GAME_LOADED;
@@ -83,10 +83,19 @@ final class FinishedGames {
         }
     }
 
-    /** Whether the second game is the first with what has happened since, as a friend's move comes by message. */
+    /**
+     * Whether the second game is the first with what has happened since, as a friend's move comes by message. A game
+     * without a move goes on as none of those that merely begin like it.
+     */
+    private static boolean goesOn(SavedGame<?, ?> before, SavedGame<?, ?> now) {
+        boolean isSameByMessage = before.id().isPresent() && before.id().equals(now.id());
+        return isSameByMessage || goesOn(before.history(), now.history());
+    }
+
     private static boolean goesOn(History<?, ?> before, History<?, ?> now) {
         int same = before.turns().size();
-        return before.start().equals(now.start())
+        return same > 0
+                && before.start().equals(now.start())
                 && now.turns().size() >= same
                 && now.turns().subList(0, same).equals(before.turns());
     }

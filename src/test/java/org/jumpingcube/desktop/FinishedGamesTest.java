@@ -3,6 +3,7 @@ package org.jumpingcube.desktop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.jumpingcube.collection.CollectionException;
 import org.jumpingcube.collection.Ending;
 import org.jumpingcube.collection.GameCollection;
@@ -14,6 +15,7 @@ import org.jumpingcube.collection.SeatNames;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.MasterThinking;
@@ -95,6 +97,15 @@ class FinishedGamesTest extends WindowTest {
         interact(() -> program().settings().update(now -> now.withFriends(new Friends("Anna", "Ben"))));
         playToTheEnd();
         assertThat(kept()).singleElement().returns(new SeatNames("Anna", "Ben"), GameEntry::names);
+    }
+
+    @Test
+    void anEndThatIsLoadedIntoAFreshWindowWasNotPlayedHereEither() throws CollectionException {
+        openWith(new Seats(Seat.HUMAN, Seat.HUMAN), true);
+        var over = PlayedGames.random(Games.CUBE, Map.of("size", "3"), new Seats(Seat.HUMAN, Seat.HUMAN), 500, 1);
+        assertThat(over.history().start()).isEqualTo(game().history().start());
+        interact(() -> program().games().load(over, program().settings().get().play()));
+        assertThat(kept()).isEmpty();
     }
 
     @Test
