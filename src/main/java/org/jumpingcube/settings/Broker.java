@@ -17,9 +17,14 @@ public record Broker(String address, boolean encrypted, String user, String pass
     public static final Broker NONE = new Broker("", true, "", "");
 
     public Broker {
-        if (!isText(address, MAX_ADDRESS) || !isText(user, MAX_WORD) || !isText(password, MAX_WORD)) {
+        if (!canBe(address, user, password)) {
             throw new IllegalArgumentException("a broker with a text that is too long, or no text");
         }
+    }
+
+    /** Whether these texts can be those of a broker: none is too long, or has control characters in it. */
+    public static boolean canBe(String address, String user, String password) {
+        return isText(address, MAX_ADDRESS) && isText(user, MAX_WORD) && isText(password, MAX_WORD);
     }
 
     private static boolean isText(String text, int most) {

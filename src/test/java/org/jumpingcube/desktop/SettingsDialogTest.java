@@ -201,6 +201,13 @@ class SettingsDialogTest extends WindowTest {
         assertThat(text("#settings-broker-problem")).startsWith("This is not an address");
         interact(() -> lookup("#settings-apply").queryButton().fire());
         assertThat(settings().broker()).isEqualTo(set);
+        var tooLong = "a".repeat(Broker.MAX_ADDRESS); // with the port that is meant
+        for (String unfit : List.of("mqtts://a%0Ab:p@h", "mqtts://a:%00@h", tooLong)) {
+            enter("#settings-broker-address", unfit);
+            assertThat(text("#settings-broker-problem")).as(unfit).startsWith("This is not an address");
+            interact(() -> lookup("#settings-apply").queryButton().fire());
+            assertThat(settings().broker()).as(unfit).isEqualTo(set);
+        }
         enter("#settings-broker-address", "mqtt://ben:pw@192.168.1.5:1884");
         interact(() -> lookup("#settings-ok").queryButton().fire());
         assertThat(settings().broker()).isEqualTo(new Broker("192.168.1.5:1884", false, "ben", "pw"));

@@ -63,9 +63,10 @@ final class BrokerRows {
     /** The address that is entered; whoever enters a whole URL says in it how the connection is made. */
     private Optional<BrokerAddress> url() {
         String text = address.getText().strip();
-        return BrokerAddress.hasScheme(text)
+        var url = BrokerAddress.hasScheme(text)
                 ? BrokerAddress.parse(text)
                 : BrokerAddress.of(text, encrypted.get(), "", "");
+        return url.filter(found -> Broker.canBe(found.place(), found.user(), found.password()));
     }
 
     /** The broker that is entered, or the one that was set, if the address cannot be read. */
