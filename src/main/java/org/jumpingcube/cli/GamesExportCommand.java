@@ -19,7 +19,8 @@ import picocli.CommandLine.Parameters;
             "Writes games that were kept to files.",
             "",
             "OUT is a folder, which is made if need be and gets a file for each game; with --format line it is one "
-                    + "file with a line for each game. Existing files of the same names are replaced."
+                    + "file with a line for each game, which replaces what was in it. Files in a folder stay as they "
+                    + "are: a game whose name is taken gets another one."
         },
         exitCodeList = {"0: written", "2: a file cannot be written; standard error says why"})
 final class GamesExportCommand extends FilteredCommand {

@@ -4,6 +4,7 @@ import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -35,7 +36,7 @@ public final class GameExport {
     }
 
     /**
-     * Writes games; those that are no longer there are left out.
+     * Writes games; those that are no longer there are left out. Files that are in the folder already stay as they are.
      *
      * @param out a folder, which is made if need be, or with {@link Form#LINE} a file
      * @return how many were written
@@ -66,12 +67,21 @@ public final class GameExport {
             }
             Optional<SavedGame<?, ?>> game = collection.game(id);
             if (game.isPresent()) {
-                String name = String.format(Locale.ROOT, "game-%05d%s", id, ending);
-                SaveFile.at(folder.resolve(name), formats).save(game.get());
+                SaveFile.at(free(folder, id, ending), formats).save(game.get());
                 count++;
             }
         }
         return count;
+    }
+
+    /** A name that no file has: the collection's numbers begin anew with it, and an older export may lie here. */
+    private static Path free(Path folder, long id, String ending) {
+        String name = String.format(Locale.ROOT, "game-%05d", id);
+        Path file = folder.resolve(name + ending);
+        for (int next = 2; Files.exists(file, LinkOption.NOFOLLOW_LINKS); next++) {
+            file = folder.resolve(name + "-" + next + ending);
+        }
+        return file;
     }
 
     private int writeLines(List<Long> ids, Path file, IntPredicate goesOn) throws IOException {

@@ -4,15 +4,18 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.IntPredicate;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.LineFormat;
 import org.jumpingcube.storage.LoadResult;
@@ -41,7 +44,7 @@ public final class GameImport {
      */
     public record Done(int added, int known, List<Refused> refused) {}
 
-    /** A file, or a line of one, that is no game. */
+    /** A file, or a line of one, that is no game, or a folder that cannot be read. */
     public record Refused(String name, Rejected reason) {}
 
     /** For one import. */
@@ -53,7 +56,7 @@ public final class GameImport {
     /**
      * Adds games from files and from folders with all that is in them.
      *
-     * @throws IOException if a folder cannot be read, or the collection cannot be written
+     * @throws IOException if a file cannot be read on, or the collection cannot be written
      */
     public Done add(List<Path> paths) throws IOException {
         return add(paths, looked -> true);
@@ -62,7 +65,7 @@ public final class GameImport {
     /**
      * The same, until it is stopped; what has been added by then stays.
      *
-     * @param goesOn told before each file how many games have been looked at; false stops
+     * @param goesOn told before each folder and file how many games have been looked at; false stops
      * @throws IOException as above
      */
     public Done add(List<Path> paths, IntPredicate goesOn) throws IOException {
@@ -78,16 +81,48 @@ public final class GameImport {
     }
 
     private void addFolder(Path folder, IntPredicate goesOn) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            var named = files.filter(file -> formats.isNamed(file.toString()) && Files.isRegularFile(file))
-                    .sorted()
-                    .toList();
-            for (Path file : named) {
-                addFile(file, goesOn);
-            }
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
+        for (Path file : find(folder, goesOn)) {
+            addFile(file, goesOn);
         }
+    }
+
+    /** The files of a folder, and of all folders in it, that may be games. A folder that cannot be read is refused. */
+    private List<Path> find(Path folder, IntPredicate goesOn) throws IOException {
+        var found = new ArrayList<Path>();
+        Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path inner, BasicFileAttributes attributes) {
+                return goesOn.test(looked()) ? FileVisitResult.CONTINUE : FileVisitResult.TERMINATE;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                if (formats.isNamed(file.toString()) && Files.isRegularFile(file)) {
+                    found.add(file);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException reason) {
+                refuse(file, reason);
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path inner, @Nullable IOException reason) {
+                if (reason != null) {
+                    refuse(inner, reason);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+        });
+        Collections.sort(found);
+        return found;
+    }
+
+    private void refuse(Path path, IOException reason) {
+        refused.add(new Refused(path.toString(), Rejected.unread(reason)));
     }
 
     private void addFile(Path file, IntPredicate goesOn) throws IOException {

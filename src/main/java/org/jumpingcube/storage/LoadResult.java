@@ -1,10 +1,14 @@
 package org.jumpingcube.storage;
 
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jumpingcube.storage.Problem.Kind;
 
 /** What became of reading a saved game: the game, or everything that is wrong with the file. */
 public sealed interface LoadResult {
@@ -28,6 +32,15 @@ public sealed interface LoadResult {
             if (problems.isEmpty()) {
                 throw new IllegalArgumentException("refused without a reason");
             }
+        }
+
+        /** What cannot be read at all, for a reason that the system gives. */
+        public static Rejected unread(IOException reason) {
+            if (reason instanceof NoSuchFileException) {
+                return new Rejected(List.of(Problem.of(Kind.NO_SUCH_FILE)));
+            }
+            return new Rejected(List.of(
+                    Problem.of(reason instanceof AccessDeniedException ? Kind.MAY_NOT_READ : Kind.CANNOT_READ)));
         }
 
         /** One message of several lines: what was to be opened, then each problem on a line of its own. */

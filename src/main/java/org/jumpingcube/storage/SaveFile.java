@@ -1,9 +1,7 @@
 package org.jumpingcube.storage;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -60,25 +58,17 @@ public final class SaveFile {
     public Opened load() {
         try {
             if (Files.exists(path) && !Files.isRegularFile(path)) {
-                return refused(Kind.NOT_A_FILE);
+                return new Opened(this, new Rejected(List.of(Problem.of(Kind.NOT_A_FILE))));
             }
             byte[] contents = FileText.bytes(path);
             return new Opened(holding(contents), format.read(contents));
-        } catch (NoSuchFileException e) {
-            return refused(Kind.NO_SUCH_FILE);
-        } catch (AccessDeniedException e) {
-            return refused(Kind.MAY_NOT_READ);
         } catch (IOException e) {
-            return refused(Kind.CANNOT_READ);
+            return new Opened(this, Rejected.unread(e));
         }
     }
 
     private SaveFile holding(byte[] contents) {
         return new SaveFile(path, format, Optional.of(contents), readers);
-    }
-
-    private Opened refused(Kind kind) {
-        return new Opened(this, new Rejected(List.of(Problem.of(kind))));
     }
 
     /**
