@@ -1,11 +1,11 @@
 package org.jumpingcube.desktop.games;
 
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Skill;
 
@@ -14,36 +14,35 @@ final class Strengths {
     private static final List<Skill> LEVELS =
             Stream.of(Skill.values()).filter(skill -> skill != Skill.MASTER).toList();
 
-    /** What the matches in docs/lab/levels.md give on 6x6. */
-    private static final List<Double> CUBES = List.of(800.0, 1_280.0, 1_710.0, 2_070.0, 2_425.0);
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,5}");
 
-    /** What the matches in docs/lab/jumpin.md give. */
-    private static final List<Double> JUMPIN = List.of(800.0, 995.0, 1_145.0, 1_285.0, 1_440.0);
-
-    private final Map<Skill, Double> marks = new EnumMap<>(Skill.class);
+    private final EloScale scale;
 
     Strengths(GameKind<?, ?> kind) {
-        var of = kind.name().equals("jumpin") ? JUMPIN : CUBES;
-        for (int index = 0; index < LEVELS.size(); index++) {
-            marks.put(LEVELS.get(index), of.get(index));
-        }
-        marks.put(Skill.MASTER, of.get(LEVELS.size() - 1)); // whose strength depends on its time
+        scale = kind.elo();
     }
 
-    /** What an opponent has, as the collection names it: {@code computer kepler expert}; NaN if nobody knows. */
+    /**
+     * What an opponent has, as the collection names it: {@code computer kepler expert} or {@code computer kepler 1450};
+     * NaN if nobody knows.
+     */
     double of(String opponent) {
         var words = List.of(opponent.split(" ", -1));
-        return words.get(0).equals("computer")
-                ? Stream.of(Skill.values())
-                        .filter(skill -> words.contains(skill.name().toLowerCase(Locale.ROOT)))
+        String strength = words.get(words.size() - 1);
+        if (!words.get(0).equals("computer")) {
+            return Double.NaN;
+        }
+        return NUMBER.matcher(strength).matches()
+                ? Integer.parseInt(strength)
+                : Stream.of(Skill.values())
+                        .filter(skill -> skill.name().toLowerCase(Locale.ROOT).equals(strength))
                         .mapToDouble(this::of)
                         .findFirst()
-                        .orElse(Double.NaN)
-                : Double.NaN;
+                        .orElse(Double.NaN);
     }
 
     private double of(Skill skill) {
-        return marks.getOrDefault(skill, Double.NaN);
+        return scale.of(skill);
     }
 
     /** Between which levels a strength lies, in words. */
