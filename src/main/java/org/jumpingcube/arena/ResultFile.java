@@ -68,8 +68,9 @@ public final class ResultFile implements AutoCloseable {
     /** Not by another channel: when that is closed, POSIX systems give up the lock of the whole process. */
     private static byte[] readAll(FileChannel channel) throws IOException {
         var all = ByteBuffer.allocate((int) channel.size());
-        while (all.hasRemaining() && channel.read(all) >= 0) {
-            continue;
+        int read = 0;
+        while (all.hasRemaining() && read >= 0) {
+            read = channel.read(all);
         }
         return Arrays.copyOf(all.array(), all.position());
     }
