@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.sql.DriverManager;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Labeled;
@@ -17,6 +19,8 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 import org.jumpingcube.collection.CollectionException;
 import org.jumpingcube.collection.Ending;
@@ -30,7 +34,7 @@ import org.junit.jupiter.api.Test;
 
 /** The window My Games: what it lists, and what can be done with the games in it. */
 class MyGamesTest extends WindowTest {
-    private static final int GAMES = 30;
+    private static final int GAMES = 40;
 
     private GameCollection collection() throws CollectionException {
         return PlayedGames.open(GameCollection.file(folders()));
@@ -102,6 +106,56 @@ class MyGamesTest extends WindowTest {
         push(KeyCode.SHORTCUT, KeyCode.Z);
         awaitGames(GAMES);
         assertThat(list().getItems()).containsAll(chosen);
+    }
+
+    private long readRows() {
+        return lookup(".list-cell").queryAllAs(ListCell.class).stream()
+                .filter(cell -> !String.valueOf(cell.getAccessibleText()).isBlank() && cell.getAccessibleText() != null)
+                .count();
+    }
+
+    @Test
+    void aTallWindowReadsAllItsRowsOfWhicheverKindAndADoubleClickOnTheScrollBarOpensNone() throws Exception {
+        openWithGames();
+        try (var connection = DriverManager.getConnection(
+                        "jdbc:sqlite:" + GameCollection.file(folders()).toUri());
+                var statement = connection.createStatement()) {
+            statement.execute("UPDATE games SET game = 'jumpin'");
+        }
+        interact(() -> list().getSelectionModel().clearAndSelect(0));
+        var bar = lookup("#my-games-list .scroll-bar").queryAll().stream()
+                .filter(Node::isVisible)
+                .findFirst()
+                .orElseThrow();
+        interact(() -> bar.fireEvent(doubleClick()));
+        choose("result", 1);
+        awaitGames(count(GameFilter.ALL.ended(Ending.WON)));
+        press("#my-games-reset");
+        awaitGames(GAMES);
+        interact(() -> list().getScene().getWindow().setHeight(GAMES * list().getFixedCellSize() + 400));
+        await("all rows", () -> readRows() == GAMES);
+    }
+
+    private static MouseEvent doubleClick() {
+        return new MouseEvent(
+                MouseEvent.MOUSE_CLICKED,
+                0,
+                0,
+                0,
+                0,
+                MouseButton.PRIMARY,
+                2,
+                false,
+                false,
+                false,
+                false,
+                true,
+                false,
+                false,
+                false,
+                false,
+                true,
+                null);
     }
 
     @Test

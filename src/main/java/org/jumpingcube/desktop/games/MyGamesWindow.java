@@ -125,16 +125,17 @@ public final class MyGamesWindow extends SideWindow {
         list.setCellFactory(view -> {
             var cell = new GameCell(rows, new Kinds(needs.views()), wording);
             cells.add(cell);
+            cell.setOnMouseClicked(
+                    event -> { // not on the list, whose scroll bar is clicked quickly, too
+                        if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2 && !cell.isEmpty()) {
+                            openGame(false);
+                        }
+                    });
             return cell;
         });
         nothing.setWrapText(true);
         list.setPlaceholder(nothing);
         list.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
-        list.setOnMouseClicked(event -> {
-            if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
-                openGame(false);
-            }
-        });
         list.getSelectionModel().getSelectedIndices().subscribe(this::showCount);
     }
 

@@ -10,7 +10,7 @@ import org.jumpingcube.storage.SavedGame;
 /**
  * What a row of the list shows.
  *
- * @param last the final position; empty if the game cannot be read
+ * @param last the final position; empty if the game cannot be read, or is of another kind than the entry says
  */
 record Row(GameEntry entry, Optional<Position<?, ?>> last) {
     /** Reads a row; empty if there is no such game any more. */
@@ -20,7 +20,9 @@ record Row(GameEntry entry, Optional<Position<?, ?>> last) {
             return Optional.empty();
         }
         Optional<SavedGame<?, ?>> game = collection.game(id);
-        return Optional.of(new Row(entry.get(), game.map(Row::last)));
+        String kind = entry.get().game();
+        var known = game.filter(saved -> saved.kind().name().equals(kind)); // the file may be another program's work
+        return Optional.of(new Row(entry.get(), known.map(Row::last)));
     }
 
     /** The position at the end, with nothing undone. */

@@ -18,7 +18,7 @@ import org.jumpingcube.desktop.collection.GameLibrary;
 /** What the rows of the list show: read a few at a time, those wanted last first, and remembered for a while. */
 final class Rows {
     private static final int AT_ONCE = 8; // a new filter waits for no more than these
-    private static final int MOST_WANTED = 30; // those that have been scrolled past are no longer wanted
+    private static final int MOST_WANTED = 100; // more than any screen shows; those scrolled past are dropped
     private static final int MOST_KEPT = 500;
 
     private final GameLibrary library;
