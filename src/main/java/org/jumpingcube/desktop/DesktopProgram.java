@@ -395,7 +395,7 @@ final class DesktopProgram {
     private void resume(SavedGame<?, ?> saved, Runnable onShown) {
         if (saved.id().isPresent()) {
             friendGames.resume(saved, onShown);
-        } else {
+        } else if (starter.mayAbandonGame()) {
             starter.resume(saved);
             onShown.run();
         }

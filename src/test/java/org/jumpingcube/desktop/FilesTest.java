@@ -19,6 +19,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
+import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Seat;
@@ -244,6 +245,24 @@ class FilesTest extends WindowTest {
         awaitOffer();
         press("#offer-accept");
         assertThat(game().history()).isEqualTo(unfinished);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"#offer-accept", "#offer-rejoin"})
+    void anOfferThatIsTakenUpLateAsksAboutTheGameInTheWindow(String button) {
+        open(UnaryOperator.identity());
+        clickSquares("b2", "a1");
+        interact(() -> program().games().session().change(new Seats(Seat.HUMAN, Seat.FRIEND), Pauses.NONE));
+        clickSquare("b2");
+        startAgain();
+        awaitOffer();
+        var running = PlayedGames.random(Games.CUBE, Map.of("size", "4"), new Seats(Seat.HUMAN, Seat.HUMAN), 6, 1);
+        interact(
+                () -> program().games().load(running, program().settings().get().play()));
+        Platform.runLater(() -> lookup(button).queryButton().fire());
+        awaitDialog();
+        push(KeyCode.ESCAPE);
+        assertThat(game().history()).isEqualTo(running.history());
     }
 
     @Test

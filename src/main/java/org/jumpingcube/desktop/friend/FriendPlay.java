@@ -185,17 +185,20 @@ public final class FriendPlay {
     }
 
     /**
-     * Looks for the friend of a game that was interrupted, in the way in which it was played, and goes on with it.
+     * Looks for the friend of a game that was interrupted, in the way in which it was played, and goes on with it, if the
+     * user agrees to give up the game in the window.
      *
      * @param onShown run once the game goes on
      * @param onLost run if it is not known any more where the friend is
      */
     public void rejoin(SavedGame<?, ?> saved, Runnable onShown, Runnable onLost) {
-        memory.find(
-                saved,
-                broker(),
-                kinds(),
-                found -> found.ifPresentOrElse(record -> rejoin(new Return(record, onShown)), onLost));
+        if (needs.mayAbandon().getAsBoolean()) {
+            memory.find(
+                    saved,
+                    broker(),
+                    kinds(),
+                    found -> found.ifPresentOrElse(record -> rejoin(new Return(record, onShown)), onLost));
+        }
     }
 
     private void rejoin(Return wanted) {
