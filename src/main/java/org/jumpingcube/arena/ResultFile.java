@@ -27,7 +27,7 @@ import tools.jackson.databind.node.ArrayNode;
  */
 public final class ResultFile implements AutoCloseable {
     /** Results of {@value Tournament#MOST_GAMES} games of 8 entrants are smaller. */
-    private static final long LARGEST = 1L << 30;
+    private static final long LARGEST = 1L << 28;
 
     private final FileChannel channel;
     private final List<PlayedGame> earlier;
@@ -54,6 +54,19 @@ public final class ResultFile implements AutoCloseable {
         } catch (IOException e) {
             channel.close();
             throw e;
+        }
+    }
+
+    /**
+     * Makes sure that nobody has these results open.
+     *
+     * @throws IOException if another program has, or if the file cannot be opened
+     */
+    public static void checkFree(Path file) throws IOException {
+        try (var channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+            if (!isLocked(channel)) {
+                throw new IOException("another program plays this tournament");
+            }
         }
     }
 

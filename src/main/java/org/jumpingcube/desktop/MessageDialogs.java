@@ -25,6 +25,7 @@ final class MessageDialogs implements FileQuestions {
     private static final double WIDTH = 440;
 
     private static final int MOST_LINES = 12; // more of them scroll
+    private static final int MOST_CHARACTERS = 1000;
     private static final double LONG_HEIGHT = 300;
 
     private final Window owner;
@@ -109,7 +110,7 @@ final class MessageDialogs implements FileQuestions {
         alert.setGraphic(TextControls.styled(new FontIcon(icon), "dialog-icon")); // the library's own is a small bitmap
         alert.getDialogPane().setPrefWidth(WIDTH);
         alert.getDialogPane().setMinHeight(Region.USE_PREF_SIZE);
-        if (text.lines().count() > MOST_LINES) {
+        if (text.lines().count() > MOST_LINES || text.length() > MOST_CHARACTERS) {
             alert.getDialogPane().setContent(scrolled(text));
         }
         Themes.apply(alert.getDialogPane().getScene(), settings.get().look());

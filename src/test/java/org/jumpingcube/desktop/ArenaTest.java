@@ -149,7 +149,7 @@ class ArenaTest extends WindowTest {
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void aRudeProgramIsAskedAboutLosesItsGamesAndTheOthersGoOn() throws Exception {
-        var rude = new Entrant("Rude", Entrant.Kind.JUMP61, "sh " + RUDE.toAbsolutePath() + " crash");
+        var rude = new Entrant("Rude", Entrant.Kind.JUMP61, " sh  " + RUDE.toAbsolutePath() + " crash");
         openWith(of(2, rude, player("greedy"), player("random")));
         Platform.runLater(() -> lookup("#arena-start").queryAs(Button.class).fire());
         awaitDialog();

@@ -112,7 +112,7 @@ class LayoutTest extends WindowTest {
     void noCaptionIsCutWhileAWindowGrows() {
         open(windowSize(800, 600).andThen(now -> now.withLanguage(Language.GERMAN))::apply);
         var tools = lookup("#tool-bar .tool-button").queryAllAs(Button.class);
-        for (int width = 860; width <= 930; width += 2) {
+        for (int width = 900; width <= 980; width += 2) {
             int next = width;
             interact(() -> stage().setWidth(next));
             Frames.settle();

@@ -85,7 +85,7 @@ final class ArenaRun {
     private Ending played(Preparation prepare) {
         try {
             return play(prepare);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | OutOfMemoryError e) {
             LOG.log(Level.ERROR, "the arena stopped", e);
             return new Ending(false, Optional.of(String.valueOf(e.getMessage())));
         }

@@ -4,7 +4,6 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.HashSet;
@@ -13,6 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
@@ -36,6 +37,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.arena.Entrant;
 import org.jumpingcube.arena.PlayedGame;
+import org.jumpingcube.arena.ResultFile;
 import org.jumpingcube.arena.Tournament;
 import org.jumpingcube.arena.TournamentJson;
 import org.jumpingcube.arena.Trial;
@@ -67,6 +69,8 @@ public final class ArenaWindow extends SideWindow {
     private static final double GAP = 8;
     private static final javafx.util.Duration TICK = javafx.util.Duration.millis(100);
     private static final String ENDING = ".json";
+    private static final long LAST_MILLIS = 2000;
+    private static final Executor TRIAL_ENDER = work -> new Thread(work, "arena-trials-end").start();
 
     private final ArenaNeeds needs;
     private final Texts texts;
@@ -88,6 +92,8 @@ public final class ArenaWindow extends SideWindow {
     private final ReadOnlyBooleanWrapper isRunning = new ReadOnlyBooleanWrapper();
     private final Timeline ticks = new Timeline(new KeyFrame(TICK, event -> tick()));
     private final Set<String> foreign = new HashSet<>(); // command lines from files, which nobody has agreed to yet
+    private final Set<Thread> trials = ConcurrentHashMap.newKeySet();
+    private volatile boolean isPlaying; // for the thread of the disk
     private Optional<Saved> saved = Optional.empty();
     private Optional<ArenaRun> run = Optional.empty();
     private Optional<Integer> wished = Optional.empty(); // the game to be shown when it is over
@@ -264,7 +270,7 @@ public final class ArenaWindow extends SideWindow {
         form.show(read);
         saved = form.tournament().get().map(shown -> new Saved(file, shown));
         foreign.clear();
-        programs(read.entrants()).forEach(foreign::add);
+        foreign.addAll(programs(read.entrants()));
     }
 
     private void save() {
@@ -276,6 +282,7 @@ public final class ArenaWindow extends SideWindow {
                     .map(File::toPath)
                     .ifPresent(file -> disk.run(() -> {
                         TextFile.write(file, TournamentJson.write(tournament));
+                        takeResults(file, tournament);
                         Platform.runLater(() -> {
                             saved = Optional.of(new Saved(file, tournament));
                             say(texts.get("arena.saved", file.toString()));
@@ -284,17 +291,35 @@ public final class ArenaWindow extends SideWindow {
         });
     }
 
+    /** What was played before the tournament was saved goes with it. */
+    private void takeResults(Path file, Tournament tournament) throws IOException {
+        boolean isIt = Files.exists(own) && Files.readString(own).equals(TournamentJson.write(tournament));
+        if (isIt && !isPlaying && Files.exists(results(own)) && !Files.exists(results(file))) {
+            Files.copy(results(own), results(file));
+        }
+    }
+
     /** A tournament that the user has not saved takes the place of the one before it, whose results are set aside. */
     private void keepOwn(Tournament tournament) throws IOException {
         String text = TournamentJson.write(tournament);
         Path results = results(own);
         if (!Files.exists(own) || !Files.readString(own).equals(text)) {
             if (Files.exists(results)) {
-                Files.move(results, Path.of(results + ".old"), StandardCopyOption.REPLACE_EXISTING);
+                ResultFile.checkFree(results);
+                Files.move(results, free(results));
             }
             TextFile.keep(own, text);
         }
         new OwnFile(results).make();
+    }
+
+    /** A name that no earlier results have. */
+    private static Path free(Path results) {
+        int number = 1;
+        while (Files.exists(Path.of(results + ".old-" + number))) {
+            number++;
+        }
+        return Path.of(results + ".old-" + number);
     }
 
     private static Path results(Path file) {
@@ -303,10 +328,11 @@ public final class ArenaWindow extends SideWindow {
 
     // Programs
 
+    /** Command lines as the form leaves them, whatever blanks and hidden characters a file has in them. */
     private static List<String> programs(Collection<Entrant> entrants) {
         return entrants.stream()
                 .filter(entrant -> entrant.kind().isProgram())
-                .map(Entrant::text)
+                .map(entrant -> entrant.text().replaceAll("\\p{C}", "").strip().replaceAll("\\s+", " "))
                 .toList();
     }
 
@@ -333,10 +359,12 @@ public final class ArenaWindow extends SideWindow {
             var thread = new Thread(
                     () -> {
                         var trial = Trial.of(entrant, kind, options, limit, patience);
+                        trials.remove(Thread.currentThread());
                         Platform.runLater(() -> row.say(words(entrant, trial)));
                     },
                     "arena-trial");
             thread.setDaemon(true);
+            trials.add(thread);
             thread.start();
         });
     }
@@ -376,6 +404,7 @@ public final class ArenaWindow extends SideWindow {
         boards.clear();
         next.start(file.isPresent() ? () -> {} : () -> keepOwn(tournament));
         isRunning.set(true);
+        isPlaying = true;
         pages.getToggles().get(1).setSelected(true);
         var unused = next.end().thenAcceptAsync(this::end, Platform::runLater);
     }
@@ -383,6 +412,7 @@ public final class ArenaWindow extends SideWindow {
     private void end(ArenaRun.Ending ending) {
         tick();
         isRunning.set(false);
+        isPlaying = false;
         ending.problem().ifPresent(problem -> say(texts.get("arena.trouble", problem)));
     }
 
@@ -396,7 +426,7 @@ public final class ArenaWindow extends SideWindow {
             wished.flatMap(number -> over.stream()
                             .filter(game -> game.number() == number)
                             .findFirst())
-                    .ifPresent(this::film);
+                    .ifPresent(game -> Platform.runLater(() -> film(game))); // which may ask something
         });
     }
 
@@ -445,11 +475,21 @@ public final class ArenaWindow extends SideWindow {
                 .map(place -> seat(tournament.entrants().get(place)))
                 .toList();
         var options = tournament.boards().get(board);
-        if (needs.opener().open(saved(now.view(), options, game, seats))) {
+        if (isOpened(now.view(), options, game, seats)) {
             close(); // it would lie over the game; the tournament goes on
         } else {
             say(texts.get("my-games.not-opened"));
         }
+    }
+
+    private boolean isOpened(GameView<?, ?> view, GameOptions options, PlayedGame game, List<Seat> seats) {
+        SavedGame<?, ?> film;
+        try {
+            film = saved(view, options, game, seats);
+        } catch (IllegalArgumentException e) {
+            return false; // the file of the results is not ours alone
+        }
+        return needs.opener().open(film);
     }
 
     private static <P extends Position<P, M>, M> SavedGame<P, M> saved(
@@ -493,6 +533,18 @@ public final class ArenaWindow extends SideWindow {
         say(texts.get("arena.trouble", String.valueOf(trouble.getMessage())));
     }
 
+    /** A trial that is interrupted ends its program. */
+    private void endTrials() {
+        try {
+            for (Thread trial : trials) {
+                trial.interrupt();
+                trial.join(LAST_MILLIS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     /**
      * Stops the tournament, at the end of the program.
      *
@@ -501,6 +553,7 @@ public final class ArenaWindow extends SideWindow {
     public CompletableFuture<Void> end() {
         run.ifPresent(ArenaRun::stop);
         return CompletableFuture.allOf(
+                CompletableFuture.runAsync(this::endTrials, TRIAL_ENDER),
                 disk.close(),
                 run.<CompletableFuture<?>>map(ArenaRun::end).orElseGet(() -> CompletableFuture.completedFuture(null)));
     }

@@ -2,11 +2,11 @@ package org.jumpingcube.desktop.arena;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -223,7 +223,7 @@ final class TournamentForm extends VBox {
         if (range.isEmpty()) {
             return Optional.of(List.of());
         }
-        Set<Integer> read = new TreeSet<>();
+        Set<Integer> read = new LinkedHashSet<>(); // in their order
         for (String word : text.split("[,;\\s]+", -1)) {
             var size =
                     CheckedField.number(word, range.get().least(), range.get().most());

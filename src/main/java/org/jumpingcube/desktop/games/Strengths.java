@@ -33,7 +33,7 @@ final class Strengths {
             return Double.NaN;
         }
         return NUMBER.matcher(strength).matches()
-                ? Integer.parseInt(strength)
+                ? Math.max(scale.least(), Math.min(scale.most(), Integer.parseInt(strength)))
                 : Stream.of(Skill.values())
                         .filter(skill -> skill.name().toLowerCase(Locale.ROOT).equals(strength))
                         .mapToDouble(this::of)
