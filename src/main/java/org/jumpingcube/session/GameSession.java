@@ -103,6 +103,11 @@ public final class GameSession<P extends Position<P, M>, M> {
         core.hold(isHeld);
     }
 
+    /** Whether it waits while its user is busy elsewhere. */
+    public boolean isHeld() {
+        return core.isHeld();
+    }
+
     /** Ends the game as the players have agreed, or as one of them has given up. */
     public void end(Outcome outcome) {
         core.timePasses();

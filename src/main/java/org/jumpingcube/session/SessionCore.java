@@ -116,6 +116,10 @@ final class SessionCore<P extends Position<P, M>, M> {
         runClock();
     }
 
+    boolean isHeld() {
+        return gate.isClosed();
+    }
+
     /** Lets the game wait, or go on as before. */
     void hold(boolean isHeld) {
         if (isHeld == gate.isClosed()) {

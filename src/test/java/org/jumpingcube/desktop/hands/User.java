@@ -336,7 +336,9 @@ final class User {
 
     private boolean isAtRest() {
         var state = program.games().now().state();
-        return !state.isRunning() || state instanceof PausedAtStep;
+        boolean waits =
+                state instanceof PausedAtStep || program.games().session().isHeld();
+        return !state.isRunning() || waits;
     }
 
     // Files
