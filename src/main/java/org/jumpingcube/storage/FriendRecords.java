@@ -4,12 +4,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * What is needed to find a friend at the other end of a connection again, for games that are not over: a few lines of
@@ -20,13 +17,12 @@ public final class FriendRecords {
     public static final int MOST = 20;
 
     private static final String ENDING = ".txt";
-    private static final Pattern NAME = Pattern.compile("[0-9a-f]{" + 2 * GameId.BYTES + "}\\" + ENDING);
 
-    private final Path folder;
+    private final IdFolder folder;
 
     /** The records in the user's state folder. */
     public FriendRecords(Folders folders) {
-        folder = folders.state().resolve("friends");
+        folder = new IdFolder(folders.state().resolve("friends"), ENDING);
     }
 
     /**
@@ -36,7 +32,7 @@ public final class FriendRecords {
      */
     public void keep(GameId id, List<String> lines) throws SaveException {
         Path file = file(id);
-        alone(() -> {
+        folder.alone(() -> {
             AtomicFile.deleteTemporary(file); // of a window that was killed
             if (!Files.exists(file)) {
                 makeRoom();
@@ -48,7 +44,7 @@ public final class FriendRecords {
     }
 
     private void makeRoom() throws IOException {
-        var files = filesLatestFirst();
+        var files = records();
         for (Path file : files.subList(Math.min(files.size(), MOST - 1), files.size())) {
             Files.deleteIfExists(file);
         }
@@ -56,14 +52,14 @@ public final class FriendRecords {
 
     /** Forgets a game. */
     public void forget(GameId id) throws IOException {
-        alone(() -> Files.deleteIfExists(file(id)));
+        folder.alone(() -> Files.deleteIfExists(file(id)));
     }
 
     /** The lines of all games, of the one that was kept last first; what cannot be read is left out. */
     public List<List<String>> all() throws IOException {
-        return alone(() -> {
+        return folder.alone(() -> {
             var all = new ArrayList<List<String>>();
-            for (Path file : filesLatestFirst()) {
+            for (Path file : records()) {
                 lines(file).ifPresent(all::add);
             }
             return all;
@@ -81,32 +77,10 @@ public final class FriendRecords {
     }
 
     private Path file(GameId id) {
-        return folder.resolve(id.hex() + ENDING);
+        return folder.file(id);
     }
 
-    private List<Path> filesLatestFirst() throws IOException {
-        try (var files = Files.list(folder)) {
-            return files.filter(
-                            file -> NAME.matcher(file.getFileName().toString()).matches() && Files.isRegularFile(file))
-                    .sorted(Comparator.comparing(FriendRecords::lastKept).reversed())
-                    .toList();
-        }
-    }
-
-    private static FileTime lastKept(Path file) {
-        try {
-            return Files.getLastModifiedTime(file);
-        } catch (IOException e) {
-            return FileTime.fromMillis(0); // it has just been removed
-        }
-    }
-
-    private <T> T alone(HeldFile.Work<T> work) throws SaveException {
-        Path gate = folder.resolve("gate");
-        try {
-            return HeldFile.alone(gate, work);
-        } catch (IOException e) {
-            throw SaveException.of(gate, e);
-        }
+    private List<Path> records() throws IOException {
+        return folder.filesLatestFirst().stream().filter(Files::isRegularFile).toList();
     }
 }

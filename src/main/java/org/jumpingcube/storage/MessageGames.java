@@ -5,12 +5,9 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.storage.LoadResult.Rejected;
@@ -30,14 +27,13 @@ public final class MessageGames {
     private static final String GAME = ".jcube";
     private static final Set<Kind> UNDAMAGED =
             Set.of(Kind.NO_SUCH_FILE, Kind.NOT_A_FILE, Kind.MAY_NOT_READ, Kind.CANNOT_READ, Kind.NEWER);
-    private static final Pattern NAME = Pattern.compile("[0-9a-f]{" + 2 * GameId.BYTES + "}\\" + GAME);
 
-    private final Path folder;
+    private final IdFolder folder;
     private final SaveFormat format;
 
     /** The games in the user's state folder, kept in this format. */
     public MessageGames(Folders folders, SaveFormat format) {
-        folder = folders.state().resolve("messages");
+        folder = new IdFolder(folders.state().resolve("messages"), GAME);
         this.format = format;
     }
 
@@ -47,14 +43,14 @@ public final class MessageGames {
      * @throws SaveException if it is, but cannot be read
      */
     public Optional<SavedGame<?, ?>> find(GameId id) throws IOException {
-        return alone(() -> read(file(id)));
+        return folder.alone(() -> read(file(id)));
     }
 
     /** All games that can be read, the one that was kept last first. */
     public List<SavedGame<?, ?>> all() throws IOException {
-        return alone(() -> {
+        return folder.alone(() -> {
             var found = Stream.<SavedGame<?, ?>>builder();
-            for (Path file : filesLatestFirst()) {
+            for (Path file : folder.filesLatestFirst()) {
                 readIfPossible(file).ifPresent(found);
             }
             return found.build().toList();
@@ -72,7 +68,7 @@ public final class MessageGames {
      */
     public SavedGame<?, ?> keep(SavedGame<?, ?> game) throws SaveException {
         Path file = file(game.id().orElseThrow());
-        return alone(() -> {
+        return folder.alone(() -> {
             AtomicFile.deleteTemporary(file); // of a window that was killed
             var kept = read(file);
             if (kept.isPresent() && !goesOn(kept.get(), game)) {
@@ -88,11 +84,11 @@ public final class MessageGames {
 
     /** Forgets a game. */
     public void forget(GameId id) throws IOException {
-        alone(() -> Files.deleteIfExists(file(id)));
+        folder.alone(() -> Files.deleteIfExists(file(id)));
     }
 
     private void makeRoom() throws IOException {
-        var files = filesLatestFirst();
+        var files = folder.filesLatestFirst();
         for (int last = files.size() - 1; last >= 0 && files.size() >= MOST; last--) {
             var game = readIfPossible(files.get(last));
             boolean isGone = !Files.exists(files.get(last));
@@ -125,7 +121,7 @@ public final class MessageGames {
     }
 
     private Path file(GameId id) {
-        return folder.resolve(id.hex() + GAME);
+        return folder.file(id);
     }
 
     private SaveFile open(Path file) {
@@ -170,32 +166,6 @@ public final class MessageGames {
         } catch (SaveException e) {
             LOG.log(Level.INFO, "not read: " + file, e);
             return Optional.empty();
-        }
-    }
-
-    private List<Path> filesLatestFirst() throws IOException {
-        try (var files = Files.list(folder)) {
-            return files.filter(
-                            file -> NAME.matcher(file.getFileName().toString()).matches())
-                    .sorted(Comparator.comparing(MessageGames::lastKept).reversed())
-                    .toList();
-        }
-    }
-
-    private static FileTime lastKept(Path file) {
-        try {
-            return Files.getLastModifiedTime(file);
-        } catch (IOException e) {
-            return FileTime.fromMillis(0); // it has just been removed
-        }
-    }
-
-    private <T> T alone(HeldFile.Work<T> work) throws SaveException {
-        Path gate = folder.resolve("gate");
-        try {
-            return HeldFile.alone(gate, work);
-        } catch (IOException e) {
-            throw SaveException.of(gate, e);
         }
     }
 }
