@@ -113,7 +113,7 @@ public sealed interface ContestantSpec {
 
         @Override
         public <P extends Position<P, M>, M> Contestant<P, M> open(MatchGame<P, M> game, Consumer<String> errors) {
-            return new Jump61Engine<>(this, game.words(), errors);
+            return new Jump61Engine<>(this, game.jump61().orElseThrow(), errors);
         }
     }
 
@@ -125,6 +125,10 @@ public sealed interface ContestantSpec {
      */
     record Patience(Duration answer, Duration move) {
         static final Patience USUAL = new Patience(Duration.ofMinutes(1), Duration.ofHours(1));
+
+        ContestantException isOver(String name) {
+            return new ContestantException(Fault.TIME, "\"" + name + "\" made no move for " + move.toSeconds() + " s");
+        }
     }
 
     /** The same with this patience, if it is a program. */
@@ -204,7 +208,7 @@ public sealed interface ContestantSpec {
      *     says which
      */
     static ContestantSpec jump61(String name, String text, Patience patience, MatchGame<?, ?> game) {
-        if (!game.isOfJump61()) {
+        if (game.jump61().isEmpty()) {
             throw new IllegalArgumentException("Jump61 has no games " + game.title());
         }
         return new Jump61(name, words(text), patience);

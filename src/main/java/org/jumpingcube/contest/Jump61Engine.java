@@ -41,14 +41,14 @@ final class Jump61Engine<P extends Position<P, M>, M> implements Engine<P, M>, C
         started.send("manual red");
         started.send("manual blue");
         started.send("seed " + seed);
-        started.send(words.beginJump61());
+        started.send(words.begin());
         return this;
     }
 
     @Override
     public void played(M move) {
         if (!isOwnMove) {
-            process().send(words.writeJump61(move));
+            process().send(words.write(move));
         }
         isOwnMove = false;
     }
@@ -72,12 +72,9 @@ final class Jump61Engine<P extends Position<P, M>, M> implements Engine<P, M>, C
         while (move.isEmpty()) {
             long left = deadline - System.nanoTime();
             if (left <= 0) {
-                throw new ContestantException(
-                        Fault.TIME,
-                        "\"" + spec.name() + "\" made no move for "
-                                + spec.patience().move().toSeconds() + " s");
+                throw spec.patience().isOver(spec.name());
             }
-            move = words.readJump61(process().answer(Duration.ofNanos(left)));
+            move = words.read(process().answer(Duration.ofNanos(left)));
         }
         return move.get();
     }

@@ -19,37 +19,25 @@ import org.jumpingcube.game.Position;
  *
  * @param title its name in the report
  * @param movers players that follow a simple rule, by name
- * @param words how to talk to external programs
+ * @param words of the engine protocol
+ * @param jump61 the words of the Jump61 protocol, if that has this game
  */
 public record MatchGame<P extends Position<P, M>, M>(
         GameKind<P, M> kind,
         GameOptions options,
         String title,
         Map<String, Function<P, List<M>>> movers,
-        Words<M> words) {
+        Words<M> words,
+        Optional<Words<M>> jump61) {
     private static final int LARGEST_OF_JUMP61 = 10;
 
     public MatchGame {
         movers = Map.copyOf(movers);
     }
 
-    /** The engine protocol's words for a game. */
+    /** The words of a protocol for a game. */
     interface Words<M> {
         String begin();
-
-        /** The Jump61 protocol's word that begins a game. */
-        default String beginJump61() {
-            throw new UnsupportedOperationException("a game that the Jump61 protocol does not have");
-        }
-
-        default String writeJump61(M move) {
-            throw new UnsupportedOperationException("a game that the Jump61 protocol does not have");
-        }
-
-        /** The move in a line of a program that speaks the Jump61 protocol; empty if there is none. */
-        default Optional<M> readJump61(String line) {
-            throw new UnsupportedOperationException("a game that the Jump61 protocol does not have");
-        }
 
         String write(M move);
 
@@ -67,7 +55,8 @@ public record MatchGame<P extends Position<P, M>, M>(
                         "random", CubePosition::legalMoves,
                         "greedy", CubeCounter::greedy,
                         "newcomer", CubeCounter::newcomer),
-                new CubeWords(side));
+                new CubeWords(side),
+                side <= LARGEST_OF_JUMP61 ? Optional.of(new Jump61Words(side)) : Optional.empty());
     }
 
     /** A game with these options; any but the cubes in its notation. */
@@ -82,12 +71,8 @@ public record MatchGame<P extends Position<P, M>, M>(
                 options,
                 "of " + kind.name(),
                 Map.of("random", Position::legalMoves),
-                new NotationWords<>(kind, options));
-    }
-
-    /** Whether the Jump61 protocol has it: cubes on boards up to 10x10. */
-    public boolean isOfJump61() {
-        return kind instanceof CubeKind && options.number(CubeNotation.SIZE) <= LARGEST_OF_JUMP61;
+                new NotationWords<>(kind, options),
+                Optional.empty());
     }
 
     /** The position in which a game begins. */
@@ -95,29 +80,35 @@ public record MatchGame<P extends Position<P, M>, M>(
         return kind.start(options);
     }
 
-    private record CubeWords(int side) implements Words<Square> {
-        private static final Pattern JUMP61_MOVE = Pattern.compile("\\*\\s*([0-9]{1,2})\\s+([0-9]{1,2})$");
+    private static String words(Square square) {
+        return (square.row() + 1) + " " + (square.column() + 1);
+    }
+
+    private static Square square(Matcher move) {
+        return new Square(Integer.parseInt(move.group(1)) - 1, Integer.parseInt(move.group(2)) - 1);
+    }
+
+    private record Jump61Words(int side) implements Words<Square> {
+        private static final Pattern MOVE = Pattern.compile("\\*\\s*([0-9]{1,2})\\s+([0-9]{1,2})$");
 
         @Override
-        public String beginJump61() {
+        public String begin() {
             return "size " + side;
         }
 
         @Override
-        public String writeJump61(Square move) {
-            return (move.row() + 1) + " " + (move.column() + 1);
+        public String write(Square move) {
+            return words(move);
         }
 
         @Override
-        public Optional<Square> readJump61(String line) {
-            Matcher move = JUMP61_MOVE.matcher(line);
+        public Optional<Square> read(String line) {
+            Matcher move = MOVE.matcher(line);
             return move.find() ? Optional.of(square(move)) : Optional.empty();
         }
+    }
 
-        private static Square square(Matcher move) {
-            return new Square(Integer.parseInt(move.group(1)) - 1, Integer.parseInt(move.group(2)) - 1);
-        }
-
+    private record CubeWords(int side) implements Words<Square> {
         private static final Pattern MOVE = Pattern.compile("move\\s+([0-9]{1,2})\\s+([0-9]{1,2})");
 
         @Override
@@ -127,7 +118,7 @@ public record MatchGame<P extends Position<P, M>, M>(
 
         @Override
         public String write(Square move) {
-            return "move " + (move.row() + 1) + " " + (move.column() + 1);
+            return "move " + words(move);
         }
 
         @Override

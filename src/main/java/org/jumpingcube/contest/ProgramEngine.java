@@ -79,9 +79,7 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
         String answer = process().answer(patience.answer());
         while (answer.startsWith("info")) {
             if (System.nanoTime() > deadline) {
-                throw new ContestantException(
-                        Fault.TIME,
-                        "\"" + name + "\" made no move for " + patience.move().toSeconds() + " s");
+                throw patience.isOver(name);
             }
             answer = process().answer(patience.answer());
         }
