@@ -29,6 +29,11 @@ final class BrokerWire implements Wire {
         this.id = id;
     }
 
+    @Override
+    public String origin() {
+        return Long.toHexString(id.guest());
+    }
+
     /** Takes a message of this connection, on the thread that brings all of them. */
     void take(Envelope envelope) {
         if (envelope.number() < received) {

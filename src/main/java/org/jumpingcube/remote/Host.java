@@ -1,10 +1,10 @@
 package org.jumpingcube.remote;
 
 import java.io.IOException;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.time.Duration;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.remote.broker.BrokerAddress;
 
@@ -19,12 +19,13 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
     private final Limits limits;
     private final String gameLine;
     private final RemoteGame<P, M> game;
-    private final Deque<Connection> strangers = new ArrayDeque<>(); // the oldest first
-    private int wrongCodes;
+    private final Strangers strangers;
+    private final AtomicInteger wrongCodes = new AtomicInteger();
 
     private Host(Door door, Secret secret, GameLog<P, M> log, Limits limits, Executor listeners) {
         this.door = door;
         this.limits = limits;
+        strangers = new Strangers(limits);
         this.secret = secret;
         gameLine = GameLine.write(log.kind(), log.terms());
         game = new RemoteGame<>(Role.HOST, log, limits, listeners);
@@ -83,8 +84,13 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
         try {
             while (!door.isClosed()) {
                 Wire wire = door.accept();
-                start("remote-friend", () -> greet(wire));
-                TimeUnit.NANOSECONDS.sleep(limits.between().toNanos()); // so that a flood waits outside
+                if (strangers.mayCome(wire.origin())) {
+                    start("remote-friend", () -> greet(wire));
+                    pause(limits.between()); // so that a flood waits outside
+                } else {
+                    wire.close();
+                    pause(Limits.BETWEEN_REJECTED); // soon, so that the friend does not wait behind a flood
+                }
             }
         } catch (IOException e) {
             closeDoor(); // by us, or there are too many open files
@@ -93,9 +99,13 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
         }
     }
 
+    private static void pause(Duration time) throws InterruptedException {
+        TimeUnit.NANOSECONDS.sleep(time.toNanos());
+    }
+
     private void greet(Wire wire) {
         try (var line = new Connection(wire, limits)) {
-            if (isLetIn(line)) {
+            if (isLetIn(line, wire.origin())) {
                 line.send(gameLine);
                 game.serve(line);
             }
@@ -104,8 +114,8 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
         }
     }
 
-    private boolean isLetIn(Connection line) throws IOException {
-        enter(line);
+    private boolean isLetIn(Connection line, String origin) throws IOException {
+        strangers.enter(line, origin);
         try {
             new Greeting(line, secret, limits.greeting()).receive();
             return true;
@@ -116,33 +126,14 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
             line.finish(Limits.LAST_WORDS);
             return false;
         } finally {
-            leave(line);
-        }
-    }
-
-    private void enter(Connection line) {
-        synchronized (strangers) {
-            strangers.add(line);
-            if (strangers.size() > Limits.MOST_STRANGERS) {
-                strangers.remove().close();
-            }
-        }
-    }
-
-    private void leave(Connection line) {
-        synchronized (strangers) {
-            strangers.remove(line);
+            strangers.leave(line);
         }
     }
 
     private void countWrongCode() {
-        synchronized (strangers) {
-            wrongCodes++;
-            if (wrongCodes < Limits.MOST_WRONG_CODES) {
-                return;
-            }
+        if (wrongCodes.incrementAndGet() >= Limits.MOST_WRONG_CODES) {
+            closeDoor();
         }
-        closeDoor();
     }
 
     private void closeDoor() {
@@ -155,8 +146,6 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
     public void close() {
         game.leave();
         closeDoor();
-        synchronized (strangers) {
-            strangers.forEach(Connection::close);
-        }
+        strangers.close();
     }
 }

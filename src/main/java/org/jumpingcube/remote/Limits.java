@@ -2,6 +2,7 @@ package org.jumpingcube.remote;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /**
  * What a connection may cost, and how long things may take.
@@ -9,7 +10,7 @@ import java.util.List;
  * @param greeting from the connection to the proof that the other side knows the code
  * @param silence after which a connection counts as lost
  * @param ping after this time without another line a sign of life is sent
- * @param between two connections that a host accepts
+ * @param between two connections that a host takes
  * @param linesPerSecond that are read on average; the others wait in the network
  * @param visitsPerSecond how often a friend may come on average
  * @param attempts how long a guest waits after each failed attempt to connect; the last is repeated
@@ -31,8 +32,14 @@ public record Limits(
     /** How many lines may come at once. */
     public static final int BURST = 200;
 
-    /** How many may be connected who have not yet proved that they know the code. The oldest goes if one more comes. */
+    /** How many may be connected who have not yet proved that they know the code. One goes if one more comes. */
     public static final int MOST_STRANGERS = 8;
+
+    /** How many times as often as from one origin connections are taken from all. */
+    private static final int ORIGINS = 10;
+
+    /** How long a host waits for the next connection after one that it has not taken. */
+    static final Duration BETWEEN_REJECTED = Duration.ofMillis(1);
 
     /** After so many wrong codes nobody is let in any more. */
     public static final int MOST_WRONG_CODES = 3;
@@ -68,5 +75,10 @@ public record Limits(
 
     public Limits {
         attempts = List.copyOf(attempts);
+    }
+
+    /** How many connections a second are taken from one origin on average. */
+    int callsPerSecond() {
+        return (int) Math.max(1, TimeUnit.SECONDS.toNanos(1) / (ORIGINS * between.toNanos()));
     }
 }

@@ -23,7 +23,14 @@ final class SocketDoor implements Door {
 
     @Override
     public Wire accept() throws IOException {
-        return new SocketWire(socket.accept());
+        while (true) {
+            var guest = socket.accept();
+            try {
+                return new SocketWire(guest);
+            } catch (IOException e) {
+                guest.close(); // it has gone again, which must not close the door
+            }
+        }
     }
 
     @Override

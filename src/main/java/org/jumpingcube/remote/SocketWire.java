@@ -3,19 +3,23 @@ package org.jumpingcube.remote;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.ProtocolException;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.HexFormat;
 import java.util.concurrent.TimeUnit;
 
 /** A TCP connection as lines that end with LF. */
 final class SocketWire implements Wire {
     private static final int LINE_END = '\n';
+    private static final int NETWORK_BYTES = 8; // of an IPv6 address
 
     private final Socket socket;
     private final InputStream in;
+    private final String origin;
     private final byte[] buffer = new byte[4096];
     private int start;
     private int end;
@@ -24,6 +28,19 @@ final class SocketWire implements Wire {
         this.socket = socket;
         socket.setTcpNoDelay(true);
         in = socket.getInputStream();
+        origin = origin(socket.getInetAddress());
+    }
+
+    /** With IPv6 whoever has one address has its whole network, except for addresses that are valid on one link only. */
+    static String origin(InetAddress address) {
+        byte[] bytes = address.getAddress();
+        int counted = address.isLinkLocalAddress() ? bytes.length : Math.min(bytes.length, NETWORK_BYTES);
+        return HexFormat.of().formatHex(bytes, 0, counted);
+    }
+
+    @Override
+    public String origin() {
+        return origin;
     }
 
     @Override

@@ -5,6 +5,9 @@ import java.time.Duration;
 
 /** What carries the lines of a connection. One thread reads, one writes, any may close. */
 interface Wire extends AutoCloseable {
+    /** Where the other end is: the same text for all connections from one address, or of one guest at a broker. */
+    String origin();
+
     /**
      * Sends a line, which may wait for the other end.
      *

@@ -4,14 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Predicate;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -25,6 +29,7 @@ import org.junit.jupiter.api.Test;
 /** A host at a real port, and all sorts of guests. */
 class HostTest {
     private static final Code CODE = new Code("HSTT2345");
+    private static final String ELSEWHERE = "127.0.0.2"; // also this computer
     private static final Code OTHER = new Code("HSTT2346");
     private static final Limits QUICK = new Limits(
             Duration.ofMillis(2000), // to greet
@@ -173,13 +178,58 @@ class HostTest {
     void strangersWhoSayNothingDoNotKeepTheFriendOut() throws Exception {
         var strangers = new ArrayList<RawFriend>();
         for (int stranger = 0; stranger < 5 * Limits.MOST_STRANGERS; stranger++) {
-            strangers.add(new RawFriend(host.port()));
+            strangers.add(new RawFriend(host.port(), InetAddress.getByName(ELSEWHERE)));
         }
         try (var friend = friend()) {
             awaitPresence(Presence.HERE);
             assertThat(friend.read("have")).startsWith("have 0 ");
         }
         assertThat(strangers).allMatch(RawFriend::isThrownOut);
+    }
+
+    @Test
+    void aFriendWhoIsSlowIsNotPushedOutByStrangersFromElsewhere() throws Exception {
+        try (var friend = new RawFriend(host.port())) {
+            String ours = "5".repeat(32);
+            friend.line.send("jumping-cube 1 " + ours);
+            String theirs = friend.read().split(" ", -1)[2];
+            var strangers = new ArrayList<RawFriend>();
+            for (int stranger = 0; stranger < 2 * Limits.MOST_STRANGERS; stranger++) {
+                var next = new RawFriend(host.port(), InetAddress.getByName(ELSEWHERE));
+                next.line.send("jumping-cube 1 " + "0".repeat(32));
+                strangers.add(next);
+            }
+            assertThat(strangers.subList(0, Limits.MOST_STRANGERS)).allMatch(RawFriend::isThrownOut);
+            friend.line.send("proof " + Secret.of(CODE).proof("guest " + ours + " " + theirs));
+            assertThat(friend.read()).startsWith("proof ");
+        }
+    }
+
+    @Test
+    void aFriendComesInWhileStrangersFloodTheDoor() throws Exception {
+        var isOver = new AtomicBoolean();
+        var flood = new Thread(() -> {
+            var silent = new ArrayDeque<Socket>();
+            while (!isOver.get()) {
+                try {
+                    silent.add(new Socket("127.0.0.1", host.port(), InetAddress.getByName(ELSEWHERE), 0));
+                    if (silent.size() > 100) {
+                        silent.remove().close();
+                    }
+                } catch (IOException e) {
+                    // the door has no room
+                }
+            }
+        });
+        try (var guest = guest(CODE)) {
+            flood.start();
+            var game = guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS);
+            await(RemoteView::isReady);
+            assertThat(game.view().me()).isEqualTo(Role.GUEST);
+        } finally {
+            isOver.set(true);
+            flood.join(20_000);
+        }
     }
 
     @Test

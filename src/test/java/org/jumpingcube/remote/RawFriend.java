@@ -14,7 +14,12 @@ final class RawFriend implements AutoCloseable {
     final Connection line;
 
     RawFriend(int port) throws IOException {
-        socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        this(port, InetAddress.getLoopbackAddress());
+    }
+
+    /** @param from an address of this computer */
+    RawFriend(int port, InetAddress from) throws IOException {
+        socket = new Socket(InetAddress.getLoopbackAddress(), port, from, 0);
         line = new Connection(new SocketWire(socket), Limits.USUAL);
     }
 
