@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.hands;
 
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
@@ -8,6 +9,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 
@@ -43,8 +45,16 @@ final class Fx {
         try {
             return answer.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException | ExecutionException | TimeoutException e) {
-            throw new AssertionError("the window does not answer", e);
+            throw new AssertionError("the window does not answer; its thread is at " + place(), e);
         }
+    }
+
+    /** Where the JavaFX thread is just now: what it waits for, if it does not answer. */
+    private static List<StackTraceElement> place() {
+        return Thread.getAllStackTraces().entrySet().stream()
+                .filter(thread -> thread.getKey().getName().equals("JavaFX Application Thread"))
+                .flatMap(thread -> Stream.of(thread.getValue()))
+                .toList();
     }
 
     /** Waits until something holds; false if it never does. */
