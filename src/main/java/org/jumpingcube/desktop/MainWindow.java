@@ -85,6 +85,7 @@ final class MainWindow extends BorderPane {
         setTop(head);
         open.subscribe(game -> show());
         addEventFilter(KeyEvent.KEY_PRESSED, this::skipOrPress);
+        addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
     }
 
     /** Adds the menu bar and the tools. Call this once. */
@@ -206,8 +207,8 @@ final class MainWindow extends BorderPane {
     }
 
     /**
-     * Escape leaves the board. Space presses the large button wherever the focus is, except on another button. Any key
-     * ends the blinking of a move, and Enter does nothing else then.
+     * Space presses the large button wherever the focus is, except on another button. Any key ends the blinking of a
+     * move, and Enter does nothing else then.
      */
     private void skipOrPress(KeyEvent event) {
         boolean isPlainSpace = event.getCode() == KeyCode.SPACE && !event.isShiftDown() && !event.isControlDown();
@@ -216,8 +217,6 @@ final class MainWindow extends BorderPane {
                 area().past().togglePlay();
                 event.consume();
             }
-        } else if (event.getCode() == KeyCode.ESCAPE && area().isBoardFocused()) {
-            leaveBoard();
         } else if (isPlainSpace && !(event.getTarget() instanceof Button)) {
             pressButton();
             event.consume();
@@ -226,6 +225,13 @@ final class MainWindow extends BorderPane {
             if (event.getCode() == KeyCode.ENTER) {
                 event.consume(); // meant to end the blinking, not for the cube that has the focus
             }
+        }
+    }
+
+    /** Escape leaves the board, unless it has put down a pawn there. */
+    private void escape(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE && !area().isPast() && area().isBoardFocused()) {
+            leaveBoard();
         }
     }
 

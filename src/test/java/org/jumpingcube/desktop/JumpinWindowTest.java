@@ -184,6 +184,28 @@ class JumpinWindowTest extends WindowTest {
     }
 
     @Test
+    void oneSquareIsMarkedThatOfTheMouseOrThatOfTheKeysWhicheverWasUsedLast() {
+        openJumpin();
+        moveMouse(onBoard("c1"));
+        assertThat(JumpinSpots.marked(pawns())).isEqualTo("c1");
+        interact(pawns()::requestFocus);
+        type(KeyCode.ENTER);
+        assertThat(JumpinSpots.landings(pawns()))
+                .as("of a pawn that was not marked")
+                .isEmpty();
+        assertThat(JumpinSpots.marked(pawns())).isEqualTo("a1 by keys");
+        type(KeyCode.ENTER);
+        assertThat(JumpinSpots.landings(pawns())).as("of the pawn on a1").isNotEmpty();
+        moveMouse(onBoard("c3"));
+        assertThat(JumpinSpots.marked(pawns())).isEqualTo("c3");
+        type(KeyCode.ESCAPE);
+        assertThat(JumpinSpots.landings(pawns())).isEmpty();
+        assertThat(JumpinSpots.marked(pawns())).isEqualTo("a1 by keys");
+        type(KeyCode.ESCAPE);
+        assertThat(pawns().isFocused()).as("after another Escape").isFalse();
+    }
+
+    @Test
     void eachJumpWaitsForTheButtonAClickOrEnter() {
         open(
                 now -> jumpin(now.withPlay(

@@ -52,6 +52,25 @@ class KeyboardTest extends WindowTest {
         assertThat(cell("b1").differences(before)).isGreaterThan(100);
     }
 
+    @Test
+    void oneCubeIsMarkedThatOfTheMouseOrThatOfTheKeysWhicheverWasUsedLast() {
+        open(UnaryOperator.identity());
+        moveMouse(onScreen("b2"));
+        assertThat(BoardSpots.marked(boardView())).containsExactly("b2");
+        typeOnBoard(KeyCode.B);
+        assertThat(BoardSpots.marked(boardView())).containsExactly("b1");
+        moveMouse(onScreen("c3"));
+        assertThat(BoardSpots.marked(boardView())).containsExactly("c3");
+        type(KeyCode.ENTER);
+        assertThat(movesPlayed()).as("on a cube that was not marked").isZero();
+        assertThat(BoardSpots.marked(boardView())).containsExactly("b1");
+        type(KeyCode.ENTER);
+        assertThat(board().at(square("b1")).value()).isEqualTo(2);
+        moveMouse(onScreen("c3"));
+        leaveBoard();
+        assertThat(BoardSpots.marked(boardView())).containsExactly("b1");
+    }
+
     @ParameterizedTest
     @CsvSource({"C+4,c4", "L+1+2,l12", "O+1+5+7,o7", "B+1+UP+1,b1", "SHIFT+H+3,h3"})
     void lettersAndNumbersJumpToACube(String keys, String square) {

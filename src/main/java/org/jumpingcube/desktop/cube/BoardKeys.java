@@ -4,10 +4,12 @@ import java.util.Locale;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.Announcement;
 
 /**
  * The keys of the board: the arrows move the focus, Home and End move it to the ends of the row, a letter to a column,
- * a number of one or two digits to a row; Enter plays.
+ * a number of one or two digits to a row; Enter plays the cube that has the focus. While another cube is marked, because
+ * the mouse points at it, Enter only shows where the focus is.
  */
 final class BoardKeys {
     private final BoardView board;
@@ -36,7 +38,12 @@ final class BoardKeys {
 
     private boolean play() {
         number.clear(); // digits typed for the next move make another number
-        board.choose(board.pointing().focus());
+        Square focus = board.pointing().focus();
+        if (board.pointing().isElsewhere() && board.canPlay(focus)) {
+            Announcement.make(board, board.getAccessibleText());
+        } else {
+            board.choose(focus);
+        }
         return true;
     }
 

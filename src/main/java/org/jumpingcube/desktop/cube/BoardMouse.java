@@ -27,9 +27,8 @@ final class BoardMouse {
     private void press(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY) {
             board.squareAt(event.getX(), event.getY()).ifPresent(square -> {
-                board.pointing().focusOn(square);
                 board.requestFocus();
-                board.pointing().showFocus(false);
+                board.pointing().click(square);
                 board.choose(square);
             });
         }

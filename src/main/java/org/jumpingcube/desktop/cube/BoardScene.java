@@ -12,6 +12,7 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.controls.Pointing;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
 import org.jumpingcube.desktop.cube.CellLook.Side;
 import org.jumpingcube.session.SessionView;
@@ -114,9 +115,9 @@ final class BoardScene {
      * @param areFullShown whether full cubes stand out; they never do after a win. In the middle of a cascade those do
      *     that are full at this instant
      */
-    CellLook look(Square square, Pointing pointing, boolean areFullShown) {
+    CellLook look(Square square, Pointing<Square> pointing, boolean areFullShown) {
         Cube cube = frame.map(shown -> shown.cubes().get(square)).orElseGet(() -> board.at(square));
-        boolean isHovered = pointing.hovered().filter(square::equals).isPresent() && canPlay(square);
+        boolean isHovered = pointing.isHoverSeenOn(square) && canPlay(square);
         return new CellLook(
                 cube,
                 isDark(square),

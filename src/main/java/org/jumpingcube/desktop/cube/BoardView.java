@@ -21,6 +21,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.OnScreen;
+import org.jumpingcube.desktop.controls.Pointing;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.cube.BoardScene.Highlight;
 import org.jumpingcube.session.SessionView;
@@ -40,7 +41,7 @@ public final class BoardView extends Region {
     private final StringProperty fuseInWords = new SimpleStringProperty("");
     private final CubeWording wording;
     private final BoardScene scene;
-    private final Pointing pointing = new Pointing(this::showPointing);
+    private final Pointing<Square> pointing = new Pointing<>(new Square(0, 0), this::showPointing);
     private final ReadOnlyObjectWrapper<Seen> seen = new ReadOnlyObjectWrapper<>();
     private final PauseTransition refusal = new PauseTransition(REFUSAL);
     private final ObservableValue<Boolean> isOnScreen = OnScreen.of(this);
@@ -65,8 +66,7 @@ public final class BoardView extends Region {
         getChildren().addAll(canvas, fuse, bubble);
         setFocusTraversable(true);
         isOnScreen.subscribe(is -> paintAll());
-        focusedProperty().subscribe(pointing::takeKeyboard);
-        focusVisibleProperty().subscribe(pointing::showFocus);
+        pointing.follow(this);
         BoardMouse.attach(this);
         BoardKeys.attach(this);
     }
@@ -213,7 +213,12 @@ public final class BoardView extends Region {
         requestLayout();
     }
 
-    Pointing pointing() {
+    /** Whether the user could play this cube now. */
+    boolean canPlay(Square square) {
+        return scene.canPlay(square);
+    }
+
+    Pointing<Square> pointing() {
         return pointing;
     }
 

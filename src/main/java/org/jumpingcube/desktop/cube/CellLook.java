@@ -9,8 +9,8 @@ import org.jumpingcube.game.Player;
 /**
  * Everything that decides how one cell is painted. A cell whose look is equal to the one before is not painted again.
  *
- * @param hoveredBy who could play the cube under the mouse
- * @param isPointedAt whether the mouse is on it and it can be played, or the keyboard's focus is seen on it
+ * @param hoveredBy who could play the cube, if the mouse is on it and was used last
+ * @param isPointedAt whether it is hovered, or the keyboard's focus is seen on it
  * @param foresight what the previewed move would do to the cube
  * @param motion the change that the cube is in the middle of
  * @param fullSides the sides on which the cube, if it is about to burst, has neighbours that are too; empty if that is not

@@ -46,8 +46,12 @@ public final class CubeSetupBoard implements SetupBoard<CubeDraft, Square> {
 
     @Override
     public void point(Square square, boolean isByKeys) {
-        board.pointing().focusOn(square);
-        board.pointing().showFocus(isByKeys);
+        if (isByKeys) {
+            board.pointing().focusOn(square);
+            board.pointing().showFocus(true);
+        } else {
+            board.pointing().click(square);
+        }
     }
 
     @Override

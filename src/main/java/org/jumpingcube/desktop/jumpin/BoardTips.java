@@ -17,7 +17,7 @@ final class BoardTips {
     /** Attaches the tooltips to a board. */
     static void attach(JumpinBoardView board, JumpinWording wording) {
         var tips = new BoardTips(board, wording);
-        board.pointed().subscribe(square -> tips.show());
+        board.pointing().pointed().subscribe(square -> tips.show());
     }
 
     private void show() {

@@ -3,8 +3,6 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
@@ -13,6 +11,7 @@ import javafx.scene.Cursor;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.controls.OnScreen;
+import org.jumpingcube.desktop.controls.Pointing;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.JumpinMove;
@@ -36,7 +35,7 @@ final class JumpinBoardView extends Region {
     private final RaceBars race;
     private final JumpinWording wording;
     private final Choosing choosing;
-    private final ReadOnlyObjectWrapper<Optional<Square>> pointed = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Pointing<Square> pointing = new Pointing<>(new Square(0, 0), this::showPointing);
     private JumpinPosition position;
     private PawnStanding standing;
     private List<Square> last = List.of();
@@ -45,8 +44,6 @@ final class JumpinBoardView extends Region {
     private Optional<Shown> shown = Optional.empty();
     private Optional<Point2D> dragged = Optional.empty();
     private Set<Square> ladders = Set.of(); // the opponent's, helped by the landing pointed at
-    private Square focus = new Square(0, 0);
-    private boolean isFocusSeen;
     private JumpinColours colours = JumpinColours.LIGHT;
     private JumpinLayout layout = JumpinLayout.fit(1, 1);
 
@@ -70,7 +67,7 @@ final class JumpinBoardView extends Region {
         JumpinKeys.attach(this);
         BoardTips.attach(this, wording);
         choosing.choice().subscribe(choice -> aim());
-        pointed.subscribe(square -> aim());
+        pointing.follow(this);
     }
 
     // What is shown
@@ -151,18 +148,13 @@ final class JumpinBoardView extends Region {
         return choosing;
     }
 
-    /** The square that the user points at. */
-    ReadOnlyObjectProperty<Optional<Square>> pointed() {
-        return pointed.getReadOnlyProperty();
+    Pointing<Square> pointing() {
+        return pointing;
     }
 
-    /** Called when the mouse has moved; empty if it is over no square. */
-    void point(Optional<Square> square) {
-        if (!square.equals(pointed.get())) {
-            isFocusSeen = false;
-            pointed.set(square);
-            setCursor(square.filter(this::isOfUse).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
-        }
+    private void showPointing() {
+        setCursor(pointing.hovered().filter(this::isOfUse).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
+        aim();
     }
 
     private boolean isOfUse(Square square) {
@@ -172,20 +164,10 @@ final class JumpinBoardView extends Region {
 
     /** What marks the pawn that the user points at; empty if it has no mark, or nothing is pointed at. */
     Optional<PawnStanding.Mark> markPointedAt() {
-        return pointed.get()
+        return pointing.pointed()
+                .get()
                 .flatMap(standing::mark)
                 .filter(mark -> mark != PawnStanding.Mark.PALE || choosing.canChoose());
-    }
-
-    /** The square with the keyboard focus, whether or not the focus is visible. */
-    Square focus() {
-        return focus;
-    }
-
-    void focusOn(Square square) {
-        focus = square;
-        pointed.set(Optional.of(square));
-        tell();
     }
 
     /** Called when another pawn or another landing is pointed at. */
@@ -196,17 +178,15 @@ final class JumpinBoardView extends Region {
 
     /** The square that the user points at, if the picked pawn can land there. */
     private Optional<Choice.Landing> landing() {
-        return choosing.choice().get().flatMap(choice -> pointed.get().flatMap(choice::at));
-    }
-
-    void showFocus(boolean isSeen) {
-        isFocusSeen = isSeen;
-        repaint();
+        return choosing.choice()
+                .get()
+                .flatMap(choice -> pointing.pointed().get().flatMap(choice::at));
     }
 
     /** Says it to people who see the board and to people who hear it. */
     private void tell() {
-        setAccessibleText(wording.square(position, focus, choosing.choice().get()));
+        setAccessibleText(
+                wording.square(position, pointing.focus(), choosing.choice().get()));
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
         race.show(position.board(), landing());
         repaint();
@@ -215,7 +195,7 @@ final class JumpinBoardView extends Region {
     // Painting
 
     JumpinScene scene() {
-        return shown.map(now -> JumpinScene.of(now.turn(), pointed.get(), isFocusSeen && isFocused()))
+        return shown.map(now -> JumpinScene.of(now.turn(), pointing.pointed().get(), isFocusSeen()))
                 .orElseGet(this::restingScene);
     }
 
@@ -228,10 +208,14 @@ final class JumpinBoardView extends Region {
                 standing.stranded(),
                 last,
                 choice,
-                pointed.get(),
-                isFocusSeen && isFocused(),
+                pointing.pointed().get(),
+                isFocusSeen(),
                 ladders,
                 way.isEmpty() ? hint : way);
+    }
+
+    private boolean isFocusSeen() {
+        return pointing.isFocusSeenOn(pointing.focus());
     }
 
     private void paintAll() {

@@ -150,14 +150,15 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
     @Override
     public ObservableValue<Tally> shown() {
         return Bindings.createObjectBinding(
-                this::tally, view, board.choosing().choice(), board.pointed(), texts.language());
+                this::tally, view, board.choosing().choice(), board.pointing().pointed(), texts.language());
     }
 
     private Tally tally() {
         var position = view.get().position();
         var choice = board.choosing().choice().get();
-        String remark =
-                choice.map(now -> wording.choice(now, board.pointed().get())).orElseGet(() -> wording.notice(position));
+        String remark = choice.map(
+                        now -> wording.choice(now, board.pointing().pointed().get()))
+                .orElseGet(() -> wording.notice(position));
         return new JumpinTally(position.board(), remark, choice.isPresent(), texts);
     }
 

@@ -1,10 +1,12 @@
 package org.jumpingcube.desktop.jumpin;
 
 import javafx.scene.input.KeyEvent;
+import org.jumpingcube.desktop.controls.Announcement;
 
 /**
  * The keys of the board: the arrows move the focus; Enter picks a pawn and then makes its turn, or with Shift a single
- * jump; Backspace takes back a jump, and Escape puts the pawn down.
+ * jump; Backspace takes back a jump, and Escape puts the pawn down. While another square is marked, because the mouse points
+ * at it, Enter only shows where the focus is.
  */
 final class JumpinKeys {
     private final JumpinBoardView board;
@@ -33,24 +35,29 @@ final class JumpinKeys {
             default -> false;
         };
         if (isUsed) {
-            board.showFocus(true);
+            board.pointing().showFocus(true);
             event.consume();
         }
     }
 
     private boolean move(int right, int lower) {
-        board.focusOn(board.places().beside(board.focus(), right, lower));
+        board.pointing().focusOn(board.places().beside(board.pointing().focus(), right, lower));
         return true;
     }
 
     private boolean enter(boolean isStep) {
+        if (board.pointing().isElsewhere() && board.choosing().canChoose()) {
+            Announcement.make(board, board.getAccessibleText());
+            return true;
+        }
         boolean isAtEnd = board.choosing()
                 .choice()
                 .get()
-                .filter(choice -> choice.isLed() && choice.end().equals(board.focus()))
+                .filter(choice ->
+                        choice.isLed() && choice.end().equals(board.pointing().focus()))
                 .isPresent();
         if (isStep || !isAtEnd || !board.choosing().stopHere()) {
-            board.choosing().take(board.focus(), isStep);
+            board.choosing().take(board.pointing().focus(), isStep);
         }
         return true;
     }

@@ -20,8 +20,8 @@ final class JumpinMouse {
     /** Attaches the mouse to a board. */
     static void attach(JumpinBoardView board) {
         var mouse = new JumpinMouse(board);
-        board.addEventHandler(MouseEvent.MOUSE_MOVED, event -> board.point(mouse.squareAt(event)));
-        board.addEventHandler(MouseEvent.MOUSE_EXITED, event -> board.point(Optional.empty()));
+        board.addEventHandler(MouseEvent.MOUSE_MOVED, event -> board.pointing().hover(mouse.squareAt(event)));
+        board.addEventHandler(MouseEvent.MOUSE_EXITED, event -> board.pointing().hover(Optional.empty()));
         board.addEventHandler(MouseEvent.MOUSE_PRESSED, mouse::press);
         board.addEventHandler(MouseEvent.MOUSE_DRAGGED, mouse::drag);
         board.addEventHandler(MouseEvent.MOUSE_RELEASED, mouse::release);
@@ -33,16 +33,14 @@ final class JumpinMouse {
 
     private void press(MouseEvent event) {
         board.requestFocus();
-        board.showFocus(false);
+        squareAt(event)
+                .ifPresentOrElse(board.pointing()::click, () -> board.pointing().showFocus(false));
         if (event.getButton() == MouseButton.SECONDARY) {
             board.choosing().letGo();
         } else if (event.getButton() == MouseButton.PRIMARY) {
             boolean isStop = event.getClickCount() == 2 && board.choosing().stopHere();
             if (!isStop) {
-                squareAt(event).ifPresent(square -> {
-                    board.focusOn(square);
-                    board.choosing().take(square, event.isShiftDown());
-                });
+                squareAt(event).ifPresent(square -> board.choosing().take(square, event.isShiftDown()));
             }
         }
     }
@@ -51,7 +49,7 @@ final class JumpinMouse {
         boolean isPicked = board.choosing().choice().get().isPresent();
         if (event.getButton() == MouseButton.PRIMARY && isPicked) {
             isDragging = true;
-            board.point(squareAt(event));
+            board.pointing().hover(squareAt(event));
             board.showDragged(event.getX(), event.getY());
         }
     }

@@ -41,13 +41,17 @@ public final class JumpinSetupBoard implements SetupBoard<JumpinDraft, Square> {
 
     @Override
     public Square pointed() {
-        return board.pointed().get().orElseGet(board::focus);
+        return board.pointing().pointed().get().orElseGet(board.pointing()::focus);
     }
 
     @Override
     public void point(Square square, boolean isByKeys) {
-        board.focusOn(square);
-        board.showFocus(isByKeys);
+        if (isByKeys) {
+            board.pointing().focusOn(square);
+            board.pointing().showFocus(true);
+        } else {
+            board.pointing().click(square);
+        }
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
@@ -43,6 +44,15 @@ public final class BoardSpots {
     /** The square that the keyboard is on. */
     public static Square focus(BoardView board) {
         return board.pointing().focus();
+    }
+
+    /** The squares that are painted as the one pointed at. */
+    public static List<String> marked(BoardView board) {
+        return board.painted().entrySet().stream()
+                .filter(cell -> cell.getValue().isPointedAt())
+                .map(cell -> cell.getKey().name())
+                .sorted()
+                .toList();
     }
 
     /** What is painted that a board and the move that led to it do not have; empty if it is all as it should be. */

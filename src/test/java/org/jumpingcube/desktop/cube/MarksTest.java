@@ -15,6 +15,7 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.Picture;
 import org.jumpingcube.desktop.WindowLibraries;
+import org.jumpingcube.desktop.controls.Pointing;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.game.Player;
@@ -136,8 +137,8 @@ class MarksTest {
 
     @Test
     void fullCubesStandOutNoMoreOnceTheGameIsWon() {
-        var pointing = new Pointing(() -> {});
         var corner = new Square(0, 0);
+        var pointing = new Pointing<>(corner, () -> {});
         var going = new BoardScene(Boards.board("2r 1r 1-  1r 1r 1r  1r 1r 1r"));
         var won = new BoardScene(Boards.board("2r 1r 1r  1r 1r 1r  1r 1r 1r"));
         assertThat(going.look(corner, pointing, true).fullSides()).isPresent();

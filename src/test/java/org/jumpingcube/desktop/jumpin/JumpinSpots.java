@@ -37,6 +37,12 @@ public final class JumpinSpots {
                 .scene().hint().stream().map(Square::name).toList();
     }
 
+    /** The square that is marked as the one pointed at, and whether that is because it has the keyboard focus. */
+    public static String marked(Node board) {
+        var scene = ((JumpinBoardView) board).scene();
+        return scene.pointed().map(Square::name).orElse("none") + (scene.isFocusSeen() ? " by keys" : "");
+    }
+
     /** The squares that a landing is marked on, in order. */
     public static List<String> landings(Node board) {
         return ((JumpinBoardView) board)
