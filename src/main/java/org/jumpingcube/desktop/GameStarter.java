@@ -31,6 +31,8 @@ final class GameStarter {
     private final MessageDialogs questions;
     private Play playing;
     private Optional<CascadeShow> demo = Optional.empty();
+    private Optional<Seats> pair =
+            Optional.empty(); // two computers that were chosen for this game, not in the settings
 
     GameStarter(OpenGames games, GameFiles files, SettingsModel settings, MessageDialogs questions) {
         this.games = games;
@@ -41,6 +43,7 @@ final class GameStarter {
         games.view().subscribe(now -> {
             if (now.notice() == Notice.GAME_LOADED) {
                 endDemo();
+                pair = Optional.empty();
             }
         });
     }
@@ -54,13 +57,18 @@ final class GameStarter {
         demo = Optional.empty();
     }
 
-    /** A loaded game has its own seats; only a change of the settings counts. */
+    /**
+     * A game may have seats of its own: one that was loaded, a rematch, two computers to be watched. Only a change of the
+     * seats in the settings counts, and a friend elsewhere stays.
+     */
     void takeUp(Play play) {
         Play before = playing;
         playing = play;
         if (!play.equals(before)) {
-            var now = games.now().seats(); // a friend elsewhere stays
-            games.session().change(now.haveFriend() ? now : play.seats(), GameModel.pauses(play));
+            var now = games.now().seats();
+            boolean areOthersChosen = !play.seats().equals(before.seats()) && !now.haveFriend();
+            pair = areOthersChosen ? Optional.empty() : pair;
+            games.session().change(areOthersChosen ? play.seats() : now, GameModel.pauses(play));
             var kind = games.shown().get().view().kind();
             if (!before.game().options(kind).equals(play.game().options(kind))) {
                 restartWithOtherOptions(before);
@@ -98,8 +106,11 @@ final class GameStarter {
     /** Each player keeps their clock, which is that of the last game. */
     private void swapSides(Play play) {
         var last = games.now();
-        remember(play.withSeats(last.seats().swapped())
-                .withClock(last.seats().equals(play.seats()) ? play.clock().swapped() : play.clock()));
+        var swapped = last.seats().swapped();
+        var clocks = last.seats().equals(seats(play)) ? play.clock().swapped() : play.clock();
+        boolean isPair = pair.isPresent();
+        pair = pair.map(two -> swapped);
+        remember((isPair ? play : play.withSeats(swapped)).withClock(clocks));
     }
 
     /** Not after a loaded game, which has its own seats. */
@@ -108,7 +119,12 @@ final class GameStarter {
         Seats last = games.now().seats();
         return play.game().changeSides()
                 && games.now().state() instanceof GameState.GameOver
-                && (last.equals(play.seats()) || last.equals(play.seats().swapped()));
+                && (last.equals(seats(play)) || last.equals(seats(play).swapped()));
+    }
+
+    /** Who plays the next game if nothing else is chosen. */
+    private Seats seats(Play play) {
+        return pair.orElse(play.seats());
     }
 
     /** Remembers this without applying it: the caller begins a game with it at once. */
@@ -125,7 +141,11 @@ final class GameStarter {
 
     private void begin() {
         var view = games.shown().get().view();
-        begin(view, GameModel.Setup.of(view, settings.get().play()));
+        begin(view, setup(view, settings.get().play()));
+    }
+
+    private GameModel.Setup setup(GameView<?, ?> view, Play play) {
+        return GameModel.Setup.of(view, play.withSeats(seats(play)));
     }
 
     private void begin(GameView<?, ?> view, GameModel.Setup setup) {
@@ -150,7 +170,8 @@ final class GameStarter {
     void start(NewGame chosen) {
         remember(chosen.in(settings.get().play()));
         chosen.friends().ifPresent(friends -> settings.update(now -> now.withFriends(friends)));
-        begin(chosen.view(), GameModel.Setup.of(chosen.view(), playing));
+        pair = chosen.pair();
+        begin(chosen.view(), setup(chosen.view(), playing));
         letComputerBegin();
     }
 
@@ -195,6 +216,7 @@ final class GameStarter {
     void watchDemo() {
         if (questions.mayAbandonGame("abandon.demo")) {
             files.forgetFile();
+            pair = Optional.empty();
             demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
             var view = games.shown().get().view();
             games.begin(view, new GameModel.Setup(view.demo(), DEMO_SEATS, Pauses.NONE, 1));

@@ -16,6 +16,9 @@ import java.util.OptionalInt;
  *     has as much as an Expert
  */
 public record EloScale(int least, Map<Skill, Integer> marks) {
+    /** Differences below this are too small to be felt or measured; choices of strength go in such steps. */
+    public static final int FINEST = 50;
+
     private static final List<Skill> SKILLS = List.of(Skill.values());
 
     /**
@@ -64,9 +67,12 @@ public record EloScale(int least, Map<Skill, Integer> marks) {
 
     /** The strength of the seat's computer player in this game: its own, or the nearest that there is. */
     public int of(Seat seat) {
-        return seat.elo().isPresent()
-                ? Math.max(least, Math.min(most(), seat.elo().getAsInt()))
-                : of(seat.skill());
+        return seat.elo().isPresent() ? nearest(seat.elo().getAsInt()) : of(seat.skill());
+    }
+
+    /** The strength of the player that is nearest to this one. */
+    public int nearest(int elo) {
+        return Math.max(least, Math.min(most(), elo));
     }
 
     /** The highest level, up to Expert, that is not above this strength; Beginner below all of them. */

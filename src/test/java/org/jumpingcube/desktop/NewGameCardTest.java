@@ -26,6 +26,9 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.game.TimeControl;
+import org.jumpingcube.game.TimeControls;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.Friends;
@@ -240,6 +243,51 @@ class NewGameCardTest extends WindowTest {
         assertThat(game().seats().one().style())
                 .isNotEqualTo(game().seats().two().style());
         assertThat(caption()).isEqualTo("Interrupt game");
+        interact(() -> program()
+                .settings()
+                .update(now -> now.withPlay(now.play().withClock(TimeControls.both(new TimeControl.PerMove(20))))));
+        assertThat(game().seats().areBothComputers()).as("another setting").isTrue();
+        push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
+        assertThat(game().seats().areBothComputers()).as("the same game again").isTrue();
+        assertThat(settings().play().seats().areBothHuman())
+                .as("what the settings say")
+                .isTrue();
+        startAgain();
+        assertThat(game().seats().areBothHuman()).as("the next time").isTrue();
+    }
+
+    @Test
+    void anyStrengthIsChosenWithTheSliderAndTheCardKeepsIt() {
+        open(UnaryOperator.identity(), GameViews::all);
+        push(CHOOSE);
+        choose("Newton");
+        assertThat(isShown("#strength")).isFalse();
+        choose("Novice");
+        press("#any-strength");
+        var strength = lookup("#strength").queryAs(Slider.class);
+        assertThat(strength.getValue()).as("a Novice").isEqualTo(1300);
+        interact(strength::requestFocus);
+        push(KeyCode.RIGHT);
+        push(KeyCode.RIGHT);
+        push(KeyCode.RIGHT);
+        assertThat(text("#strength-value")).isEqualTo("1450 \u00b7 between Novice and Average");
+        assertThat(strength.getAccessibleHelp()).isEqualTo(text("#strength-value"));
+        picture().keep("new-game-strength");
+        assertThat(chosen()).containsExactly("Jumping Cube", "Newton", "You");
+        push(KeyCode.ENTER);
+        assertThat(game().seats().two()).isEqualTo(Games.CUBE.elo().seat(Style.NEWTON, 1450));
+        push(CHOOSE);
+        assertThat(isShown("#strength")).isTrue();
+        push(KeyCode.ENTER);
+        assertThat(game().seats().two().elo()).as("kept").hasValue(1450);
+        push(CHOOSE);
+        choose("Jumpin");
+        assertThat(text("#strength-value")).as("as strong as can be").isEqualTo("1450 \u00b7 Expert");
+        choose("Master");
+        assertThat(text("#strength-value")).isEqualTo("1450 \u00b7 Master");
+        choose("Jumping Cube");
+        push(KeyCode.ENTER);
+        assertThat(game().seats().two()).isEqualTo(new Seat(true, Style.NEWTON, Skill.MASTER));
     }
 
     @Test
@@ -415,7 +463,7 @@ class NewGameCardTest extends WindowTest {
 
     /** In a window that is wide enough for all, and in one that is narrow and high. */
     @ParameterizedTest
-    @CsvSource({"1010, 1, 4", "1010, 1.5, 4", "1010, 2, 4", "520, 1, 6", "520, 1.5, 6"})
+    @CsvSource({"1010, 1, 4", "1010, 1.5, 4", "1010, 2, 4", "700, 1, 6", "700, 1.5, 6"})
     void theCardIsAsHighAsWhatIsInItAndItsRowsEndInOneLine(int width, double scale, int fullRows) {
         open(windowSize(width, 1024).andThen(computers(false, true))::apply);
         interact(() -> stage().setRenderScaleX(scale));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jumpingcube.desktop.controls.StrengthWords;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.GameKind;
@@ -11,9 +12,6 @@ import org.jumpingcube.game.Skill;
 
 /** How strong the computer players of a game are, in Elo, a Beginner having 800: the basis of a user's rating. */
 final class Strengths {
-    private static final List<Skill> LEVELS =
-            Stream.of(Skill.values()).filter(skill -> skill != Skill.MASTER).toList();
-
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,5}");
 
     private final EloScale scale;
@@ -47,23 +45,6 @@ final class Strengths {
 
     /** Between which levels a strength lies, in words. */
     String between(Texts texts, double elo) {
-        Skill weakest = LEVELS.get(0);
-        Skill strongest = LEVELS.get(LEVELS.size() - 1);
-        if (elo < of(weakest)) {
-            return texts.get("statistics.rating.below", name(texts, weakest));
-        }
-        if (elo >= of(strongest)) {
-            return texts.get("statistics.rating.above", name(texts, strongest));
-        }
-        int above = 0;
-        while (of(LEVELS.get(above)) <= elo) {
-            above++;
-        }
-        return texts.get(
-                "statistics.rating.between", name(texts, LEVELS.get(above - 1)), name(texts, LEVELS.get(above)));
-    }
-
-    private static String name(Texts texts, Skill skill) {
-        return texts.get("skill." + Texts.word(skill));
+        return StrengthWords.between(texts, scale, elo);
     }
 }

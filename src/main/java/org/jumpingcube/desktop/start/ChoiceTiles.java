@@ -8,7 +8,10 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import org.jumpingcube.desktop.controls.EvenRows;
 
-/** A choice of one of a few values, each on a tile of its own. */
+/**
+ * A choice of one of a few values, each on a tile of its own. A value without a tile can be chosen too, by
+ * {@link #choose}; no tile is then selected.
+ */
 final class ChoiceTiles<T> extends EvenRows {
     private static final double GAP = 8;
 
@@ -17,7 +20,7 @@ final class ChoiceTiles<T> extends EvenRows {
     private final ReadOnlyObjectWrapper<T> chosen;
 
     /**
-     * @param first the value that is chosen at first
+     * @param first the value that is chosen at first, perhaps without a tile
      * @param leastWidth of each tile
      * @param tiles makes the tile for a value
      */
@@ -33,16 +36,23 @@ final class ChoiceTiles<T> extends EvenRows {
             getChildren().add(tile);
         }
         group.selectedToggleProperty().subscribe((before, now) -> {
-            if (now == null) {
-                before.setSelected(true); // one is always chosen
-            } else {
-                chosen.set(this.values.get(group.getToggles().indexOf(now)));
+            if (now != null) {
+                chosen.set(values.get(group.getToggles().indexOf(now)));
+            } else if (values.contains(chosen.get())) {
+                before.setSelected(true); // a click on the tile that is chosen
             }
         });
     }
 
     ReadOnlyObjectProperty<T> chosen() {
         return chosen.getReadOnlyProperty();
+    }
+
+    /** Chooses a value, and selects its tile if it has one. */
+    void choose(T value) {
+        chosen.set(value);
+        int tile = values.indexOf(value);
+        group.selectToggle(tile < 0 ? null : group.getToggles().get(tile));
     }
 
     /** Moves the focus to the chosen tile. */

@@ -25,11 +25,16 @@ public record NewGame(
         int bestOf,
         TimeControls clock,
         Optional<Friends> friends) {
-    /** The settings with these choices in them. */
+    /** The settings with these choices in them. Two computers play this game only, and leave the seats as they are. */
     public Play in(Play play) {
         var chosen = play.game().withOptions(view.kind(), options).options();
-        return play.withSeats(seats)
+        return play.withSeats(pair().isPresent() ? play.seats() : seats)
                 .withClock(clock)
                 .withGame(new GameChoice(view.kind().name(), chosen, isByTurns, bestOf));
+    }
+
+    /** The two computers that play this game, while the user watches. */
+    public Optional<Seats> pair() {
+        return Optional.of(seats).filter(Seats::areBothComputers);
     }
 }

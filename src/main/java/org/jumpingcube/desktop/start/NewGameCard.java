@@ -29,8 +29,6 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.game.Seat;
-import org.jumpingcube.game.Skill;
 import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
@@ -50,7 +48,7 @@ public final class NewGameCard extends BorderPane {
     private final Actions actions;
     private final ChoiceTiles<GameView<?, ?>> games;
     private final ChoiceTiles<Opponent> opponents;
-    private final ChoiceTiles<Skill> levels;
+    private final LevelRows levels;
     private final ChoiceTiles<WhoBegins> beginners;
     private final FriendNames names;
     private final ClockRows clocks;
@@ -93,7 +91,11 @@ public final class NewGameCard extends BorderPane {
         var tiles = new Tiles(texts, play.seats());
         games = new ChoiceTiles<>(offer.games(), offer.shown(), HALF, tiles::game);
         opponents = new ChoiceTiles<>(offered(opposition.opponent()), opposition.opponent(), 158, tiles::opponent);
-        levels = new ChoiceTiles<>(List.of(Skill.values()), opposition.skill(), 100, tiles::level);
+        levels = new LevelRows(
+                texts,
+                opposition.level(),
+                games.chosen().map(game -> game.kind().elo()),
+                tiles::level);
         beginners = new ChoiceTiles<>(
                 List.of(WhoBegins.values()), WhoBegins.of(play), 100, who -> tiles.beginner(who, opponents.chosen()));
         names = new FriendNames(texts, offer.friends(), games.chosen());
@@ -176,8 +178,8 @@ public final class NewGameCard extends BorderPane {
         about.textProperty()
                 .bind(Bindings.createStringBinding(
                         this::aboutLevel, levels.chosen(), opponents.chosen(), games.chosen()));
-        VBox level = section("new-game.level", levels, about);
-        level.visibleProperty().bind(opponents.chosen().map(Opponent::hasLevel));
+        levels.getChildren().add(about);
+        levels.visibleProperty().bind(opponents.chosen().map(Opponent::hasLevel));
         VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
         begins.visibleProperty().bind(hasBeginner);
         var below = new EvenRows(HALF, COLUMN_GAP, optionHolder, new VBox(14, begins, series()));
@@ -185,7 +187,7 @@ public final class NewGameCard extends BorderPane {
                 TextControls.button(texts, "new-game.elsewhere", () -> actions.playElsewhere(this, chosen()));
         var people = new VBox(8, names, elsewhere);
         people.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
-        var levelOrNames = new StackPane(level, people); // two people have no level
+        var levelOrNames = new StackPane(levels, people); // two people have no level
         var contents = new VBox(14, section("new-game.opponent", opponents), levelOrNames, below, singleHolder, clocks);
         contents.setPrefWidth(WIDTH);
         if (hasSeveralGames) {
@@ -196,14 +198,15 @@ public final class NewGameCard extends BorderPane {
 
     /** What the level is like, and how the user has fared against it. */
     private String aboutLevel() {
-        Skill skill = levels.chosen().get();
-        String about = texts.get("skill.about." + Texts.word(skill));
+        Level level = levels.chosen().get();
+        String about = texts.get("skill.about." + Texts.word(level.skill()));
         String game = games.chosen().get().kind().name();
         return opponents
                 .chosen()
                 .get()
                 .style()
-                .map(style -> new Seat(true, style, skill))
+                .map(level::seat)
+                .filter(computer -> computer.elo().isEmpty())
                 .filter(computer -> record.played(game, computer) > 0)
                 .map(computer -> about + " " + fared(record.won(game, computer), record.played(game, computer)))
                 .orElse(about);

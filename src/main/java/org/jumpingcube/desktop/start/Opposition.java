@@ -2,17 +2,16 @@ package org.jumpingcube.desktop.start;
 
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
-import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 
 /**
  * Who plays whom, in a newcomer's terms.
  *
- * @param skill the level of the computers; ignored between two people and in a mixed pair
+ * @param level of the computers; ignored between two people and in a mixed pair
  * @param isFirst whether the user begins, or Kepler if the user only watches; in a mixed pair, whether the sides stay as
  *     they are; ignored between two people
  */
-record Opposition(Opponent opponent, Skill skill, boolean isFirst) {
+record Opposition(Opponent opponent, Level level, boolean isFirst) {
     static Opposition of(Seats seats) {
         Seat computer = seats.one().isComputer() ? seats.one() : seats.two();
         var opponent = Opponent.of(seats);
@@ -21,7 +20,7 @@ record Opposition(Opponent opponent, Skill skill, boolean isFirst) {
             case COMPUTERS -> seats.one().style() == Style.KEPLER;
             case FRIEND, KEPLER, NEWTON -> !seats.one().isComputer();
         };
-        return new Opposition(opponent, computer.skill(), isFirst);
+        return new Opposition(opponent, Level.of(computer), isFirst);
     }
 
     /**
@@ -44,7 +43,7 @@ record Opposition(Opponent opponent, Skill skill, boolean isFirst) {
     }
 
     private Seat computer(Style style) {
-        return new Seat(true, style, skill);
+        return level.seat(style);
     }
 
     /** The user's previous seat. */
@@ -54,6 +53,6 @@ record Opposition(Opponent opponent, Skill skill, boolean isFirst) {
     }
 
     private static Seat person(Seat before) {
-        return new Seat(false, before.style(), before.skill());
+        return new Seat(Seat.Sitter.HUMAN, before.style(), before.skill(), before.elo());
     }
 }

@@ -10,10 +10,13 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.games.Games;
 import org.junit.jupiter.api.Test;
 
 /** What a newcomer chooses, as seats. */
 class OppositionTest {
+    private static final Level OWN = Level.of(Games.CUBE.elo(), 1450);
+
     private static <T> T any(Random random, T[] values) {
         return values[random.nextInt(values.length)];
     }
@@ -21,8 +24,13 @@ class OppositionTest {
     private static List<Seat> allSeats() {
         return Stream.of(false, true)
                 .flatMap(isComputer -> Stream.of(Style.values())
-                        .flatMap(style -> Stream.of(Skill.values()).map(skill -> new Seat(isComputer, style, skill))))
+                        .flatMap(style ->
+                                allLevels().map(level -> new Seat(isComputer, style, level.skill(), level.elo()))))
                 .toList();
+    }
+
+    private static Stream<Level> allLevels() {
+        return Stream.concat(Stream.of(Skill.values()).map(Level::of), Stream.of(OWN));
     }
 
     private static List<Seats> allPairs() {
@@ -38,7 +46,7 @@ class OppositionTest {
             for (Opponent opponent : Opponent.values()) {
                 for (boolean isFirst : List.of(true, false)) {
                     if (opponent != Opponent.MIXED || Opponent.of(before) == Opponent.MIXED) {
-                        assertShowsWhatStarts(new Opposition(opponent, Skill.EXPERT, isFirst), before);
+                        assertShowsWhatStarts(new Opposition(opponent, OWN, isFirst), before);
                     }
                 }
             }
@@ -55,11 +63,11 @@ class OppositionTest {
             case KEPLER, NEWTON -> {
                 Style style = shown.opponent() == Opponent.KEPLER ? Style.KEPLER : Style.NEWTON;
                 assertThat(first.isComputer()).isFalse();
-                assertThat(second).isEqualTo(new Seat(true, style, shown.skill()));
+                assertThat(second).isEqualTo(shown.level().seat(style));
             }
             case COMPUTERS -> {
-                assertThat(first).isEqualTo(new Seat(true, Style.KEPLER, shown.skill()));
-                assertThat(second).isEqualTo(new Seat(true, Style.NEWTON, shown.skill()));
+                assertThat(first).isEqualTo(shown.level().seat(Style.KEPLER));
+                assertThat(second).isEqualTo(shown.level().seat(Style.NEWTON));
             }
             case MIXED -> assertThat(new Seats(first, second)).isEqualTo(before);
         }
@@ -70,7 +78,7 @@ class OppositionTest {
         Seat user = new Seat(false, any(random, Style.values()), any(random, Skill.values()));
         Seat computer = new Seat(true, any(random, Style.values()), any(random, Skill.values()));
         var before = random.nextBoolean() ? new Seats(user, computer) : new Seats(computer, user);
-        var chosen = new Opposition(Opponent.NEWTON, any(random, Skill.values()), random.nextBoolean());
+        var chosen = new Opposition(Opponent.NEWTON, Level.of(any(random, Skill.values())), random.nextBoolean());
         Seats seats = chosen.seats(before);
         assertThat(chosen.isFirst() ? seats.one() : seats.two()).isEqualTo(user);
     }
