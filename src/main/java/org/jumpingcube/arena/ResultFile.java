@@ -201,7 +201,7 @@ public final class ResultFile implements AutoCloseable {
                 || game.times().size() != 2) {
             return false;
         }
-        var pair = tournament.pairs().get(tournament.pairOf(game.number()));
+        var pair = tournament.pair(tournament.pairOf(game.number()));
         boolean areThey = (game.first() == pair.a() && game.second() == pair.b())
                 || (game.first() == pair.b() && game.second() == pair.a());
         return areThey

@@ -15,16 +15,14 @@ import org.jumpingcube.contest.RatioTest.Verdict;
  */
 final class Results {
     private final Tournament tournament;
-    private final List<Tournament.Pair> pairs;
     private final List<SortedMap<Integer, PlayedGame>> played = new ArrayList<>(); // of each pair, by game
     private final List<List<List<GameResult>>> judged = new ArrayList<>(); // of each pair, as A and as B see them
     private final int[] ends; // the first game of each pair that does not count
 
     Results(Tournament tournament, Collection<PlayedGame> earlier) {
         this.tournament = tournament;
-        pairs = tournament.pairs();
-        ends = new int[pairs.size()];
-        for (int pair = 0; pair < pairs.size(); pair++) {
+        ends = new int[tournament.pairs()];
+        for (int pair = 0; pair < ends.length; pair++) {
             played.add(new TreeMap<>());
             judged.add(List.of(new ArrayList<>(), new ArrayList<>()));
             ends[pair] = tournament.games();
@@ -44,7 +42,7 @@ final class Results {
     }
 
     boolean isOver() {
-        for (int pair = 0; pair < pairs.size(); pair++) {
+        for (int pair = 0; pair < ends.length; pair++) {
             if (played.get(pair).headMap(ends[pair]).size() < ends[pair]) {
                 return false;
             }
@@ -55,7 +53,7 @@ final class Results {
     /** The games that count, in the order of their numbers. */
     List<PlayedGame> counted() {
         var games = new TreeMap<Integer, PlayedGame>();
-        for (int pair = 0; pair < pairs.size(); pair++) {
+        for (int pair = 0; pair < ends.length; pair++) {
             played.get(pair).headMap(ends[pair]).values().forEach(game -> games.put(game.number(), game));
         }
         return List.copyOf(games.values());
@@ -67,8 +65,8 @@ final class Results {
         var ofB = judged.get(pair).get(1);
         var next = played.get(pair).get(ofA.size());
         while (next != null && ofA.size() < ends[pair]) {
-            ofA.add(result(next, pairs.get(pair).a()));
-            ofB.add(result(next, pairs.get(pair).b()));
+            ofA.add(result(next, tournament.pair(pair).a()));
+            ofB.add(result(next, tournament.pair(pair).b()));
             if (ofA.size() % 2 == 0 && isPlain(test.verdict(ofA), test.verdict(ofB))) {
                 ends[pair] = ofA.size();
             }

@@ -1,10 +1,10 @@
 package org.jumpingcube.arena;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import org.jumpingcube.contest.Openings;
+import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 
 /**
@@ -76,38 +76,60 @@ public record Tournament(
         }
     }
 
-    /** Who meets on which board. */
-    public List<Pair> pairs() {
-        var pairs = new ArrayList<Pair>();
-        for (int board = 0; board < boards.size(); board++) {
-            int hosts = scheme == Scheme.GAUNTLET ? 1 : entrants.size();
-            for (int a = 0; a < hosts; a++) {
-                for (int b = a + 1; b < entrants.size(); b++) {
-                    pairs.add(new Pair(a, b, board));
-                }
-            }
+    /** How many pairs meet, counted on each board. */
+    public int pairs() {
+        return pairsOnBoard() * boards.size();
+    }
+
+    private int pairsOnBoard() {
+        int n = entrants.size();
+        return scheme == Scheme.GAUNTLET ? n - 1 : n * (n - 1) / 2;
+    }
+
+    /** Who meets: on the first board the first and each later one, then the second and each later one; then the next. */
+    public Pair pair(int place) {
+        int a = 0;
+        int left = place % pairsOnBoard();
+        while (left >= entrants.size() - 1 - a) {
+            left -= entrants.size() - 1 - a;
+            a++;
         }
-        return List.copyOf(pairs);
+        return new Pair(a, a + 1 + left, place / pairsOnBoard());
     }
 
     /** How many games there are if none is spared. */
     public int total() {
-        return pairs().size() * games;
+        return pairs() * games;
     }
 
     /** The number of a game: all pairs play their first opening, then all their second, and so on. */
     public int number(int pair, int game) {
-        return 2 * (game / 2 * pairs().size() + pair) + game % 2;
+        return 2 * (game / 2 * pairs() + pair) + game % 2;
     }
 
-    /** The place in {@link #pairs()} of those who play the game of this number. */
+    /** The place of the {@link #pair} that plays the game of this number. */
     public int pairOf(int number) {
-        return number / 2 % pairs().size();
+        return number / 2 % pairs();
     }
 
     /** Which game of its pair the game of this number is. */
     public int gameOf(int number) {
-        return 2 * (number / 2 / pairs().size()) + number % 2;
+        return 2 * (number / 2 / pairs()) + number % 2;
+    }
+
+    /** The options of the board of the game of this number. */
+    public GameOptions boardOf(int number) {
+        return boards.get(pair(pairOf(number)).board());
+    }
+
+    /**
+     * Makes sure that the entrants play this game.
+     *
+     * @throws IllegalArgumentException if one is no player of it, or a board has no options of it; the message says
+     *     which
+     */
+    public void check(GameKind<?, ?> kind) {
+        var unused = new Lineup(this, kind);
     }
 
     /** Whether another program is started. */

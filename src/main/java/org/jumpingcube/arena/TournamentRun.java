@@ -1,21 +1,23 @@
 package org.jumpingcube.arena;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.contest.AtExit;
 import org.jumpingcube.contest.Bout;
 import org.jumpingcube.contest.Contestant;
-import org.jumpingcube.contest.ContestantSpec;
 import org.jumpingcube.contest.MatchGame;
 import org.jumpingcube.contest.MatchPlan;
 import org.jumpingcube.game.GameKind;
@@ -29,14 +31,15 @@ public final class TournamentRun {
     private static final int LAST_SECONDS = 5;
 
     private final Tournament tournament;
-    private final List<MatchGame<?, ?>> boards = new ArrayList<>();
-    private final List<List<ContestantSpec>> players = new ArrayList<>(); // on each board
+    private final Lineup lineup;
     private final Listener listener;
+    private final Object telling = new Object(); // held while the listener hears of an end, which may take long
     private int firstOpen; // all games with lower numbers have begun or are not wanted
     private final Results results;
     private final Set<Integer> begun = new HashSet<>();
-    private @Nullable ExecutorService workers;
-    private boolean isPaused;
+    private final AtomicReference<CountDownLatch> gate =
+            new AtomicReference<>(new CountDownLatch(0)); // closed in a pause
+    private volatile @Nullable ExecutorService workers;
     private volatile boolean isStopped;
 
     /** Hears of the games, on the threads that play them; {@link #ended} one call at a time. */
@@ -63,15 +66,7 @@ public final class TournamentRun {
             Tournament tournament, GameKind<?, ?> kind, Collection<PlayedGame> earlier, Listener listener) {
         this.tournament = tournament;
         this.listener = listener;
-        var patience = Duration.ofSeconds(tournament.moveSeconds());
-        for (var options : tournament.boards()) {
-            var game = MatchGame.ofAny(kind, options);
-            boards.add(game);
-            players.add(tournament.entrants().stream()
-                    .map(entrant ->
-                            entrant.spec(tournament.limit(), new ContestantSpec.Patience(patience, patience), game))
-                    .toList());
-        }
+        lineup = new Lineup(tournament, kind);
         results = new Results(tournament, earlier);
         earlier.forEach(game -> begun.add(game.number()));
     }
@@ -84,17 +79,9 @@ public final class TournamentRun {
      */
     public boolean play(int threads) throws InterruptedException {
         ExecutorService pool = Executors.newFixedThreadPool(threads);
-        synchronized (this) {
-            workers = pool;
-        }
+        var atExit = new AtExit(this::stop);
         try {
-            var parts = new ArrayList<Future<?>>();
-            for (int i = 0; i < threads; i++) {
-                parts.add(pool.submit(this::playSome));
-            }
-            for (Future<?> part : parts) {
-                part.get();
-            }
+            play(pool, threads);
         } catch (ExecutionException e) {
             if (e.getCause() instanceof RuntimeException cause) {
                 throw cause; // of the listener
@@ -104,7 +91,26 @@ public final class TournamentRun {
             isStopped = true;
             pool.shutdownNow();
             pool.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS); // programs are being ended
+            atExit.close();
         }
+        return isOver();
+    }
+
+    private void play(ExecutorService pool, int threads) throws InterruptedException, ExecutionException {
+        var parts = new ArrayList<Future<?>>();
+        for (int i = 0; i < threads; i++) {
+            parts.add(pool.submit(this::playSome)); // each has its thread at once, so that each comes to an end
+        }
+        workers = pool;
+        if (isStopped) {
+            pool.shutdownNow();
+        }
+        for (Future<?> part : parts) {
+            part.get();
+        }
+    }
+
+    private synchronized boolean isOver() {
         return results.isOver();
     }
 
@@ -123,13 +129,12 @@ public final class TournamentRun {
         }
     }
 
-    private synchronized Optional<Integer> next() throws InterruptedException {
-        while (isPaused && !isStopped) {
-            wait();
-        }
-        if (isStopped) {
-            return Optional.empty();
-        }
+    private Optional<Integer> next() throws InterruptedException {
+        Objects.requireNonNull(gate.get()).await();
+        return isStopped ? Optional.empty() : nextOpen();
+    }
+
+    private synchronized Optional<Integer> nextOpen() {
         while (firstOpen < tournament.total()) {
             int number = firstOpen++;
             if (results.isWanted(number) && begun.add(number)) {
@@ -139,14 +144,18 @@ public final class TournamentRun {
         return Optional.empty();
     }
 
-    private synchronized void note(PlayedGame game) {
-        results.add(game);
-        listener.ended(game);
+    private void note(PlayedGame game) {
+        synchronized (this) {
+            results.add(game);
+        }
+        synchronized (telling) {
+            listener.ended(game);
+        }
     }
 
     private PlayedGame played(int number) throws Bout.StoppedException {
-        var pair = tournament.pairs().get(tournament.pairOf(number));
-        return play(number, pair, boards.get(pair.board()));
+        var pair = tournament.pair(tournament.pairOf(number));
+        return play(number, pair, lineup.game(pair.board()));
     }
 
     private <P extends Position<P, M>, M> PlayedGame play(int number, Tournament.Pair pair, MatchGame<P, M> game)
@@ -156,14 +165,13 @@ public final class TournamentRun {
         boolean aBegins = MatchPlan.doesABegin(ofPair);
         int first = aBegins ? pair.a() : pair.b();
         int second = aBegins ? pair.b() : pair.a();
-        var here = players.get(pair.board());
+        var opening = plan.opening(ofPair, () -> isStopped);
         List<String> lines = new ArrayList<>();
         Bout.Result<M> result;
-        try (Contestant<P, M> one = here.get(first).open(game, line -> {});
-                Contestant<P, M> two = here.get(second).open(game, line -> {})) {
+        try (Contestant<P, M> one = lineup.player(pair.board(), first).open(game, line -> {});
+                Contestant<P, M> two = lineup.player(pair.board(), second).open(game, line -> {})) {
             var notation = game.kind().notation();
-            var bout = new Bout<>(
-                    game, plan.opening(ofPair), one, two, move -> listener.moved(number, notation.write(move)));
+            var bout = new Bout<>(game, opening, one, two, move -> listener.moved(number, notation.write(move)));
             result = bout.play(plan.seedOf(ofPair), () -> isStopped);
             if (result.forfeit().isPresent()) {
                 lines.addAll(
@@ -184,22 +192,30 @@ public final class TournamentRun {
                 lines);
     }
 
+    // None of these three waits for anything: they are called on the thread of a window
+
     /** No game begins until {@link #resume}; those that are being played are played to their ends. */
-    public synchronized void pause() {
-        isPaused = true;
+    public void pause() {
+        if (isOpen() && !isStopped) {
+            gate.set(new CountDownLatch(1));
+        }
     }
 
-    public synchronized void resume() {
-        isPaused = false;
-        notifyAll();
+    private boolean isOpen() {
+        return Objects.requireNonNull(gate.get()).getCount() == 0;
+    }
+
+    public void resume() {
+        Objects.requireNonNull(gate.get()).countDown();
     }
 
     /** Ends the run at once, without the games that are not over. May be called on any thread. */
-    public synchronized void stop() {
+    public void stop() {
         isStopped = true;
-        notifyAll();
-        if (workers != null) {
-            workers.shutdownNow(); // some may wait for a program's answer
+        resume();
+        var pool = workers;
+        if (pool != null) {
+            pool.shutdownNow(); // some may wait for a program's answer
         }
     }
 
@@ -208,7 +224,7 @@ public final class TournamentRun {
         return results.counted();
     }
 
-    public synchronized Table table() {
-        return Table.of(tournament, results.counted());
+    public Table table() {
+        return Table.of(tournament, games());
     }
 }

@@ -3,6 +3,7 @@ package org.jumpingcube.arena;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.jumpingcube.contest.AtExit;
 import org.jumpingcube.contest.Contestant;
 import org.jumpingcube.contest.ContestantException;
 import org.jumpingcube.contest.ContestantSpec;
@@ -41,10 +42,13 @@ public record Trial(Optional<String> move, double millis, String problem, List<S
 
     private static <P extends Position<P, M>, M> Trial of(ContestantSpec spec, MatchGame<P, M> game) {
         long start = System.nanoTime();
+        var atExit = new AtExit(Thread.currentThread()::interrupt);
         try (Contestant<P, M> contestant = spec.open(game, line -> {})) {
             return of(contestant, game, start);
         } catch (ContestantException e) {
             return refused(e, List.of());
+        } finally {
+            atExit.close();
         }
     }
 

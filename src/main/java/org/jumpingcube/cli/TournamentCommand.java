@@ -7,8 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import org.jumpingcube.arena.ResultFile;
@@ -38,8 +36,6 @@ import picocli.CommandLine.Parameters;
                     + "that game; the others go on."
         })
 final class TournamentCommand extends TerminalCommand {
-    private static final int LAST_SECONDS = 5;
-
     @Parameters(paramLabel = "FILE", description = "the tournament, as JSON")
     private Path file = Path.of("");
 
@@ -92,7 +88,7 @@ final class TournamentCommand extends TerminalCommand {
         var folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file);
         try (var results = ResultFile.open(folder.resolve(file.getFileName() + ".results"), tournament)) {
             var run = run(tournament, kind, results);
-            boolean isOver = playWhole(run);
+            boolean isOver = run.play(threads);
             if (csv.isPresent()) {
                 Files.writeString(csv.get(), TableText.csv(tournament, run.games()));
             }
@@ -113,38 +109,10 @@ final class TournamentCommand extends TerminalCommand {
         }
     }
 
-    /** If this program is asked to end, so are those that it has started. */
-    private boolean playWhole(TournamentRun run) throws InterruptedException {
-        var ended = new CountDownLatch(1);
-        var hook = new Thread(() -> {
-            run.stop();
-            try {
-                ended.await(LAST_SECONDS, TimeUnit.SECONDS);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
-        });
-        Runtime.getRuntime().addShutdownHook(hook);
-        try {
-            return run.play(threads);
-        } finally {
-            ended.countDown();
-            removeHook(hook);
-        }
-    }
-
-    private static void removeHook(Thread hook) {
-        try {
-            Runtime.getRuntime().removeShutdownHook(hook);
-        } catch (IllegalStateException e) {
-            // it runs already
-        }
-    }
-
     /** Before results are begun, which are only good for this tournament. */
     private void checkPlayers(Tournament tournament, GameKind<?, ?> kind) {
         try {
-            new TournamentRun(tournament, kind, List.of(), game -> {});
+            tournament.check(kind);
         } catch (IllegalArgumentException e) {
             throw refused(file + ": " + e.getMessage(), e);
         }

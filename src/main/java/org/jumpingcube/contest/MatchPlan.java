@@ -3,6 +3,7 @@ package org.jumpingcube.contest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
 import org.jumpingcube.game.Position;
 
 /**
@@ -22,6 +23,21 @@ public record MatchPlan<P extends Position<P, M>, M>(MatchGame<P, M> game, int g
      * @throws MatchException if none suitable are found
      */
     public List<M> opening(int number) {
+        try {
+            return opening(number, () -> false);
+        } catch (Bout.StoppedException e) {
+            throw new IllegalStateException(e); // nobody asks it to
+        }
+    }
+
+    /**
+     * The same for somebody who may not want to wait for it: to find a balanced opening takes a while on a large board.
+     *
+     * @param stopRequested asked often
+     * @throws MatchException if none suitable are found
+     * @throws Bout.StoppedException if it was stopped first
+     */
+    public List<M> opening(int number, BooleanSupplier stopRequested) throws Bout.StoppedException {
         var random = new SplittableRandom(seed + SEED_STEP * (number / 2));
         int plies = openings.choose(random);
         for (int tries = 0; tries < MOST_TRIES; tries++) {
@@ -32,7 +48,11 @@ public record MatchPlan<P extends Position<P, M>, M>(MatchGame<P, M> game, int g
                 moves.add(legal.get(random.nextInt(legal.size())));
                 position = position.play(moves.get(moves.size() - 1)).after();
             }
-            if (openings.allows(position, game.kind())) {
+            boolean isSuitable = openings.allows(position, game.kind(), stopRequested);
+            if (stopRequested.getAsBoolean()) {
+                throw new Bout.StoppedException();
+            }
+            if (isSuitable) {
                 return moves;
             }
         }

@@ -1,5 +1,6 @@
 package org.jumpingcube.contest;
 
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import org.jumpingcube.game.GameKind;
@@ -63,12 +64,18 @@ public record Openings(int least, int most, int leastChance) {
         return least == most ? least : random.nextInt(least, most + 1);
     }
 
-    /** Whether the position after the moves is acceptable. */
-    <P extends Position<P, M>, M> boolean allows(P position, GameKind<P, M> kind) {
+    /**
+     * Whether the position after the moves is acceptable.
+     *
+     * @param stopRequested ends a look at the position early; the answer then means nothing
+     */
+    <P extends Position<P, M>, M> boolean allows(P position, GameKind<P, M> kind, BooleanSupplier stopRequested) {
         if (position.outcome().isOver() || leastChance == 0) {
             return !position.outcome().isOver();
         }
-        int score = kind.analyst().analyse(position, LOOK).score();
+        int score = kind.analyst()
+                .analyse(position, LOOK, stopRequested, analysis -> {})
+                .score();
         double chance = 100 * Score.chance(score, kind.logit(position));
         return Math.min(chance, 100 - chance) >= leastChance;
     }

@@ -229,8 +229,10 @@ class TournamentRunTest {
         var some = of(4, Optional.empty(), player("a"), player("b"), player("c"));
         var tournament = new Tournament(
                 "cube", some.entrants(), some.boards(), 4, some.openings(), "", 1, scheme, Optional.empty(), 1);
-        assertThat(tournament.pairs()).hasSize(scheme == Scheme.GAUNTLET ? 4 : 6);
-        for (int pair = 0; pair < tournament.pairs().size(); pair++) {
+        assertThat(tournament.pairs()).isEqualTo(scheme == Scheme.GAUNTLET ? 4 : 6);
+        assertThat(IntStream.range(0, tournament.pairs()).mapToObj(tournament::pair))
+                .containsExactlyElementsOf(scheme == Scheme.GAUNTLET ? meetings(0, 0) : meetings(0, 1));
+        for (int pair = 0; pair < tournament.pairs(); pair++) {
             for (int game = 0; game < 4; game++) {
                 int number = tournament.number(pair, game);
                 assertThat(number).isBetween(0, tournament.total() - 1);
@@ -241,7 +243,91 @@ class TournamentRunTest {
         assertThat(IntStream.range(0, tournament.total())
                         .map(tournament::pairOf)
                         .distinct())
-                .hasSize(tournament.pairs().size());
+                .hasSize(tournament.pairs());
+    }
+
+    /** On two boards, those of three entrants whom the places up to {@code lastHost} meet. */
+    private static List<Tournament.Pair> meetings(int firstHost, int lastHost) {
+        var pairs = new ArrayList<Tournament.Pair>();
+        for (int board = 0; board < 2; board++) {
+            for (int a = firstHost; a <= lastHost; a++) {
+                for (int b = a + 1; b < 3; b++) {
+                    pairs.add(new Tournament.Pair(a, b, board));
+                }
+            }
+        }
+        return pairs;
+    }
+
+    /** No opening of 15x15 is as even as this at once: it takes many looks, each of which takes its time. */
+    @Test
+    void aStopDoesNotWaitForAnOpening() throws Exception {
+        var some = of(2, Optional.empty(), player("greedy"), player("random"));
+        var even = new Tournament(
+                "cube",
+                some.entrants(),
+                List.of(GameOptions.of("size", 15)),
+                2,
+                new Openings(40, 40, Openings.MAX_CHANCE),
+                "",
+                20,
+                Scheme.ROUND_ROBIN,
+                Optional.empty(),
+                7);
+        var begun = new CountDownLatch(1);
+        var run = new TournamentRun(even, Games.CUBE, List.of(), new TournamentRun.Listener() {
+            @Override
+            public void begun(int number) {
+                begun.countDown();
+            }
+
+            @Override
+            public void ended(PlayedGame game) {}
+        });
+        var stopping = new Thread(() -> {
+            try {
+                begun.await();
+                run.stop();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        stopping.start();
+        assertThat(run.play(1)).isFalse();
+        stopping.join();
+        assertThat(run.games()).isEmpty();
+    }
+
+    /** A disk may take its time; the window's thread must not. */
+    @Test
+    void whoPausesAndStopsWaitsForNoWrite() throws Exception {
+        var tournament = of(4, Optional.empty(), player("greedy"), player("random"));
+        var isWriting = new CountDownLatch(1);
+        var isDone = new CountDownLatch(1);
+        var run = new TournamentRun(tournament, Games.CUBE, List.of(), game -> {
+            isWriting.countDown();
+            try {
+                isDone.await();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        var window = new Thread(() -> {
+            try {
+                isWriting.await();
+                run.pause();
+                run.resume();
+                assertThat(run.games()).hasSize(1);
+                run.stop();
+                isDone.countDown();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        window.start();
+        assertThat(run.play(1)).isFalse();
+        window.join();
+        assertThat(isDone.getCount()).isZero();
     }
 
     @Test

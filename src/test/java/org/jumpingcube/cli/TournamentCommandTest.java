@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.jumpingcube.arena.ResultFile;
 import org.jumpingcube.arena.TournamentJson;
 import org.jumpingcube.games.Games;
@@ -78,6 +79,28 @@ class TournamentCommandTest {
         assertThat(commands.run("tournament", killed.toString(), "--csv", csv.toString()))
                 .isZero();
         assertThat(Files.readString(csv)).isEqualTo(expected);
+    }
+
+    /** The program reads nothing any more, so that the end of its input does not end it. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void whoIsAskedToEndLeavesNoProgramBehind() throws Exception {
+        Path rude = Path.of("src/test/resources/arena/rude.sh").toAbsolutePath();
+        Path file = file("bots.json", "{\"jump61\": \"sh " + rude + " hang\"}, {\"player\": \"greedy\"}", 2);
+        var program = new ProcessBuilder(CommandRun.ownProgram("tournament", file.toString(), "--programs"))
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("said").toFile())
+                .start();
+        while (program.isAlive() && program.descendants().count() < 2) { // the shell, and what it sleeps with
+            Thread.onSpinWait();
+        }
+        var started = program.descendants().toList();
+        program.destroy();
+        program.waitFor();
+        assertThat(started).hasSizeGreaterThanOrEqualTo(2);
+        for (var left : started) {
+            left.onExit().get(10, TimeUnit.SECONDS);
+        }
     }
 
     private static long lines(Path file) throws IOException {

@@ -134,8 +134,7 @@ final class ArenaRun {
 
         @Override
         public void begun(int number) {
-            int board = tournament.pairs().get(tournament.pairOf(number)).board();
-            running.put(number, new FollowedGame<>(view, tournament.boards().get(board), number));
+            running.put(number, new FollowedGame<>(view, tournament.boardOf(number), number));
         }
 
         @Override

@@ -434,7 +434,7 @@ public final class ArenaWindow extends SideWindow {
 
     private String name(int number) {
         var tournament = run.orElseThrow().tournament();
-        var pair = tournament.pairs().get(tournament.pairOf(number));
+        var pair = tournament.pair(tournament.pairOf(number));
         boolean isFirst = tournament.gameOf(number) % 2 == 0;
         return texts.get(
                 "arena.game-of",
@@ -470,11 +470,10 @@ public final class ArenaWindow extends SideWindow {
         wished = Optional.empty();
         var now = run.orElseThrow();
         var tournament = now.tournament();
-        int board = tournament.pairs().get(tournament.pairOf(game.number())).board();
         var seats = Stream.of(game.first(), game.second())
                 .map(place -> seat(tournament.entrants().get(place)))
                 .toList();
-        var options = tournament.boards().get(board);
+        var options = tournament.boardOf(game.number());
         if (isOpened(now.view(), options, game, seats)) {
             close(); // it would lie over the game; the tournament goes on
         } else {
