@@ -15,6 +15,7 @@ import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.LineFormat;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.text.BoardText;
+import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -68,6 +69,9 @@ final class ShowCommand extends TerminalCommand {
     }
 
     private static String describe(Seat seat) {
+        if (!seat.name().isEmpty()) {
+            return "program, " + Printable.of(seat.name());
+        }
         return seat.isComputer()
                 ? "computer, " + capitalised(seat.style().name()) + ", "
                         + (seat.elo().isPresent()

@@ -13,7 +13,7 @@ import org.jumpingcube.storage.SavedGame;
  * @param end how it ended, by its rules or otherwise; a game that goes on has been given up
  * @param began when it began, if that is known
  * @param ended when it ended, or was last seen
- * @param names of two people who played each other at this screen
+ * @param names of two people who played each other at this screen, or of other programs
  */
 public record CollectedGame(
         String key,
@@ -23,10 +23,10 @@ public record CollectedGame(
         Optional<Instant> began,
         Instant ended,
         SeatNames names) {
-    /** A game of people without names. */
+    /** A game of people without names, or of programs. */
     public CollectedGame(
             String key, SavedGame<?, ?> saved, Outcome end, Origin origin, Optional<Instant> began, Instant ended) {
-        this(key, saved, end, origin, began, ended, SeatNames.NONE);
+        this(key, saved, end, origin, began, ended, SeatNames.of(saved.seats()));
     }
 
     /**

@@ -28,7 +28,7 @@ import org.jumpingcube.game.Player;
  * @param ended when it ended
  * @param accuracyOne how well the first side played, 0 to 1, if the game was reviewed
  * @param accuracyTwo how well the second side played
- * @param names of two people who played each other at this screen
+ * @param names of two people who played each other at this screen, or of other programs
  */
 public record GameEntry(
         long id,

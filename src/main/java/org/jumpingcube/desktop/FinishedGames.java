@@ -141,7 +141,9 @@ final class FinishedGames {
     private void keep(String key, SavedGame<?, ?> game, Outcome end, Optional<Instant> began) {
         if (settings.get().keepGames()) {
             var friends = settings.get().friends();
-            var names = game.seats().areBothHuman() ? new SeatNames(friends.one(), friends.two()) : SeatNames.NONE;
+            var names = game.seats().areBothHuman()
+                    ? new SeatNames(friends.one(), friends.two())
+                    : SeatNames.of(game.seats());
             collector.keep(new CollectedGame(key, game, end, Origin.of(game.seats()), began, clock.instant(), names));
         }
     }

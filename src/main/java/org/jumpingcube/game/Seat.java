@@ -10,13 +10,17 @@ import java.util.OptionalInt;
  * @param skill the level of this side's computer player; beside an own strength, the level at or below it
  * @param elo the strength of this side's computer player if that is no level's, {@value #LEAST_ELO} to
  *     {@value #MOST_ELO}; what it means in a game is said by its {@link EloScale}
+ * @param name what another program is called that played this side, at most {@value #LONGEST_NAME} characters; empty for
+ *     everybody else. If the game goes on, the computer player of this seat plays in its place
  */
-public record Seat(Sitter sitter, Style style, Skill skill, OptionalInt elo) {
+public record Seat(Sitter sitter, Style style, Skill skill, OptionalInt elo, String name) {
     /** Less than the weakest player of any game has. */
     public static final int LEAST_ELO = 100;
 
     /** More than the strongest player of any game has. */
     public static final int MOST_ELO = 4_000;
+
+    public static final int LONGEST_NAME = 40;
 
     /** A human, with the default computer player for hints. */
     public static final Seat HUMAN = new Seat(false, Style.KEPLER, Skill.AVERAGE);
@@ -39,12 +43,20 @@ public record Seat(Sitter sitter, Style style, Skill skill, OptionalInt elo) {
     /**
      * A seat.
      *
-     * @throws IllegalArgumentException if no player can have this strength
+     * @throws IllegalArgumentException if no player can have this strength, or the name is too long
      */
     public Seat {
+        if (name.length() > LONGEST_NAME) {
+            throw new IllegalArgumentException("name " + name);
+        }
         if (elo.isPresent() && (elo.getAsInt() < LEAST_ELO || elo.getAsInt() > MOST_ELO)) {
             throw new IllegalArgumentException("elo " + elo.getAsInt());
         }
+    }
+
+    /** A seat of somebody without a name. */
+    public Seat(Sitter sitter, Style style, Skill skill, OptionalInt elo) {
+        this(sitter, style, skill, elo, "");
     }
 
     /** A seat at this screen, with a player of a level. */
@@ -55,6 +67,19 @@ public record Seat(Sitter sitter, Style style, Skill skill, OptionalInt elo) {
     /** A seat at this screen. */
     public Seat(boolean isComputer, Style style, Skill skill, OptionalInt elo) {
         this(isComputer ? Sitter.COMPUTER : Sitter.HUMAN, style, skill, elo);
+    }
+
+    /** The same seat for a program of this name, without what is invisible in it, and cut to its length. */
+    public Seat named(String program) {
+        String visible = program.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "").strip();
+        int length = Math.min(visible.length(), LONGEST_NAME);
+        boolean isHalf = length < visible.length() && Character.isHighSurrogate(visible.charAt(length - 1));
+        return new Seat(sitter, style, skill, elo, visible.substring(0, isHalf ? length - 1 : length));
+    }
+
+    /** The same seat without a name. */
+    public Seat unnamed() {
+        return new Seat(sitter, style, skill, elo);
     }
 
     public boolean isComputer() {

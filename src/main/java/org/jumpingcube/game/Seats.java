@@ -47,6 +47,11 @@ public record Seats(Seat one, Seat two) {
         return new Seats(one.isFriend() ? Seat.HUMAN : one, two.isFriend() ? Seat.HUMAN : two);
     }
 
+    /** The same without the names of programs. */
+    public Seats unnamed() {
+        return new Seats(one.unnamed(), two.unnamed());
+    }
+
     /** The same players with sides swapped. */
     public Seats swapped() {
         return new Seats(two, one);

@@ -70,7 +70,7 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /** Abandons whatever is going on and starts a new game. Its clocks start with the first move. */
     public void newGame(P start, Seats seats, TimeControls times) {
-        restart(History.startingAt(start), seats, GameClock.at(times), Notice.NEW_GAME);
+        restart(History.startingAt(start), seats.unnamed(), GameClock.at(times), Notice.NEW_GAME);
     }
 
     /** The same as below for a game without clocks. */

@@ -48,6 +48,8 @@ final class MoveCourse<P extends Position<P, M>, M> {
     /** Lets the computer player of the side to move look for its move, and play it. */
     void startThinking() {
         var ticket = new SearchTicket();
+        var ours = core.view().seats().unnamed(); // they play in the place of other programs from now on
+        core.prepare(core.view().with(ours, core.view().pauses()));
         core.become(new Thinking<>(ticket, core.mover(), planForThisMove()));
         search(ticket, this::showMove);
     }

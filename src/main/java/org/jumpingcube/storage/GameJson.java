@@ -96,6 +96,9 @@ final class GameJson {
         side.put("style", Fields.word(seat.style()));
         side.put("skill", Fields.word(seat.skill()));
         seat.elo().ifPresent(elo -> side.put("strength", elo));
+        if (!seat.name().isEmpty()) {
+            side.put("program", seat.name());
+        }
         return side;
     }
 

@@ -122,13 +122,15 @@ final class GameReader<P extends Position<P, M>, M> {
     }
 
     private static Seat readSeat(Fields seat, Seat usual) {
-        return new Seat(
+        var read = new Seat(
                 seat.choice("player", Sitter.class).map(Sitter.COMPUTER::equals).orElse(usual.isComputer()),
                 seat.choice("style", Style.class).orElse(usual.style()),
                 seat.choice("skill", Skill.class).orElse(usual.skill()),
                 seat.integer("strength", Seat.LEAST_ELO, Seat.MOST_ELO)
                         .map(OptionalInt::of)
                         .orElse(OptionalInt.empty()));
+        var name = seat.text("program").filter(unused -> read.isComputer());
+        return name.map(read::named).orElse(read);
     }
 
     private static BestOf readSeries(Fields series) {

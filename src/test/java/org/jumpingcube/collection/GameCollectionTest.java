@@ -265,6 +265,17 @@ class GameCollectionTest {
     }
 
     @Test
+    void programsAreKeptUnderTheirNames() throws Exception {
+        var seats = new Seats(Seat.COMPUTER.named("Mine"), Seat.COMPUTER);
+        var game = PlayedGames.played(PlayedGames.random(Games.CUBE, Map.of("size", "3"), seats, 9, 1), 1);
+        collection.keep(game);
+        assertThat(only().names()).isEqualTo(new SeatNames("Mine", ""));
+        assertThat(only().opponent()).isEqualTo("computers");
+        assertThat(only().origin()).isEqualTo(Origin.WATCHED);
+        assertThat(collection.game(only().id()).orElseThrow().seats()).isEqualTo(seats);
+    }
+
+    @Test
     void anotherProgramsDatabaseIsSetAside() throws Exception {
         sql("DROP INDEX games_by_end", "CREATE TRIGGER t AFTER INSERT ON games BEGIN DELETE FROM games; END");
         open();

@@ -49,6 +49,20 @@ class GameSessionTest {
         assertThat(againstComputer.requests.get(0).ticket().isStopRequested()).isTrue();
     }
 
+    /** Whoever goes on with the game of a program plays against one of ours. */
+    @Test
+    void aProgramLosesItsNameOnceOneOfOursPlaysInItsPlace() {
+        var named = new Seats(Seat.HUMAN, Seat.COMPUTER.named("Mine"));
+        var session = againstComputer.session;
+        session.load(session.view().history(), named);
+        assertThat(session.view().seats()).isEqualTo(named);
+        againstComputer.click(0, 0);
+        assertThat(againstComputer.state()).isInstanceOf(Thinking.class);
+        assertThat(session.view().seats()).isEqualTo(named.unnamed());
+        session.newGame(CubePosition.start(3), named);
+        assertThat(session.view().seats()).isEqualTo(named.unnamed());
+    }
+
     @Test
     void aLateAnswerDoesNotPassForTheAnswerOfTheNextSearch() {
         againstComputer.click(0, 0);

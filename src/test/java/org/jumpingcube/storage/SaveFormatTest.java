@@ -76,6 +76,21 @@ class SaveFormatTest {
                 .isEqualTo(new Loaded(saved));
     }
 
+    /** It may be a file of anybody's, with anything in it. */
+    @Test
+    void theNameOfAProgramComesBackWithoutWhatIsInvisibleInIt() throws SaveException {
+        var named = Seat.COMPUTER.named("<b>Mine\u202e\n\u0000</b>");
+        assertThat(named.name()).isEqualTo("<b>Mine</b>");
+        assertThat(Seat.COMPUTER.named("x".repeat(39) + "\ud83d\ude00").name()).isEqualTo("x".repeat(39));
+        var saved = new SavedGame<>(
+                Games.CUBE, SampleGames.random(3, 4, 1), new Seats(named, Seat.COMPUTER.named("x".repeat(90))));
+        assertThat(loaded(FORMAT.read(FORMAT.write(saved)))).isEqualTo(saved);
+        assertThat(saved.seats().two().name()).hasSize(Seat.LONGEST_NAME);
+        String hostile = new String(FORMAT.write(saved), UTF_8).replace("<b>Mine</b>", "\\u0007\\u2067 Mine");
+        assertThat(loaded(FORMAT.read(hostile.getBytes(UTF_8))).seats().one().name())
+                .isEqualTo("Mine");
+    }
+
     /** A line has room for levels alone. */
     @Test
     void anOwnStrengthComesBackFromAFileAndItsLevelFromALine() throws SaveException {

@@ -7,10 +7,12 @@ import org.jumpingcube.game.Seats;
 
 /**
  * What the two sides of a game are called. A side has the same name everywhere: a person who plays the computer is
- * "You", two people have their names or else their colours, and a computer player has the name of its style. Two of the
- * same style are told apart by their levels, or else by their colours.
+ * "You", two people have their names or else their colours, a computer player has the name of its style, and another
+ * program its own. Two of the same style are told apart by their levels, or else by their colours.
  */
 public final class SideNames {
+    private static final int LONGEST = 20; // characters; the name of a program may have more
+
     private final Texts texts;
     private final Function<Player, String> colours;
     private final Function<Player, String> friends;
@@ -41,7 +43,7 @@ public final class SideNames {
     String plain(Player player, Seats seats) {
         Seat seat = seats.of(player);
         if (seat.isComputer()) {
-            return texts.get("style." + Texts.word(seat.style()));
+            return seat.name().isEmpty() ? texts.get("style." + Texts.word(seat.style())) : shortened(seat.name());
         }
         if (seat.isFriend()) {
             return texts.get("panel.friend");
@@ -49,28 +51,43 @@ public final class SideNames {
         return seats.areBothHuman() ? friend(player) : texts.get("panel.you");
     }
 
+    private static String shortened(String name) {
+        boolean isLong = name.codePointCount(0, name.length()) > LONGEST;
+        return isLong
+                ? name.substring(0, name.offsetByCodePoints(0, LONGEST - 1)).strip() + "\u2026"
+                : name;
+    }
+
     /** The name of a side with a computer player's level: "You", "Newton · Expert", "Newton (Red) · Expert". */
     public String withLevel(Player player, Seats seats) {
         Seat seat = seats.of(player);
-        if (!seat.isComputer()) {
+        if (!seat.isComputer() || !seat.name().isEmpty()) {
             return of(player, seats);
         }
         String name = haveSameLevel(seats) ? of(player, seats) : plain(player, seats);
         return texts.get("panel.computer", name, level(texts, seat));
     }
 
-    private static boolean isLikeOpponent(Player player, Seats seats) {
-        Seat other = seats.of(player.opponent());
-        return other.isComputer() && other.style() == seats.of(player).style();
+    private boolean isLikeOpponent(Player player, Seats seats) {
+        return seats.isComputer(player.opponent())
+                && plain(player.opponent(), seats).equals(plain(player, seats));
     }
 
     private static boolean haveSameLevel(Seats seats) {
+        boolean areNamed = !seats.one().name().isEmpty() || !seats.two().name().isEmpty();
+        return areNamed || haveSameStrength(seats);
+    }
+
+    private static boolean haveSameStrength(Seats seats) {
         return seats.one().skill() == seats.two().skill()
                 && seats.one().elo().equals(seats.two().elo());
     }
 
-    /** How strong a computer player is: the name of its level, or its strength in Elo. */
+    /** How strong a computer player is: the name of its level, or its strength in Elo; empty for another program. */
     public static String level(Texts texts, Seat seat) {
+        if (!seat.name().isEmpty()) {
+            return "";
+        }
         return seat.elo().isPresent()
                 ? Integer.toString(seat.elo().getAsInt())
                 : texts.get("skill." + Texts.word(seat.skill()));

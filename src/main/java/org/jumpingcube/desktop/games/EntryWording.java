@@ -41,9 +41,18 @@ final class EntryWording {
     String opponent(GameEntry entry) {
         return switch (entry.opponent()) {
             case "human" -> twoPeople(entry);
-            case "computers" -> texts.get("new-game.pair", opponent(entry.one()), opponent(entry.two()));
+            case "computers" ->
+                texts.get(
+                        "new-game.pair",
+                        named(entry.names().one(), entry.one()),
+                        named(entry.names().two(), entry.two()));
             default -> opponent(entry.opponent());
         };
+    }
+
+    /** Another program, or one of our players. */
+    private String named(String program, String player) {
+        return program.isEmpty() ? opponent(player) : program;
     }
 
     private String twoPeople(GameEntry entry) {

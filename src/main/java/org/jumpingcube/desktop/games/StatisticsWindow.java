@@ -219,6 +219,7 @@ final class StatisticsWindow extends SideWindow {
     /** The games of somebody who played others at this screen under this name. */
     private static List<GameEntry> seenBy(String name, List<GameEntry> games) {
         return games.stream()
+                .filter(StatisticsWindow::isOfPeople)
                 .flatMap(game -> Stream.of(Player.values())
                         .filter(side -> game.names().of(side).equals(name))
                         .filter(side -> !game.names().of(side.opponent()).equals(name))
@@ -226,8 +227,14 @@ final class StatisticsWindow extends SideWindow {
                 .toList();
     }
 
+    /** Programs have names as well. */
+    private static boolean isOfPeople(GameEntry game) {
+        return game.opponent().equals("human");
+    }
+
     private static List<String> names(List<GameEntry> games) {
         return games.stream()
+                .filter(StatisticsWindow::isOfPeople)
                 .flatMap(game -> Stream.of(game.names().one(), game.names().two()))
                 .filter(name -> !name.isEmpty())
                 .distinct()

@@ -71,6 +71,22 @@ class SideNamesTest {
         assertThat(named.of(Player.TWO, seats)).isEqualTo(nameOfTwo);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "Mine, Anna's, Mine, Anna's",
+        "Mine, '', Mine, Kepler",
+        "Kepler, '', Kepler (Red), Kepler (Blue)",
+        "A program with a rather long name, Mine, A program with a ra\u2026, Mine",
+    })
+    void otherProgramsGoByTheirNamesAndHaveNoLevel(String one, String two, String nameOfOne, String nameOfTwo) {
+        var seats = new Seats(Seat.COMPUTER.named(one), Seat.COMPUTER.named(two));
+        var named = named("en", List.of("Red", "Blue"));
+        assertThat(named.of(Player.ONE, seats)).isEqualTo(nameOfOne);
+        assertThat(named.of(Player.TWO, seats)).isEqualTo(nameOfTwo);
+        assertThat(named.withLevel(Player.ONE, seats)).isEqualTo(nameOfOne);
+        assertThat(SideNames.level(new Texts(Locale.ENGLISH), seats.one())).isEmpty();
+    }
+
     private static SideNames named(String language, List<String> colours) {
         return new SideNames(
                 new Texts(Locale.forLanguageTag(language)), player -> colours.get(player.number() - 1), player -> "");
