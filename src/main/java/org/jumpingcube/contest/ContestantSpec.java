@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.search.TimedEngine;
 import org.jumpingcube.text.engine.GoOptions;
 
@@ -36,8 +37,18 @@ public sealed interface ContestantSpec {
     /** Its name in the report. */
     String name();
 
+    /** As whom it is shown at a board. */
+    default Seat seat() {
+        return Seat.COMPUTER.named(name());
+    }
+
     /** One of our computer players; its seed changes from game to game. */
     record Own(String name, GoOptions options) implements ContestantSpec {
+        @Override
+        public Seat seat() {
+            return options.seat();
+        }
+
         @Override
         public <P extends Position<P, M>, M> Contestant<P, M> open(MatchGame<P, M> game, Consumer<String> errors) {
             return new Contestant<>() {

@@ -268,6 +268,7 @@ final class DesktopProgram {
                 texts,
                 games.views().toList(),
                 folders,
+                collector,
                 over -> choosers.apply(over, texts),
                 new ArenaNeeds.Questions() {
                     @Override
@@ -464,9 +465,8 @@ final class DesktopProgram {
                 files.close(),
                 pictures.close(),
                 keeper.close(),
-                collector.close(),
                 myGames.close(),
-                arena.close(),
+                arena.close().thenCompose(played -> collector.close()), // which keeps its games as well
                 explorer.close(),
                 ownPuzzles.close(),
                 settings.close(),

@@ -26,8 +26,19 @@ import org.jumpingcube.arena.TableText;
 import org.jumpingcube.arena.Tournament;
 import org.jumpingcube.arena.TournamentJson;
 import org.jumpingcube.arena.TournamentRun;
+import org.jumpingcube.collection.CollectionException;
+import org.jumpingcube.collection.GameCollection;
+import org.jumpingcube.collection.GameEntry;
+import org.jumpingcube.collection.GameFilter;
+import org.jumpingcube.collection.Origin;
+import org.jumpingcube.collection.PlayedGames;
+import org.jumpingcube.collection.SeatNames;
 import org.jumpingcube.contest.Openings;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -77,6 +88,13 @@ class ArenaTest extends WindowTest {
             return Files.exists(results) ? Files.readString(results).lines().count() - 1 : 0;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    private List<GameEntry> collected() throws CollectionException {
+        program().collector().pending().join();
+        try (var collection = PlayedGames.open(GameCollection.file(folders()))) {
+            return collection.entries(GameFilter.ALL);
         }
     }
 
@@ -140,9 +158,19 @@ class ArenaTest extends WindowTest {
         interact(() -> lookup("#arena-page-games").queryAs(ToggleButton.class).fire());
         var list = list();
         assertThat(list.getItems()).hasSize(12);
-        interact(() -> list.getSelectionModel().select(0));
+        var byGreedy = list.getItems().stream()
+                .filter(game -> game.first() == 2 && game.second() == 0)
+                .findFirst()
+                .orElseThrow();
+        interact(() -> list.getSelectionModel().select(byGreedy));
         fire("#arena-film");
         await("the film", () -> isShown("#replay-board"));
+        assertThat(program().games().now().seats())
+                .isEqualTo(new Seats(Seat.COMPUTER.named("greedy"), new Seat(true, Style.KEPLER, Skill.BEGINNER)));
+        assertThat(collected())
+                .hasSize(12)
+                .allSatisfy(game -> assertThat(game.origin()).isEqualTo(Origin.WATCHED))
+                .anySatisfy(game -> assertThat(game.names()).isEqualTo(new SeatNames("greedy", "")));
         assertThat(Window.getWindows()).containsExactly(stage());
     }
 
@@ -151,6 +179,7 @@ class ArenaTest extends WindowTest {
     void aRudeProgramIsAskedAboutLosesItsGamesAndTheOthersGoOn() throws Exception {
         var rude = new Entrant("Rude", Entrant.Kind.JUMP61, " sh  " + RUDE.toAbsolutePath() + " crash");
         openWith(of(2, rude, player("greedy"), player("random")));
+        interact(() -> program().settings().update(now -> now.withKeepGames(false)));
         Platform.runLater(() -> lookup("#arena-start").queryAs(Button.class).fire());
         awaitDialog();
         push(KeyCode.ESCAPE);
@@ -161,6 +190,9 @@ class ArenaTest extends WindowTest {
         await("the trial", () -> text("#arena-said").contains("I give up"));
         fire("#arena-start");
         awaitStatus("The tournament is over");
+        assertThat(GameCollection.file(folders()))
+                .as("finished games are not kept")
+                .doesNotExist();
         await("the faults", () -> table().contains("4 × crash"));
         interact(() -> lookup("#arena-page-games").queryAs(ToggleButton.class).fire());
         var list = list();
@@ -179,21 +211,21 @@ class ArenaTest extends WindowTest {
         interact(() -> field("#arena-games").setText("41"));
         assertThat(lookup("#arena-start").query().isDisabled()).isTrue();
         assertThat(text("#arena-games-problem")).isEqualTo("An even number from 2 to 10,000.");
-        interact(() -> field("#arena-games").setText("400"));
-        var longer = of(400, player("kepler beginner"), player("newton beginner"));
+        interact(() -> field("#arena-games").setText("120"));
+        var longer = of(120, player("kepler beginner"), player("newton beginner"));
         var own = folders().state().resolve("arena.json");
         fire("#arena-start");
         await("some games", () -> gamesIn(results(own)) >= 3);
         fire("#arena-stop");
         awaitStatus("Stopped after");
         long before = gamesIn(results(own));
-        assertThat(before).isBetween(3L, 399L);
+        assertThat(before).isBetween(3L, 119L);
         close();
         open(UnaryOperator.identity(), GameViews::all);
         openArena();
-        await("what was there", () -> field("#arena-games").getText().equals("400"));
+        await("what was there", () -> field("#arena-games").getText().equals("120"));
         fire("#arena-start");
-        awaitStatus("The tournament is over, after 400");
+        awaitStatus("The tournament is over, after 120");
         assertThat(kept(own, longer)).isEqualTo(byCommand(longer));
     }
 }

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.arena;
 import java.util.List;
 import java.util.function.Function;
 import javafx.stage.Window;
+import org.jumpingcube.desktop.collection.GameCollector;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameView;
@@ -16,6 +17,7 @@ import org.jumpingcube.storage.SavedGame;
  * @param owner the main window
  * @param views of all kinds of game
  * @param folders where a tournament is kept that the user has not saved
+ * @param collector keeps the games that have been watched
  * @param chooser asks for files, in front of a window
  */
 public record ArenaNeeds(
@@ -24,6 +26,7 @@ public record ArenaNeeds(
         Texts texts,
         List<GameView<?, ?>> views,
         Folders folders,
+        GameCollector collector,
         Function<Window, PathChooser> chooser,
         Questions questions,
         Opener opener) {

@@ -23,6 +23,7 @@ import org.jumpingcube.arena.PlayedGame;
 import org.jumpingcube.arena.ResultFile;
 import org.jumpingcube.arena.Table;
 import org.jumpingcube.arena.Tournament;
+import org.jumpingcube.arena.TournamentGames;
 import org.jumpingcube.arena.TournamentRun;
 import org.jumpingcube.desktop.model.GameView;
 
@@ -36,6 +37,8 @@ final class ArenaRun {
     private final Tournament tournament;
     private final GameView<?, ?> view;
     private final Path file;
+    private final TournamentGames games;
+    private final WatchedGames watched;
     private final Queue<PlayedGame> over = new ConcurrentLinkedQueue<>();
     private final ConcurrentSkipListMap<Integer, FollowedGame<?, ?>> running = new ConcurrentSkipListMap<>();
     private final AtomicInteger played = new AtomicInteger();
@@ -54,11 +57,16 @@ final class ArenaRun {
      */
     record Ending(boolean isOver, Optional<String> problem) {}
 
-    /** @param file the results, which are gone on with if there are any */
-    ArenaRun(Tournament tournament, GameView<?, ?> view, Path file) {
+    /**
+     * @param file the results, which are gone on with if there are any
+     * @param watched keeps the games that end
+     */
+    ArenaRun(Tournament tournament, GameView<?, ?> view, Path file, WatchedGames watched) {
         this.tournament = tournament;
         this.view = view;
         this.file = file;
+        this.watched = watched;
+        games = new TournamentGames(tournament, view.kind());
     }
 
     /**
@@ -67,7 +75,13 @@ final class ArenaRun {
      * @param prepare done first, on the thread of the tournament
      */
     void start(Preparation prepare) {
-        var thread = new Thread(() -> end.complete(played(prepare)), "arena");
+        var thread = new Thread(
+                () -> {
+                    var ending = played(prepare);
+                    watched.keep();
+                    end.complete(ending);
+                },
+                "arena");
         thread.setDaemon(true);
         thread.start();
     }
@@ -152,6 +166,7 @@ final class ArenaRun {
             running.remove(game.number());
             over.add(game);
             played.incrementAndGet();
+            watched.add(games, game);
         }
     }
 
@@ -159,8 +174,9 @@ final class ArenaRun {
         return tournament;
     }
 
-    GameView<?, ?> view() {
-        return view;
+    /** Its games as others have them. */
+    TournamentGames games() {
+        return games;
     }
 
     /** How many games are over. */

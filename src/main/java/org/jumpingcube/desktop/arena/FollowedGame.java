@@ -1,13 +1,10 @@
 package org.jumpingcube.desktop.arena;
 
 import javafx.scene.canvas.Canvas;
-import org.jumpingcube.arena.PlayedGame;
 import org.jumpingcube.desktop.model.GameView;
-import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.storage.SavedGame;
 
@@ -20,12 +17,12 @@ import org.jumpingcube.storage.SavedGame;
 final class FollowedGame<P extends Position<P, M>, M> {
     private final GameView<P, M> view;
     private final int number;
-    private volatile P position;
+    private volatile History<P, M> history;
 
     FollowedGame(GameView<P, M> view, GameOptions options, int number) {
         this.view = view;
         this.number = number;
-        position = view.kind().start(options);
+        history = History.startingAt(view.kind().start(options));
     }
 
     /** The number of the game in the tournament. */
@@ -33,34 +30,27 @@ final class FollowedGame<P extends Position<P, M>, M> {
         return number;
     }
 
-    /** Takes a move in the game's notation, which the rules allow. */
+    /** Takes a move in the game's notation, which the rules allow. To be called on one thread. */
     void play(String move) {
-        position = position.play(read(view, position, move)).after();
-    }
-
-    private static <P extends Position<P, M>, M> M read(GameView<P, M> view, P position, String move) {
-        return view.kind()
+        var now = history;
+        M read = view.kind()
                 .notation()
-                .read(position, move)
+                .read(now.current(), move)
                 .orElseThrow(() -> new IllegalArgumentException("no move: " + move));
+        history = now.then(read);
     }
 
-    /** What is painted: equal while nothing has changed. */
+    /** What is painted: the same while nothing has changed. */
     Object state() {
-        return position;
+        return history;
     }
 
     void paint(Canvas canvas) {
-        view.paint(position, canvas);
+        view.paint(history.current(), canvas);
     }
 
-    /** A game that is over, to be looked at. */
-    static <P extends Position<P, M>, M> SavedGame<P, M> saved(
-            GameView<P, M> view, GameOptions options, PlayedGame game, Seat first, Seat second) {
-        var history = History.<P, M>startingAt(view.kind().start(options));
-        for (String move : game.moves()) {
-            history = history.then(read(view, history.current(), move));
-        }
-        return new SavedGame<>(view.kind(), history, new Seats(first, second), BestOf.ONE);
+    /** The game as far as it has come. */
+    SavedGame<P, M> soFar(Seats seats) {
+        return new SavedGame<>(view.kind(), history, seats);
     }
 }

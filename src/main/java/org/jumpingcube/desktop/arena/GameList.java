@@ -96,8 +96,4 @@ final class GameList extends BorderPane {
     void clear() {
         list.getItems().clear();
     }
-
-    Optional<PlayedGame> find(int number) {
-        return list.getItems().stream().filter(game -> game.number() == number).findFirst();
-    }
 }

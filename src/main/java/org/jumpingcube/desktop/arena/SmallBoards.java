@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
@@ -33,9 +33,9 @@ final class SmallBoards extends FlowPane {
 
     /**
      * @param names what a game is called, by its number
-     * @param onClick given the number of the game that the user wants to see
+     * @param onClick given the game that the user wants to see
      */
-    SmallBoards(IntFunction<String> names, IntConsumer onClick) {
+    SmallBoards(IntFunction<String> names, Consumer<FollowedGame<?, ?>> onClick) {
         super(GAP, GAP);
         this.names = names;
         setId("arena-boards");
@@ -48,7 +48,7 @@ final class SmallBoards extends FlowPane {
             slot.button.setMinHeight(Region.USE_PREF_SIZE);
             slot.button.managedProperty().bind(slot.button.visibleProperty());
             slot.button.setVisible(false);
-            slot.button.setOnAction(event -> slot.game.ifPresent(game -> onClick.accept(game.number())));
+            slot.button.setOnAction(event -> slot.game.ifPresent(onClick));
             TextControls.styled(slot.button, "small-board");
             slots.add(slot);
             getChildren().add(slot.button);

@@ -3,9 +3,11 @@ package org.jumpingcube.desktop.collection;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jumpingcube.collection.CollectedGame;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SaveFormat;
@@ -34,6 +36,15 @@ public final class GameCollector {
     /** Keeps a game, in place of what was kept under its key. */
     public void keep(CollectedGame game) {
         library.run(collection -> collection.keep(game));
+    }
+
+    /**
+     * Keeps many games at once.
+     *
+     * @param games asked for them on the collector's thread, when it comes to it
+     */
+    public void keepAll(Supplier<List<CollectedGame>> games) {
+        library.run(collection -> collection.keep(games.get()));
     }
 
     /** Remembers how well both sides played, 0 to 1, wherever the game is kept. */

@@ -1,0 +1,53 @@
+package org.jumpingcube.desktop.arena;
+
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import org.jumpingcube.arena.Trial;
+
+/** Trials of contestants, each on a thread of its own, which it may keep as long as it likes. */
+final class Trials {
+    private static final long LAST_MILLIS = 2000;
+    private static final Executor ENDER = work -> new Thread(work, "arena-trials-end").start();
+
+    private final Set<Thread> threads = ConcurrentHashMap.newKeySet();
+
+    /**
+     * Begins a trial.
+     *
+     * @param onDone given what came of it, on the JavaFX thread
+     */
+    void begin(Supplier<Trial> trial, Consumer<Trial> onDone) {
+        var thread = new Thread(
+                () -> {
+                    var done = trial.get();
+                    threads.remove(Thread.currentThread());
+                    Platform.runLater(() -> onDone.accept(done));
+                },
+                "arena-trial");
+        thread.setDaemon(true);
+        threads.add(thread);
+        thread.start();
+    }
+
+    /** Ends all trials, with their programs; completes when that is done. */
+    CompletableFuture<Void> end() {
+        return CompletableFuture.runAsync(this::interrupt, ENDER);
+    }
+
+    /** A trial that is interrupted ends its program. */
+    private void interrupt() {
+        try {
+            for (Thread trial : threads) {
+                trial.interrupt();
+                trial.join(LAST_MILLIS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
