@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import javafx.scene.control.MenuButton;
@@ -73,6 +75,67 @@ class FriendReturnsTest extends WindowTest {
     }
 
     @Test
+    void aHostWhoIsFoundAtAnotherPortGoesOnWithTheGameThatTheWindowHas() throws Exception {
+        openCard();
+        var terms = new Terms(GameOptions.of("size", 3), Player.TWO, 1);
+        GameLog<CubePosition, Square> old = GameLog.startingAt(Games.CUBE, terms);
+        try (var host = Host.open(old, CODE, 0, Limits.USUAL, Runnable::run)) {
+            join(host);
+            clickSquare("a1");
+            await("the move", () -> host.game().view().log().size() == 1);
+        }
+        await("the host has left", () -> !isShown("#friend-yes") && isShown("#friend-computer"));
+        try (var host = Host.open(old, CODE, 0, Limits.USUAL, Runnable::run)) {
+            interact(program().commands().friend::run);
+            join(host);
+            assertThat(movesPlayed()).as("which the host has forgotten").isEqualTo(1);
+            await("the host has it too", () -> host.game().view().log().size() == 1);
+            playAny(host);
+            await("the answer", () -> movesPlayed() == 2);
+        }
+        startAgain();
+        awaitOffer();
+        press("#offer-rejoin");
+        await("nobody", () -> !lookup("#friend-join").queryButton().isDisabled());
+        try (var host = Host.open(old, CODE, 0, Limits.USUAL, Runnable::run)) {
+            join(host);
+            assertThat(movesPlayed()).isEqualTo(2);
+            await("the host has them too", () -> host.game().view().log().size() == 2);
+            assertThat(new FriendRecords(folders()).all()).as("one game").hasSize(1);
+            assertThat(isShown("#offer-bar")).isFalse();
+        }
+    }
+
+    private void join(Host<CubePosition, Square> host) {
+        interact(() -> line().setText("127.0.0.1:" + host.port() + " " + CODE));
+        press("#friend-join");
+        await("the game", () -> !isShown("#friend-card") && isShown("#friend-bar"));
+    }
+
+    private static void playAny(Host<CubePosition, Square> host) {
+        var game = host.game();
+        await("ready", () -> game.view().isReady());
+        game.play(game.view().log().history().current().legalMoves().get(0));
+    }
+
+    @Test
+    void anotherGameOfAFriendWhoAlwaysHasTheSameCodeIsJoinedAfresh() throws Exception {
+        openCard();
+        var terms = new Terms(GameOptions.of("size", 3), Player.TWO, 1);
+        try (var host = Host.open(GameLog.startingAt(Games.CUBE, terms), CODE, 0, Limits.USUAL, Runnable::run)) {
+            join(host);
+            clickSquare("a1");
+            await("the move", () -> host.game().view().log().size() == 1);
+        }
+        var others = new Terms(GameOptions.of("size", 4), Player.TWO, 1);
+        try (var host = Host.open(GameLog.startingAt(Games.CUBE, others), CODE, 0, Limits.USUAL, Runnable::run)) {
+            interact(program().commands().friend::run);
+            join(host);
+            assertThat(movesPlayed()).isZero();
+        }
+    }
+
+    @Test
     void aWindowThatInvitedWaitsAgainWithTheSameCodeAndEverythingThatWasAgreed() throws Exception {
         openCard();
         press("#friend-host");
@@ -110,12 +173,37 @@ class FriendReturnsTest extends WindowTest {
             game.play(game.view().log().history().current().legalMoves().get(0));
             await("the answer", () -> movesPlayed() == 2);
         }
+        startAgainAtAnotherPort(invitation, known);
         startAgain();
         awaitOffer();
         var records = new FriendRecords(folders());
         assertThat(records.all()).hasSize(1);
         press("#offer-decline");
         await("forgotten", () -> isEmpty(records));
+    }
+
+    private void startAgainAtAnotherPort(Invitation before, GameLog<?, ?> known) throws Exception {
+        var taken = new ServerSocket();
+        startAgainAfter(() -> {
+            taken.bind(new InetSocketAddress(before.port()));
+            return taken;
+        });
+        try (taken) {
+            awaitOffer();
+            press("#offer-rejoin");
+            await(
+                    "an invitation",
+                    () -> isShown("#friend-line") && line().getText().contains(":"));
+            var shown = Invitation.parse(line().getText()).orElseThrow();
+            assertThat(shown.port()).isNotEqualTo(before.port());
+            assertThat(shown.code()).isEqualTo(before.code());
+            var now = new Invitation("127.0.0.1", shown.port(), shown.code());
+            try (var guest = Guest.seek(now, Games.ALL, Optional.of(known), Limits.USUAL, Runnable::run)) {
+                var game = joined(guest);
+                await("the game", () -> isShown("#friend-bar"));
+                await("both have the same", () -> game.view().log().size() == 4 && movesPlayed() == 2);
+            }
+        }
     }
 
     private static boolean isEmpty(FriendRecords records) {

@@ -69,6 +69,9 @@ final class FriendCard extends ScrollPane {
         /** Whether the game in the window may be given up. */
         boolean mayBegin();
 
+        /** Whether it may be given up for the one at this meeting, which may be the same. */
+        boolean mayJoin(Meeting meeting);
+
         void join(FriendCard card, Meeting meeting);
 
         /** Looks for games near here, which are to be given to {@link FriendCard#showNearby}. */
@@ -205,7 +208,7 @@ final class FriendCard extends ScrollPane {
             note.setText(texts.get(isCode ? "friend.no-broker" : "friend.no-line"));
             return;
         }
-        if (!actions.mayBegin()) {
+        if (!actions.mayJoin(meeting.get())) {
             return;
         }
         awaitFriend();

@@ -86,8 +86,9 @@ final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
         }
     }
 
-    /** The user plays both sides, if the friend has not been replaced yet. */
+    /** Follows it no longer. The user plays both sides, if the friend has not been replaced yet. */
     void release() {
+        stop();
         if (model.now().seats().haveFriend()) {
             goOnAgainst(Seat.HUMAN);
         }
@@ -138,10 +139,14 @@ final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
 
     private void end() {
         if (!isEnded) {
-            isEnded = true;
-            following.unsubscribe();
+            stop();
             onEnd.run();
         }
+    }
+
+    private void stop() {
+        isEnded = true;
+        following.unsubscribe();
     }
 
     /** Moves are shown one by one; any other change of the log is shown at once. */

@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jumpingcube.game.GameKind;
+import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.GameLog;
 import org.jumpingcube.remote.Role;
 import org.jumpingcube.remote.broker.BrokerAddress;
@@ -91,10 +93,36 @@ final class FriendMemory {
             Optional<BrokerAddress> broker,
             List<GameKind<?, ?>> kinds,
             Consumer<Optional<FriendRecord>> then) {
+        find(record -> record.isOf(saved), broker, kinds, then);
+    }
+
+    /** Looks for a game that was joined with this code, and hands it over on the JavaFX thread. */
+    void findJoined(
+            Code code,
+            Optional<BrokerAddress> broker,
+            List<GameKind<?, ?>> kinds,
+            Consumer<Optional<FriendRecord>> then) {
+        if (goesOn(code)) {
+            then.accept(current);
+        } else {
+            find(record -> record.isJoined(code), broker, kinds, then);
+        }
+    }
+
+    /** Whether the game that goes on was joined with this code. */
+    boolean goesOn(Code code) {
+        return current.filter(record -> record.isJoined(code)).isPresent();
+    }
+
+    private void find(
+            Predicate<FriendRecord> wish,
+            Optional<BrokerAddress> broker,
+            List<GameKind<?, ?>> kinds,
+            Consumer<Optional<FriendRecord>> then) {
         disk.run(() -> {
             var found = records.all().stream()
                     .flatMap(lines -> FriendRecord.read(lines, broker, kinds).stream())
-                    .filter(record -> record.isOf(saved))
+                    .filter(wish)
                     .findFirst();
             later.execute(() -> then.accept(found));
         });

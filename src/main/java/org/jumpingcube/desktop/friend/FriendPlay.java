@@ -1,13 +1,9 @@
 package org.jumpingcube.desktop.friend;
 
 import java.io.IOException;
-import java.net.BindException;
-import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -24,17 +20,9 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
-import org.jumpingcube.remote.Addresses;
-import org.jumpingcube.remote.BrokerInvitation;
-import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.Entry;
 import org.jumpingcube.remote.GameLog;
-import org.jumpingcube.remote.Host;
-import org.jumpingcube.remote.Invitation;
-import org.jumpingcube.remote.Limits;
-import org.jumpingcube.remote.PartedException;
 import org.jumpingcube.remote.Parting;
-import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.Role;
 import org.jumpingcube.remote.Terms;
 import org.jumpingcube.remote.broker.BrokerAddress;
@@ -44,7 +32,6 @@ import org.jumpingcube.storage.SavedGame;
 
 /** Playing with a friend elsewhere: invites or joins them, and shows the game with the bar above it. */
 public final class FriendPlay {
-    private static final int USUAL_PORT = 4961; // so that a router can be told to let it through
     private static final Seats SEATS = new Seats(Seat.HUMAN, Seat.FRIEND); // until the log says who plays which
 
     private final Needs needs;
@@ -52,6 +39,7 @@ public final class FriendPlay {
     private final FriendBar bar;
     private final Neighbours neighbours;
     private final FriendMemory memory;
+    private final Connecting connecting;
     private Optional<Runnable> goodbye = Optional.empty(); // ends the connection, which takes a moment
     private Optional<FriendGame<?, ?>> game = Optional.empty();
     private Optional<Return> returning = Optional.empty();
@@ -92,6 +80,8 @@ public final class FriendPlay {
         this.needs = needs;
         neighbours = new Neighbours(needs.background(), needs.later());
         memory = new FriendMemory(needs.records(), needs.onTrouble(), needs.later());
+        connecting = new Connecting(
+                needs.games(), needs.texts(), needs.background(), needs.later(), neighbours, this::begin);
         this.messages = messages;
         bar = new FriendBar(needs.texts(), this::goOnAgainstComputer);
         show.accept(bar);
@@ -123,14 +113,21 @@ public final class FriendPlay {
             }
 
             @Override
+            public boolean mayJoin(Meeting meeting) {
+                return memory.goesOn(meeting.code()) || mayBegin();
+            }
+
+            @Override
             public void join(FriendCard asking, Meeting meeting) {
-                leave();
+                if (!memory.goesOn(meeting.code())) {
+                    leave();
+                }
                 FriendPlay.this.join(asking, meeting);
             }
 
             @Override
             public void look(FriendCard asking) {
-                FriendPlay.this.look(asking);
+                neighbours.look(asking::showNearby);
             }
 
             @Override
@@ -196,7 +193,7 @@ public final class FriendPlay {
             memory.find(
                     saved,
                     broker(),
-                    kinds(),
+                    connecting.kinds(),
                     found -> found.ifPresentOrElse(record -> rejoin(new Return(record, onShown)), onLost));
         }
     }
@@ -205,47 +202,28 @@ public final class FriendPlay {
         leave();
         returning = Optional.of(wanted);
         var record = wanted.record();
-        view(record.log()).ifPresent(view -> {
+        connecting.view(record.log()).ifPresent(view -> {
             var card = openCard(view, needs.settings().get().play(), () -> {});
             card.resume(record.meeting());
             if (record.role() == Role.HOST) {
                 hostAgain(card, view, record);
             } else {
-                join(card, record.meeting());
+                join(card, record.meeting(), Optional.of(record));
             }
         });
     }
 
     /** Forgets where the friend of an interrupted game was. */
     public void forget(SavedGame<?, ?> saved) {
-        memory.forget(saved, kinds());
-    }
-
-    private List<GameKind<?, ?>> kinds() {
-        return needs.games().views().<GameKind<?, ?>>map(GameView::kind).toList();
-    }
-
-    private Optional<GameView<?, ?>> view(GameLog<?, ?> log) {
-        String kind = log.kind().name();
-        return needs.games()
-                .views()
-                .filter(view -> view.kind().name().equals(kind))
-                .findFirst();
+        memory.forget(saved, connecting.kinds());
     }
 
     /** Closes the card and ends the attempt to connect; a friend who is already there stays. */
     private void cancel(Runnable back) {
-        if (game.isEmpty()) {
-            leave();
-        }
+        connecting.cancel();
         returning = Optional.empty();
         needs.cards().close();
-        neighbours.stop();
         back.run();
-    }
-
-    private void look(FriendCard card) {
-        neighbours.look(card::showNearby);
     }
 
     private <P extends Position<P, M>, M> boolean beginByMessage(GameView<P, M> view, InvitedGame invited) {
@@ -261,54 +239,34 @@ public final class FriendPlay {
         var log = invited.isGoingOn()
                 ? GameLog.of(kind, terms, history(view)).orElseThrow()
                 : GameLog.startingAt(kind, terms);
-        host(card, view, log, Code.random(new SecureRandom()), USUAL_PORT, broker);
+        connecting.host(card, view, log, () -> Meeting.at(broker), Optional.empty());
     }
 
     @SuppressWarnings("unchecked") // a kind's name determines its types
     private <P extends Position<P, M>, M> void hostAgain(FriendCard card, GameView<P, M> view, FriendRecord record) {
         var log = (GameLog<P, M>) record.log();
-        if (record.meeting() instanceof Meeting.AtBroker there) {
-            var invitation = there.invitation();
-            host(card, view, log, invitation.code(), USUAL_PORT, Optional.of(invitation.broker()));
-        } else if (record.meeting() instanceof Meeting.Direct there) {
-            var invitation = there.invitation();
-            host(card, view, log, invitation.code(), invitation.port(), Optional.empty());
-        }
+        connecting.host(card, view, log, record::meeting, Optional.of(record));
     }
 
-    private <P extends Position<P, M>, M> void host(
-            FriendCard card,
-            GameView<P, M> view,
-            GameLog<P, M> log,
-            Code code,
-            int port,
-            Optional<BrokerAddress> broker) {
-        CompletionStage<Listening<P, M>> opening =
-                CompletableFuture.supplyAsync(() -> listen(log, code, port, broker), needs.background());
-        opening.whenCompleteAsync(
-                (listening, failure) -> {
-                    if (listening == null) {
-                        card.fail(reason(failure));
-                    } else if (!card.isWaiting()) {
-                        needs.background()
-                                .execute(listening.host()::close); // the user has changed their mind meanwhile
-                    } else {
-                        goodbye = Optional.of(listening.host()::close);
-                        if (listening.meeting() instanceof Meeting.Direct direct) {
-                            neighbours.announce(
-                                    log.kind().name(), direct.invitation().port());
-                        }
-                        card.showInvitation(listening.meeting());
-                        listening.host().game().follow(now -> {
-                            if (now.isReady() && game.isEmpty()) {
-                                begin(view, listening.host().game(), listening.meeting());
-                            } else if (now.parting().isPresent()) {
-                                card.fail(reason(now.parting().get()));
-                            }
-                        });
-                    }
-                },
-                needs.later());
+    /** Joins a game, which goes on if it has begun before, wherever the friend was then. */
+    private void join(FriendCard card, Meeting meeting) {
+        memory.findJoined(meeting.code(), broker(), connecting.kinds(), kept -> {
+            if (card.isWaiting()) {
+                join(card, meeting, kept);
+            }
+        });
+    }
+
+    private void join(FriendCard card, Meeting meeting, Optional<FriendRecord> kept) {
+        connecting.join(meeting, kept, reason -> {
+            boolean isAnother = reason == Parting.ANOTHER_GAME; // with the same code
+            if (isAnother && kept.isPresent() && returning.isEmpty()) {
+                join(card, meeting, Optional.empty());
+            } else {
+                returning = returning.filter(wanted -> !isAnother); // the user may try again without it
+                card.fail(connecting.reason(reason));
+            }
+        });
     }
 
     /** The game in the window. */
@@ -316,98 +274,33 @@ public final class FriendPlay {
         return needs.games().of(view).model().now().history();
     }
 
-    /** A host, and what to tell the friend. */
-    private record Listening<P extends Position<P, M>, M>(Host<P, M> host, Meeting meeting) {}
-
-    private <P extends Position<P, M>, M> Listening<P, M> listen(
-            GameLog<P, M> log, Code code, int port, Optional<BrokerAddress> broker) {
-        try {
-            if (broker.isPresent()) {
-                var host = Host.through(broker.get(), log, code, Limits.USUAL, needs.later());
-                return new Listening<>(host, new Meeting.AtBroker(new BrokerInvitation(broker.get(), code)));
-            }
-            var host = open(log, code, port);
-            return new Listening<>(host, new Meeting.Direct(new Invitation(Addresses.own(), host.port(), code)));
-        } catch (IOException e) {
-            throw new CompletionException(e);
-        }
-    }
-
-    private <P extends Position<P, M>, M> Host<P, M> open(GameLog<P, M> log, Code code, int port) throws IOException {
-        try {
-            return Host.open(log, code, port, Limits.USUAL, needs.later());
-        } catch (BindException e) { // another window hosts
-            return Host.open(log, code, 0, Limits.USUAL, needs.later());
-        }
-    }
-
-    private void join(FriendCard card, Meeting meeting) {
-        var guest = meeting.seek(kinds(), known(meeting), needs.later());
-        goodbye = Optional.of(guest::close);
-        guest.joined()
-                .whenCompleteAsync(
-                        (joined, failure) -> {
-                            if (joined != null) {
-                                beginJoined(joined, meeting);
-                            } else if (failure instanceof PartedException parted) {
-                                leave();
-                                card.fail(reason(parted.reason()));
-                            }
-                        },
-                        needs.later());
-    }
-
-    /** The interrupted game, if it is this one that is joined. */
-    private Optional<GameLog<?, ?>> known(Meeting meeting) {
-        return returning
-                .map(Return::record)
-                .filter(record -> record.meeting().equals(meeting))
-                .map(FriendRecord::log);
-    }
-
-    /** Why nobody can be waited for. */
-    private String reason(Throwable failure) {
-        return failure.getCause() instanceof PartedException parted
-                ? reason(parted.reason())
-                : needs.texts().get("friend.no-port");
-    }
-
-    private String reason(Parting parting) {
-        return needs.texts().get("friend.parting." + Texts.word(parting));
-    }
-
-    private void beginJoined(RemoteGame<?, ?> joined, Meeting meeting) {
-        view(joined.view().log()).ifPresent(view -> beginOwn(view, joined, meeting));
-    }
-
-    @SuppressWarnings("unchecked") // a kind's name determines its types
-    private <P extends Position<P, M>, M> void beginOwn(GameView<P, M> view, RemoteGame<?, ?> joined, Meeting meeting) {
-        begin(view, (RemoteGame<P, M>) joined, meeting);
-    }
-
-    private <P extends Position<P, M>, M> void begin(GameView<P, M> view, RemoteGame<P, M> remote, Meeting meeting) {
-        neighbours.stop();
+    private <P extends Position<P, M>, M> void begin(Met<P, M> met) {
+        part(); // from the friend where they were before
+        goodbye = Optional.of(met.goodbye());
         needs.cards().close();
         needs.forget().run();
+        var remote = met.remote();
         var log = remote.view().log();
         var pauses = GameModel.pauses(needs.settings().get().play());
         needs.games()
                 .begin(
-                        view,
+                        met.view(),
                         new GameModel.Setup(
                                 log.terms().options(),
                                 SEATS,
                                 pauses,
                                 log.terms().bestOf()));
-        var begun = new FriendGame<>(remote, needs.games().of(view).model(), needs.later(), this::leave);
+        var begun = new FriendGame<>(remote, needs.games().of(met.view()).model(), needs.later(), this::leave);
         game = Optional.of(begun);
-        var back = returning.filter(wanted -> wanted.record().meeting().equals(meeting));
-        returning = Optional.empty();
-        memory.begin(back.map(Return::record), remote.view().me(), meeting, log);
+        memory.begin(met.kept(), remote.view().me(), met.meeting(), log);
         begun.begin(now -> {
             bar.show(begun, now);
             memory.note(now.log());
         });
+        var kept = met.kept().map(FriendRecord::id);
+        var back = returning.filter(
+                wanted -> kept.filter(wanted.record().id()::equals).isPresent());
+        returning = Optional.empty();
         back.ifPresent(wanted -> wanted.onShown().run());
     }
 
@@ -427,14 +320,25 @@ public final class FriendPlay {
 
     /** Leaves the game and says goodbye to the friend, if there is one. */
     public void leave() {
-        neighbours.stop();
+        connecting.cancel();
+        if (part()) {
+            memory.forget();
+        }
+    }
+
+    /**
+     * Says goodbye to the friend. What is kept of the game stays.
+     *
+     * @return whether there was a game
+     */
+    private boolean part() {
         var left = game;
         game = Optional.empty();
         bar.hide();
         left.ifPresent(FriendGame::release);
-        left.ifPresent(last -> memory.forget());
         goodbye.ifPresent(needs.background()::execute);
         goodbye = Optional.empty();
+        return left.isPresent();
     }
 
     /**
@@ -443,7 +347,7 @@ public final class FriendPlay {
      * @return completes when the game is on the disk
      */
     public CompletableFuture<Void> close() {
-        neighbours.stop();
+        connecting.close();
         goodbye.ifPresent(Runnable::run);
         goodbye = Optional.empty();
         return memory.close();

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.GameLog;
 import org.jumpingcube.remote.LogText;
 import org.jumpingcube.remote.Role;
@@ -50,6 +51,11 @@ record FriendRecord(GameId id, Role role, Meeting meeting, GameLog<?, ?> log) {
         return GameId.parse(lines.get(0))
                 .filter(id -> role.isPresent() && meeting.isPresent() && log.isPresent())
                 .map(id -> new FriendRecord(id, role.get(), meeting.get(), log.get()));
+    }
+
+    /** Whether this is the game of a friend who waited with this code. */
+    boolean isJoined(Code code) {
+        return role == Role.GUEST && meeting.code().equals(code);
     }
 
     /** Whether a saved game is this one. One of the two may lack what happened last before the program was killed. */

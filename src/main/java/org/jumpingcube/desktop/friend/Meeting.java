@@ -1,13 +1,19 @@
 package org.jumpingcube.desktop.friend;
 
+import java.io.IOException;
+import java.net.BindException;
+import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.remote.Addresses;
 import org.jumpingcube.remote.BrokerInvitation;
 import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.GameLog;
 import org.jumpingcube.remote.Guest;
+import org.jumpingcube.remote.Host;
 import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.remote.Limits;
 import org.jumpingcube.remote.broker.BrokerAddress;
@@ -15,11 +21,34 @@ import org.jumpingcube.settings.Broker;
 
 /** Where two friends meet, and the code that lets them in. */
 sealed interface Meeting {
+    int USUAL_PORT = 4961; // so that a router can be told to let it through
+
     /** At the host's computer. */
     record Direct(Invitation invitation) implements Meeting {
         @Override
         public String line() {
             return invitation.line();
+        }
+
+        @Override
+        public Code code() {
+            return invitation.code();
+        }
+
+        @Override
+        public <P extends Position<P, M>, M> Hosted<P, M> host(GameLog<P, M> log, Executor listeners)
+                throws IOException {
+            var host = open(log, listeners);
+            return new Hosted<>(host, new Direct(new Invitation(Addresses.own(), host.port(), code())));
+        }
+
+        private <P extends Position<P, M>, M> Host<P, M> open(GameLog<P, M> log, Executor listeners)
+                throws IOException {
+            try {
+                return Host.open(log, code(), invitation.port(), Limits.USUAL, listeners);
+            } catch (BindException e) { // another window hosts
+                return Host.open(log, code(), 0, Limits.USUAL, listeners);
+            }
         }
 
         @Override
@@ -36,6 +65,17 @@ sealed interface Meeting {
         }
 
         @Override
+        public Code code() {
+            return invitation.code();
+        }
+
+        @Override
+        public <P extends Position<P, M>, M> Hosted<P, M> host(GameLog<P, M> log, Executor listeners)
+                throws IOException {
+            return new Hosted<>(Host.through(invitation.broker(), log, code(), Limits.USUAL, listeners), this);
+        }
+
+        @Override
         public Guest seek(List<GameKind<?, ?>> kinds, Optional<GameLog<?, ?>> known, Executor listeners) {
             return Guest.seekThrough(invitation.broker(), invitation.code(), kinds, known, Limits.USUAL, listeners);
         }
@@ -44,12 +84,34 @@ sealed interface Meeting {
     /** What the host sends to the friend. */
     String line();
 
+    /** The code. It is new for each game, so it also says which game it is, wherever the two meet. */
+    Code code();
+
+    /**
+     * Begins to wait for the friend here, at another port if somebody else has this one. Takes a moment.
+     *
+     * @param log the game as far as it has been played
+     * @throws IOException if no port can be had, or the broker cannot be reached
+     */
+    <P extends Position<P, M>, M> Hosted<P, M> host(GameLog<P, M> log, Executor listeners) throws IOException;
+
     /**
      * Begins to look for the host.
      *
      * @param known the game as far as this side has it, if it has begun before
      */
     Guest seek(List<GameKind<?, ?>> kinds, Optional<GameLog<?, ?>> known, Executor listeners);
+
+    /**
+     * A meeting with a new code. Takes a moment.
+     *
+     * @param broker where; empty for this computer
+     */
+    static Meeting at(Optional<BrokerAddress> broker) {
+        var code = Code.random(new SecureRandom());
+        return broker.<Meeting>map(address -> new AtBroker(new BrokerInvitation(address, code)))
+                .orElseGet(() -> new Direct(new Invitation(Addresses.own(), USUAL_PORT, code)));
+    }
 
     /** The broker that is set, if there is one. */
     static Optional<BrokerAddress> address(Broker set) {

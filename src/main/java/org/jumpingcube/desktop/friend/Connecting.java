@@ -1,0 +1,195 @@
+package org.jumpingcube.desktop.friend;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.remote.GameLog;
+import org.jumpingcube.remote.PartedException;
+import org.jumpingcube.remote.Parting;
+import org.jumpingcube.remote.RemoteGame;
+
+/**
+ * Waits for a friend, or looks for the friend who waits, until the two have met or the user gives up. One attempt at a
+ * time. Used on the JavaFX thread.
+ */
+final class Connecting {
+    private final OpenGames games;
+    private final Texts texts;
+    private final Executor background;
+    private final Executor later;
+    private final Neighbours neighbours;
+    private final Consumer<Met<?, ?>> onMet;
+    private Optional<Runnable> attempt = Optional.empty(); // ends it, which takes a moment
+
+    /**
+     * @param background runs what takes a moment
+     * @param later runs something on the JavaFX thread
+     * @param onMet takes over the game and its connection
+     */
+    Connecting(
+            OpenGames games,
+            Texts texts,
+            Executor background,
+            Executor later,
+            Neighbours neighbours,
+            Consumer<Met<?, ?>> onMet) {
+        this.games = games;
+        this.texts = texts;
+        this.background = background;
+        this.later = later;
+        this.neighbours = neighbours;
+        this.onMet = onMet;
+    }
+
+    /** All kinds of games that can be played. */
+    List<GameKind<?, ?>> kinds() {
+        return games.views().<GameKind<?, ?>>map(GameView::kind).toList();
+    }
+
+    /** The view of the game that a log is about. */
+    Optional<GameView<?, ?>> view(GameLog<?, ?> log) {
+        String kind = log.kind().name();
+        return games.views().filter(view -> view.kind().name().equals(kind)).findFirst();
+    }
+
+    /**
+     * Waits for a friend.
+     *
+     * @param log the game as far as it has been played
+     * @param meeting where; asked in the background
+     * @param kept as what the game is kept; empty if it is new
+     */
+    <P extends Position<P, M>, M> void host(
+            FriendCard card,
+            GameView<P, M> view,
+            GameLog<P, M> log,
+            Supplier<Meeting> meeting,
+            Optional<FriendRecord> kept) {
+        CompletionStage<Hosted<P, M>> opening =
+                CompletableFuture.supplyAsync(() -> open(log, meeting.get()), background);
+        opening.whenCompleteAsync(
+                (hosted, failure) -> {
+                    if (hosted == null) {
+                        card.fail(reason(failure));
+                    } else if (!card.isWaiting()) {
+                        background.execute(hosted.host()::close); // the user has changed their mind meanwhile
+                    } else {
+                        await(card, view, hosted, kept);
+                    }
+                },
+                later);
+    }
+
+    private <P extends Position<P, M>, M> Hosted<P, M> open(GameLog<P, M> log, Meeting meeting) {
+        try {
+            return meeting.host(log, later);
+        } catch (IOException e) {
+            throw new CompletionException(e);
+        }
+    }
+
+    private <P extends Position<P, M>, M> void await(
+            FriendCard card, GameView<P, M> view, Hosted<P, M> hosted, Optional<FriendRecord> kept) {
+        Runnable goodbye = begin(hosted.host()::close);
+        if (hosted.meeting() instanceof Meeting.Direct direct) {
+            neighbours.announce(view.kind().name(), direct.invitation().port());
+        }
+        card.showInvitation(hosted.meeting());
+        var game = hosted.host().game();
+        game.follow(now -> {
+            if (now.isReady() && isCurrent(goodbye)) {
+                meet(new Met<>(view, game, hosted.meeting(), kept, goodbye));
+            } else if (now.parting().isPresent()) {
+                card.fail(reason(now.parting().get()));
+            }
+        });
+    }
+
+    /**
+     * Looks for the friend who waits.
+     *
+     * @param kept the game as this side knows it, if it has begun before
+     * @param onFailure told why they do not meet
+     */
+    void join(Meeting meeting, Optional<FriendRecord> kept, Consumer<Parting> onFailure) {
+        var guest = meeting.seek(kinds(), kept.map(FriendRecord::log), later);
+        Runnable goodbye = begin(guest::close);
+        guest.joined()
+                .whenCompleteAsync(
+                        (joined, failure) -> {
+                            if (!isCurrent(goodbye)) {
+                                return; // the user has given up
+                            }
+                            if (joined != null) {
+                                view(joined.view().log()).ifPresent(view -> meet(view, joined, meeting, kept, goodbye));
+                            } else if (failure instanceof PartedException parted) {
+                                cancel();
+                                onFailure.accept(parted.reason());
+                            }
+                        },
+                        later);
+    }
+
+    @SuppressWarnings("unchecked") // a kind's name determines its types
+    private <P extends Position<P, M>, M> void meet(
+            GameView<P, M> view,
+            RemoteGame<?, ?> joined,
+            Meeting meeting,
+            Optional<FriendRecord> kept,
+            Runnable goodbye) {
+        meet(new Met<>(view, (RemoteGame<P, M>) joined, meeting, kept, goodbye));
+    }
+
+    private void meet(Met<?, ?> met) {
+        attempt = Optional.empty();
+        neighbours.stop();
+        onMet.accept(met);
+    }
+
+    private Runnable begin(Runnable goodbye) {
+        cancel();
+        attempt = Optional.of(goodbye);
+        return goodbye;
+    }
+
+    private boolean isCurrent(Runnable goodbye) {
+        return attempt.filter(now -> now == goodbye).isPresent();
+    }
+
+    /** Gives up the attempt, if there is one. */
+    void cancel() {
+        neighbours.stop();
+        attempt.ifPresent(background::execute);
+        attempt = Optional.empty();
+    }
+
+    /** Gives it up at the end of the program, for which there is half a second. */
+    void close() {
+        neighbours.stop();
+        attempt.ifPresent(Runnable::run);
+        attempt = Optional.empty();
+    }
+
+    /** Why nobody can be waited for. */
+    private String reason(Throwable failure) {
+        return failure.getCause() instanceof PartedException parted
+                ? reason(parted.reason())
+                : texts.get("friend.no-port");
+    }
+
+    /** Why the two do not meet, for the user. */
+    String reason(Parting parting) {
+        return texts.get("friend.parting." + Texts.word(parting));
+    }
+}
