@@ -33,6 +33,8 @@ import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.session.GameState;
+import org.jumpingcube.session.GameState.FriendToMove;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.ShowingMove;
 
@@ -72,10 +74,7 @@ final class MainWindow extends BorderPane {
         isNarrow.subscribe(narrow -> pseudoClassStateChanged(NARROW_LOOK, narrow));
         var state = open.flatMap(game -> game.model().anyView()).map(view -> view.state());
         button = new ActionButtonView(
-                state.map(now -> now.button()),
-                state.map(now -> now instanceof HumanToMove ? Optional.of(now.player()) : Optional.<Player>empty()),
-                texts,
-                this::pressButton);
+                state.map(now -> now.button()), state.map(MainWindow::mover), texts, this::pressButton);
         toolBar = new ToolBar(button);
         toolBar.setId("tool-bar");
         show(toolBar, settings.observable().map(now -> now.window().toolbar()));
@@ -199,6 +198,14 @@ final class MainWindow extends BorderPane {
         Button arrow = items.toolButton(command, "command." + command.name(), new SimpleBooleanProperty(true));
         arrow.getStyleClass().add("tool-arrow");
         return arrow;
+    }
+
+    /** Whose turn the large button names, and whose colour it has. */
+    private static Optional<Player> mover(GameState<?> state) {
+        if (state instanceof FriendToMove<?> friend) {
+            return Optional.of(friend.player());
+        }
+        return state instanceof HumanToMove<?> human ? Optional.of(human.player()) : Optional.empty();
     }
 
     private static void show(Node node, ObservableValue<Boolean> isShown) {

@@ -11,6 +11,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
@@ -170,6 +171,9 @@ class FriendWindowTest extends WindowTest {
         awaitTurn(HumanToMove.class);
         clickSquare("c3");
         awaitTurn(FriendToMove.class);
+        assertThat(actionButton().getPseudoClassStates())
+                .as("the friend's colour")
+                .contains(PseudoClass.getPseudoClass("one"));
         takeItem("friend-ask-take-back");
         await("a question there", () -> game.view().question().isPresent());
         assertThat(state()).contains("You have asked to take back");
@@ -181,6 +185,14 @@ class FriendWindowTest extends WindowTest {
         await("a question here", () -> state().startsWith("Your friend offers a draw"));
         answer("#friend-no");
         await("answered", () -> game.view().asked().isEmpty());
+        takeItem("friend-ask-take-back");
+        await("a question there", () -> game.view().question().isPresent());
+        game.answer(false);
+        await("an answer", () -> state().endsWith("Your friend says no"));
+        clickSquare("c3");
+        await("the answer is of the past", () -> state().equals("Your friend is here"));
+        game.play(square("a1"));
+        awaitTurn(HumanToMove.class);
         game.say(Phrase.WELL_PLAYED);
         await("heard", () -> state().endsWith("Your friend says: Well played!"));
         takeItem("friend-phrase-thank-you");

@@ -16,6 +16,7 @@ import org.jumpingcube.remote.Entry;
 import org.jumpingcube.remote.News;
 import org.jumpingcube.remote.Phrase;
 import org.jumpingcube.remote.Presence;
+import org.jumpingcube.remote.Refusal;
 import org.jumpingcube.remote.RemoteView;
 
 /**
@@ -34,6 +35,8 @@ final class FriendBar extends MessageBar {
     private final CheckMenuItem deaf = new CheckMenuItem();
     private Optional<FriendGame<?, ?>> game = Optional.empty();
     private String heard = "";
+    private int agreed =
+            -1; // how many entries the log had when an answer was heard, which is of the past with the next
 
     FriendBar(Texts texts, Runnable goOnAgainstComputer) {
         this(texts, new Label(), goOnAgainstComputer);
@@ -87,7 +90,7 @@ final class FriendBar extends MessageBar {
 
     private void say(FriendGame<?, ?> playing, Phrase phrase) {
         playing.remote().say(phrase);
-        heard = texts.get("friend.you-say", texts.get(key(phrase)));
+        heard(texts.get("friend.you-say", texts.get(key(phrase))));
         show(playing);
     }
 
@@ -97,7 +100,7 @@ final class FriendBar extends MessageBar {
 
     void hide() {
         game = Optional.empty();
-        heard = "";
+        heard("");
         deaf.setSelected(false);
         setVisible(false);
     }
@@ -108,20 +111,38 @@ final class FriendBar extends MessageBar {
             game = Optional.of(playing);
             setVisible(true);
         }
-        hear(now.news());
+        int size = now.log().size();
+        if (agreed >= 0 && agreed != size) {
+            heard("");
+        }
+        hear(now.news(), size);
         show(playing);
     }
 
-    private void hear(News news) {
+    private void heard(String text) {
+        heard = text;
+        agreed = -1;
+    }
+
+    private void hear(News news, int size) {
         if (news instanceof News.Said said) {
-            heard = texts.get("friend.says", texts.get(key(said.phrase())));
+            heard(texts.get("friend.says", texts.get(key(said.phrase()))));
         } else if (news instanceof News.Declined) {
-            heard = texts.get("friend.declines");
+            heardAnswer(texts.get("friend.declines"), size);
         } else if (news instanceof News.RefusedHere refused) {
-            heard = texts.get("friend.refused", texts.get("friend.refusal." + Texts.word(refused.reason())));
+            heardAnswer(texts.get("friend.refused", text(refused.reason())), size);
         } else if (news instanceof News.RefusedThere refused) {
-            heard = texts.get("friend.refused-there", texts.get("friend.refusal." + Texts.word(refused.reason())));
+            heardAnswer(texts.get("friend.refused-there", text(refused.reason())), size);
         }
+    }
+
+    private void heardAnswer(String text, int size) {
+        heard(text);
+        agreed = size;
+    }
+
+    private String text(Refusal reason) {
+        return texts.get("friend.refusal." + Texts.word(reason));
     }
 
     private <P extends Position<P, M>, M> void show(FriendGame<P, M> playing) {
