@@ -153,10 +153,13 @@ final class Commands {
         ObservableValue<Boolean> isSpeaking =
                 kept.observable().map(now -> now.speech().on());
         reading = List.of(
+                reading("read-square", "F3", ReadableBoard.Part.SQUARE, isSpeaking, program),
                 reading("read-score", "F5", ReadableBoard.Part.SCORE, isSpeaking, program),
                 reading("read-last-move", "F6", ReadableBoard.Part.LAST_MOVE, isSpeaking, program),
+                reading("read-changes", "Shift+F6", ReadableBoard.Part.CHANGES, isSpeaking, program),
                 reading("read-pieces", "F7", ReadableBoard.Part.PIECES, isSpeaking, program),
-                reading("read-all", "F8", ReadableBoard.Part.ALL, isSpeaking, program));
+                reading("read-all", "F8", ReadableBoard.Part.ALL, isSpeaking, program),
+                reading("read-text", "Shift+F8", ReadableBoard.Part.TEXT, isSpeaking, program));
         readClock = spoken("read-clock", "F4", program.readClock(), isSpeaking);
         reportBug = always("report-bug", "", windows.reportBug);
         about = always("about", "", windows.about);

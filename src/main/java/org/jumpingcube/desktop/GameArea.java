@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jumpingcube.collection.Fingerprint;
 import org.jumpingcube.desktop.collection.GameExplorer;
+import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.MovePicks;
 import org.jumpingcube.desktop.controls.ResultBar;
 import org.jumpingcube.desktop.controls.SideNames;
@@ -93,6 +94,7 @@ final class GameArea<P extends Position<P, M>, M> {
                         player -> settings.get().friends().of(player)));
         board = game.board().node();
         centre = TextControls.styled(new StackPane(board), "board-area");
+        Announcement.onArrival(centre, this::introduction);
         statusBar = new StatusBar(
                 game, texts, wording, () -> settings.get().play().master().seconds());
         settings.observable().map(now -> now.speech().on()).subscribe(isOn -> statusBar.showSpeech(isOn, texts));
@@ -196,6 +198,12 @@ final class GameArea<P extends Position<P, M>, M> {
                 .filter(left -> !left.isEmpty())
                 .collect(Collectors.joining(". "));
         return words.isEmpty() ? texts.get("clock.none") : words;
+    }
+
+    /** What a user who cannot see the game should know first. */
+    String introduction() {
+        var now = game.model().now();
+        return game.view().wording().introduction(now.history(), now.seats().onlyHuman());
     }
 
     boolean isPast() {

@@ -82,7 +82,11 @@ final class MainWindow extends BorderPane {
         menuPlace.setManaged(!System.getProperty("os.name", "").startsWith("Mac")); // whose menus are not in the window
         head.getChildren().addAll(menuPlace, toolBar);
         setTop(head);
-        open.subscribe(game -> show());
+        show();
+        open.subscribe((before, now) -> {
+            show();
+            Announcement.make(this, area().introduction());
+        });
         addEventFilter(KeyEvent.KEY_PRESSED, this::skipOrPress);
         addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
     }

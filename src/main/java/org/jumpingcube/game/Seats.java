@@ -1,5 +1,7 @@
 package org.jumpingcube.game;
 
+import java.util.Optional;
+
 /** Who sits on the two sides of a game. */
 public record Seats(Seat one, Seat two) {
     /** The original's default: a human against the computer. */
@@ -25,6 +27,11 @@ public record Seats(Seat one, Seat two) {
     /** Whether two people sit at this screen. */
     public boolean areBothHuman() {
         return one.isHuman() && two.isHuman();
+    }
+
+    /** The side of the only person at this screen; empty if there are two or none. */
+    public Optional<Player> onlyHuman() {
+        return one.isHuman() == two.isHuman() ? Optional.empty() : Optional.of(one.isHuman() ? Player.ONE : Player.TWO);
     }
 
     /** Whether somebody at this screen plays the side. */

@@ -111,7 +111,7 @@ class AccessibilityTest extends WindowTest {
         type(KeyCode.ENTER);
         assertThat(boardView().getAccessibleText()).isEqualTo("b2, Red, 2 of 4 points");
         typeOnBoard(KeyCode.A, KeyCode.DIGIT1, KeyCode.ENTER);
-        assertThat(boardView().getAccessibleText()).isEqualTo("a1, Blue, 2 of 2 points, about to burst");
+        assertThat(boardView().getAccessibleText()).isEqualTo("a1, Blue, 2 of 2 points, full");
     }
 
     @Test

@@ -81,9 +81,7 @@ class PreviewTest extends WindowTest {
                 .as("a point more is no news")
                 .endsWith("points");
         type(KeyCode.UP, KeyCode.HOME);
-        await(
-                "what it does",
-                () -> boardView().getAccessibleText().endsWith("a1 would burst 1 cube in 1 wave and take 2"));
+        await("what it does", () -> boardView().getAccessibleText().endsWith("full. 1 burst, would take 2 neutral"));
     }
 
     @Test

@@ -74,7 +74,11 @@ class SpeechTest extends WindowTest {
         open(UnaryOperator.identity());
         type(KeyCode.F2);
         assertThat(heardTo("a1, neutral, 1 of 2 points"))
-                .containsExactly("Speech is on", "Jumping Cube \u2014 untitled", "a1, neutral, 1 of 2 points");
+                .containsExactly(
+                        "Speech is on",
+                        "Jumping Cube \u2014 untitled",
+                        "3x3. Red to move \u2014 move 1",
+                        "a1, neutral, 1 of 2 points");
         assertThat(settings().speech().on()).isTrue();
         type(KeyCode.F2);
         heardTo("Speech is off");
@@ -90,26 +94,59 @@ class SpeechTest extends WindowTest {
         typeOnBoard(KeyCode.B, KeyCode.DIGIT2);
         heardTo("b2, neutral, 1 of 4 points");
         type(KeyCode.ENTER);
-        heardTo("Red b2: now 2 points, Red leads 1 to 0");
+        heardTo("Red b2: now 2 points, Red leads 1 to 0, 8 neutral");
         type(KeyCode.ENTER);
         heardTo("That cube belongs to your opponent");
         type(KeyCode.A, KeyCode.DIGIT1, KeyCode.ENTER);
-        heardTo("Blue a1: now 2 points, now full, even, 1 to 1");
+        heardTo("Blue a1: now 2 points, full, even, 1 to 1, 7 neutral");
         type(KeyCode.F5);
-        heardTo("Red: 1 cube, 2 points. Blue: 1 cube, 2 points. Red to move \u2014 move 3");
+        heardTo("Red: 1 cube, 2 points. Blue: 1 cube, 2 points. Neutral: 7 cubes. Red to move \u2014 move 3");
         type(KeyCode.F8);
         heardTo("""
                 Row 1: a Blue 2 full, b to c neutral 1
                 Row 2: a neutral 1, b Red 2, c neutral 1
                 Row 3: a to c neutral 1""");
         type(KeyCode.C, KeyCode.DIGIT3, KeyCode.ENTER);
-        heardTo("Red c3: now 2 points, now full, Red leads 2 to 1");
+        heardTo("Red c3: now 2 points, full, Red leads 2 to 1, 6 neutral");
         type(KeyCode.F7);
         heardTo("Full cube of Blue: a1");
         type(KeyCode.A, KeyCode.DIGIT1, KeyCode.ENTER);
-        heardTo("Blue a1: 1 burst, takes 2, Blue leads 3 to 2");
+        heardTo("Blue a1: 1 burst, takes 2 neutral, Blue leads 3 to 2, 4 neutral");
         type(KeyCode.F6);
-        heardTo("Blue a1: 1 burst, takes 2, 1 wave, Blue leads 3 to 2. Takes b1, a2");
+        heardTo("Blue a1: 1 burst, takes 2 neutral, 1 wave, Blue leads 3 to 2, 4 neutral. Takes b1, a2");
+        push(new KeyCodeCombination(KeyCode.F6, SHIFT));
+        heardTo("Blue: a1 1. neutral to Blue: b1 2, a2 2");
+    }
+
+    @Test
+    void aCubeIsJudgedBeforeItIsPlayed() {
+        open(SpeechTest::speaking);
+        heardTo("a1, neutral, 1 of 2 points");
+        clickSquares("a1", "b2", "a1", "b2");
+        type(KeyCode.F3);
+        heardTo("b2, Blue, 3 of 4 points");
+        typeOnBoard(KeyCode.B, KeyCode.DIGIT1, KeyCode.F3);
+        heardTo("b1, Red, 2 of 3 points. would have 3 points, full");
+    }
+
+    @Test
+    void whereTheKeysAreIsSaidWheneverItMayBeAnotherCube() {
+        open(SpeechTest::speaking);
+        heardTo("a1, neutral, 1 of 2 points");
+        typeOnBoard(KeyCode.C, KeyCode.DIGIT3);
+        heardTo("c3, neutral, 1 of 2 points");
+        type(KeyCode.RIGHT);
+        heardTo("c3, neutral, 1 of 2 points");
+        type(KeyCode.ENTER);
+        heardTo("Red c3: now 2 points, full, Red leads 1 to 0, 8 neutral");
+        push(new KeyCodeCombination(KeyCode.Z, CTRL));
+        heardTo("Move undone: c3. Red to move \u2014 move 1");
+        heardTo("c3, neutral, 1 of 2 points");
+        push(new KeyCodeCombination(KeyCode.Z, CTRL, SHIFT));
+        heardTo("Move redone: c3. Blue to move \u2014 move 2");
+        push(new KeyCodeCombination(KeyCode.Z, CTRL));
+        push(new KeyCodeCombination(KeyCode.N, CTRL));
+        heardTo("New Game. 3x3. Red to move \u2014 move 1");
     }
 
     @Test
@@ -179,12 +216,12 @@ class SpeechTest extends WindowTest {
         heardTo("a1, neutral, 1 of 2 points");
         clickSquares("a1", "c3", "a1", "c3");
         push(new KeyCodeCombination(KeyCode.R, CTRL));
-        heardTo("Move 4 of 4. Blue c3: 1 burst, takes 2, even, 3 to 3");
+        heardTo("Move 4 of 4. Blue c3: 1 burst, takes 2 neutral, even, 3 to 3, 3 neutral");
         heardTo("Moves, list, 3 Move 3, Red: a1, 1 burst Move 4, Blue: c3, 1 burst");
         type(KeyCode.LEFT);
-        heardTo("Move 3 of 4. Red a1: 1 burst, takes 2, Red leads 3 to 1");
+        heardTo("Move 3 of 4. Red a1: 1 burst, takes 2 neutral, Red leads 3 to 1, 5 neutral");
         type(KeyCode.LEFT);
-        heardTo("Move 2 of 4. Blue c3: now 2 points, now full, even, 1 to 1");
+        heardTo("Move 2 of 4. Blue c3: now 2 points, full, even, 1 to 1, 7 neutral");
         type(KeyCode.F8);
         heardTo("""
                 Row 1: a Red 2 full, b to c neutral 1

@@ -17,29 +17,44 @@ import org.jumpingcube.game.Seats;
  *
  * @param shown the game up to the position on the board
  * @param seats who plays
+ * @param focused the square that the keys are on, in words
  */
 public record ReadableBoard<P extends Position<P, M>, M>(
-        Supplier<History<P, M>> shown, Supplier<Seats> seats, GameWording<P, M> wording) {
+        Supplier<History<P, M>> shown, Supplier<Seats> seats, GameWording<P, M> wording, Supplier<String> focused) {
     private static final Object KEY = new Object();
 
-    /** A part of a board that can be read on demand. */
+    /** What can be read on demand. */
     public enum Part {
         SCORE,
         LAST_MOVE,
+        /** The squares that the last move changed. */
+        CHANGES,
+        /** The square that the keys are on, and what a move there would do. */
+        SQUARE,
         /** The user's pieces that matter now: full cubes, or pawns that can jump. */
         PIECES,
-        ALL
+        ALL,
+        /** Not the board, but whatever is written in its window. */
+        TEXT
     }
 
-    /** A part in words. */
+    /** A part in words; empty for what is not on the board. */
     public String read(Part part) {
         var history = shown.get();
         return switch (part) {
             case SCORE -> wording.score(history);
             case LAST_MOVE -> wording.lastMove(history);
+            case CHANGES -> wording.changes(history);
+            case SQUARE -> focused.get();
             case PIECES -> wording.pieces(history.current(), user());
             case ALL -> wording.whole(history.current());
+            case TEXT -> "";
         };
+    }
+
+    /** The board in a word, such as its size. */
+    public String name() {
+        return wording.boardName(shown.get().current());
     }
 
     /** The side that the user plays; if that is both or neither, the side to move. */
@@ -55,13 +70,20 @@ public record ReadableBoard<P extends Position<P, M>, M>(
         board.getProperties().put(KEY, this);
     }
 
-    /** Attaches a game's board to the node that shows it, and lets the node announce each move. */
+    /**
+     * Attaches a game's board to the node that shows it, and lets the node announce each move, and where the keys are
+     * when something else has changed the position.
+     *
+     * @param focused the square that the keys are on, in words
+     */
     public static <P extends Position<P, M>, M> void follow(
-            Node board, GameModel<P, M> game, GameWording<P, M> wording) {
-        new ReadableBoard<>(() -> game.now().history(), () -> game.now().seats(), wording).attach(board);
+            Node board, GameModel<P, M> game, GameWording<P, M> wording, Supplier<String> focused) {
+        new ReadableBoard<>(() -> game.now().history(), () -> game.now().seats(), wording, focused).attach(board);
         game.view().subscribe((before, now) -> {
             if (isNext(before.history(), now.history())) {
                 now.history().lastTurn().ifPresent(turn -> Announcement.make(board, wording.spoken(turn)));
+            } else if (!now.position().equals(before.position())) {
+                Announcement.ofFocus(board);
             }
         });
     }

@@ -13,12 +13,11 @@ import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
-import org.jumpingcube.desktop.model.GameWording;
+import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.Standing;
 import org.jumpingcube.desktop.model.Tally;
-import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seats;
@@ -82,22 +81,22 @@ public final class StatusBar extends HBox {
     }
 
     private <P extends Position<P, M>, M> void follow(OpenGame<P, M> game, Texts texts) {
-        var notation = game.view().kind().notation();
         var moments = game.moments();
-        var words = game.view().wording();
-        showGame = () -> show(moments.getValue(), notation, words);
-        moments.subscribe(moment -> show(moment, notation, words));
+        showGame = () -> show(moments.getValue(), game.view());
+        moments.subscribe(moment -> show(moment, game.view()));
         texts.language().subscribe(showGame);
     }
 
-    private <P extends Position<P, M>, M> void show(
-            Moment<P, M> moment, Notation<P, M> notation, GameWording<P, M> words) {
+    private <P extends Position<P, M>, M> void show(Moment<P, M> moment, GameView<P, M> game) {
         var view = moment.view();
         var tally = moment.tally();
-        String status = wording.status(view, view.hint().map(notation::write), words.moving());
+        var hint = view.hint().map(game.kind().notation()::write);
+        String status = wording.status(view, hint, game.wording().moving());
         String text = tally.remark().isEmpty() ? status : status + " \u00b7 " + tally.remark();
         boolean isNews = !view.equals(shown);
-        announce(shown, view, status);
+        if (shown != null && isNews && isToBeHeard(shown, view)) {
+            Announcement.make(this, wording.aloud(view, status, shown.history().cursor(), game));
+        }
         shown = view;
         thinking.show(view);
         if (past.isEmpty()) {
@@ -158,17 +157,12 @@ public final class StatusBar extends HBox {
         speech.setManaged(isOn);
     }
 
-    /** Announces what did not come from a move; the board announces moves. */
-    private void announce(@Nullable SessionView<?, ?> before, SessionView<?, ?> now, String status) {
-        if (before == null || before.equals(now)) {
-            return;
-        }
+    /** Whether something has happened that did not come from a move; the board announces moves. */
+    private static boolean isToBeHeard(SessionView<?, ?> before, SessionView<?, ?> now) {
         boolean isNews = now.notice() != Notice.NONE && now.notice() != Notice.ILLEGAL_MOVE;
         boolean isHint = now.hint().isPresent() && before.hint().isEmpty() && now.state() instanceof HumanToMove;
         boolean isWaiting = now.state() instanceof ComputerHeld || now.state() instanceof MustPass;
-        if (isNews || isHint || (isWaiting && !before.state().equals(now.state()))) {
-            Announcement.make(this, wording.aloud(now, status));
-        }
+        return isNews || isHint || (isWaiting && !before.state().equals(now.state()));
     }
 
     @Override

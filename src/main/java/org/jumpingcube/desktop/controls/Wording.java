@@ -4,9 +4,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.BestOf;
+import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.session.GameState;
@@ -81,15 +84,42 @@ public final class Wording {
                 .collect(Collectors.joining(" \u00b7 "));
     }
 
-    /** The status for people who hear it, with what the large button would do if there is nothing else to do. */
-    String aloud(SessionView<?, ?> view, String status) {
-        String spoken = status.replace(" \u00b7 ", ". ");
+    /**
+     * The status for people who hear it: with the board and the user's side if the game is new, with the moves that were
+     * undone, and with what the large button would do if there is nothing else to do.
+     *
+     * @param playedBefore the number of moves that were on the board before
+     */
+    <P extends Position<P, M>, M> String aloud(
+            SessionView<P, M> view, String status, int playedBefore, GameView<P, M> game) {
+        String news = notice(view.notice()).orElse("");
+        String spoken = switch (view.notice()) {
+            case NEW_GAME, GAME_LOADED ->
+                news + ". "
+                        + game.wording()
+                                .introduction(view.history(), view.seats().onlyHuman());
+            case MOVE_UNDONE, MOVE_REDONE ->
+                texts.get("speech.moves", news, moves(view.history(), playedBefore, game))
+                        + ". "
+                        + status(view.state(), view.seats(), view.history().cursor() + 1);
+            default -> status.replace(" \u00b7 ", ". ");
+        };
         boolean isWaiting = view.state() instanceof ComputerHeld || view.state() instanceof MustPass;
         return isWaiting
                 ? spoken + ". "
                         + texts.get(
                                 "speech.press", texts.get(view.state().button().textKey()))
                 : spoken;
+    }
+
+    /** The moves between the position that is shown and the one before, by their names. */
+    private static <P extends Position<P, M>, M> String moves(
+            History<P, M> game, int playedBefore, GameView<P, M> view) {
+        return game.turns().stream()
+                .skip(Math.min(game.cursor(), playedBefore))
+                .limit(Math.abs(game.cursor() - playedBefore))
+                .map(turn -> view.kind().notation().write(turn.move()))
+                .collect(Collectors.joining(", "));
     }
 
     /** @param number of the next move */

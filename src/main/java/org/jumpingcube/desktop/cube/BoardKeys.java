@@ -84,7 +84,11 @@ final class BoardKeys {
     }
 
     private boolean focus(int row, int column) {
-        board.pointing().focusOn(new Square(row, column));
+        var square = new Square(row, column);
+        if (square.equals(board.pointing().focus())) {
+            Announcement.ofFocus(board);
+        }
+        board.pointing().focusOn(square);
         return true;
     }
 }

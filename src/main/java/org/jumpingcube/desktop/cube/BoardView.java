@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -249,12 +250,28 @@ public final class BoardView extends Region {
         onChoose.accept(square);
     }
 
+    private String focusInWords() {
+        return wording.cube(pointing.focus(), scene.board());
+    }
+
+    /**
+     * The cube that the keys are on in words, and what a move there would do.
+     *
+     * @param canBePlayed whether there may be a move there
+     */
+    String focusWithForesight(CubePosition position, Predicate<Square> canBePlayed) {
+        Square square = pointing.focus();
+        return canBePlayed.test(square)
+                ? focusInWords() + ". " + wording.foreseen(MovePreview.of(position.play(square)))
+                : focusInWords();
+    }
+
     private void describeFocus() {
         String foresight = scene.preview()
                 .filter(shown -> shown.move().move().equals(pointing.focus()) && shown.isNews())
-                .map(shown -> ". " + wording.sentence(shown))
+                .map(shown -> ". " + wording.foreseen(shown))
                 .orElse("");
-        setAccessibleText(wording.cube(pointing.focus(), scene.board()) + foresight);
+        setAccessibleText(focusInWords() + foresight);
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     }
 

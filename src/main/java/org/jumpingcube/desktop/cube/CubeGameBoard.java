@@ -75,7 +75,12 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
         game.view().subscribe(ripple::follow);
         board.pointing().pointed().subscribe((was, is) -> game.session().moveOn());
         Previews.attach(board, game);
-        ReadableBoard.follow(board, game, wording);
+        ReadableBoard.follow(
+                board,
+                game,
+                wording,
+                () -> board.focusWithForesight(
+                        game.now().position(), square -> game.now().canPlay(square)));
     }
 
     @Override

@@ -42,17 +42,18 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
         return preview.figures(texts);
     }
 
-    String sentence(MovePreview preview) {
-        return preview.sentence(texts);
+    /** The same to be heard. */
+    String foreseen(MovePreview preview) {
+        return aloud.foreseen(preview);
     }
 
-    /** A cube in words: "c4, Blue, 3 of 4 points, about to burst". */
+    /** A cube in words: "c4, Blue, 4 of 4 points, full". */
     String cube(Square square, Board board) {
         Cube cube = board.at(square);
         int capacity = board.capacity(square);
         String owner = cube.owner().map(this::owner).orElseGet(() -> texts.get("cube.neutral"));
-        String warning = cube.value() >= capacity ? texts.get("cube.full") : "";
-        return texts.get("cube.text", names.apply(square), owner, cube.value(), capacity, warning);
+        String full = FullCubes.isFull(board, square) ? texts.get("cube.full") : "";
+        return texts.get("cube.text", names.apply(square), owner, cube.value(), capacity, full);
     }
 
     /** Why a cube may not be played. */
@@ -134,6 +135,18 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
         return game.lastTurn()
                 .map(turn -> aloud.moveInFull(PlayedMove.of(turn)))
                 .orElseGet(() -> texts.get("speech.no-move"));
+    }
+
+    @Override
+    public String changes(History<CubePosition, Square> game) {
+        return game.lastTurn()
+                .map(turn -> aloud.changes(PlayedMove.of(turn)))
+                .orElseGet(() -> texts.get("speech.no-move"));
+    }
+
+    @Override
+    public String introduction(History<CubePosition, Square> game, Optional<Player> user) {
+        return aloud.introduction(game, user);
     }
 
     @Override

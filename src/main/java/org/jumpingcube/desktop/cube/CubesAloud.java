@@ -1,7 +1,9 @@
 package org.jumpingcube.desktop.cube;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -26,7 +28,7 @@ final class CubesAloud {
         this.wording = wording;
     }
 
-    /** "Blue c4: 7 bursts, takes 9, Blue leads 20 to 16". */
+    /** "Blue c4: 7 bursts, takes 6 Red, 3 neutral, Blue leads 20 to 16". */
     String move(PlayedMove move) {
         return who(move) + Stream.concat(does(move), lead(move)).collect(Collectors.joining(AND));
     }
@@ -39,20 +41,67 @@ final class CubesAloud {
         return who(move) + all + taken(move);
     }
 
+    /** What a move would do: "1 burst, would take 1 Blue, 1 neutral"; and the reply, if that is foreseen too. */
+    String foreseen(MovePreview preview) {
+        String reply = preview.answer()
+                .map(MovePreview::move)
+                .map(move -> ". " + texts.get("preview.text-answer", square(move) + ": " + foreseen(move)))
+                .orElse("");
+        return foreseen(preview.move()) + reply;
+    }
+
+    private String foreseen(PlayedMove move) {
+        if (move.after().winner().isPresent()) {
+            return texts.get("preview.wins");
+        }
+        return does(move, "speech.cube.would-have", "speech.cube.would-take").collect(Collectors.joining(AND));
+    }
+
     private String who(PlayedMove move) {
-        return texts.get("speech.pair", wording.owner(move.player()), wording.name(move.move())) + ": ";
+        return texts.get("speech.pair", wording.owner(move.player()), square(move)) + ": ";
+    }
+
+    private String square(PlayedMove move) {
+        return wording.name(move.move());
     }
 
     private Stream<String> does(PlayedMove move) {
+        return does(move, "speech.cube.now", "speech.cube.takes");
+    }
+
+    /**
+     * The points of the cube played, or what bursts and is taken.
+     *
+     * @param points the key of the text that tells the points
+     * @param takes the key of the text that tells what is taken
+     */
+    private Stream<String> does(PlayedMove move, String points, String takes) {
         if (move.bursts() > 0) {
-            return Stream.of(
-                    texts.get("speech.cube.bursts", move.bursts()), texts.get("speech.cube.takes", move.gained()));
+            var bursts = Stream.of(texts.get("speech.cube.bursts", move.bursts()));
+            String taken = takenOfEach(move);
+            return taken.isEmpty() ? bursts : Stream.concat(bursts, Stream.of(texts.get(takes, taken)));
         }
-        var now = Stream.of(texts.get(
-                "speech.cube.now", move.after().board().at(move.move()).value()));
-        return isFull(move.after().board(), move.move())
-                ? Stream.concat(now, Stream.of(texts.get("speech.cube.now-full")))
-                : now;
+        Board after = move.after().board();
+        var now = Stream.of(texts.get(points, after.at(move.move()).value()));
+        return isFull(after, move.move()) ? Stream.concat(now, Stream.of(texts.get("speech.cube.now-full"))) : now;
+    }
+
+    /** How many cubes a move takes of each kind: "1 Blue, 2 neutral". */
+    private String takenOfEach(PlayedMove move) {
+        Player loser = move.player().opponent();
+        var before = CubeCount.of(move.before().board());
+        var after = CubeCount.of(move.after().board());
+        int lost = before.cubes(loser) - after.cubes(loser);
+        int neutral = before.neutral() - after.neutral();
+        var ofLoser =
+                lost > 0 ? Stream.of(texts.get("speech.cube.of", lost, wording.owner(loser))) : Stream.<String>empty();
+        return Stream.concat(ofLoser, ifAny("speech.cube.neutral-taken", neutral))
+                .collect(Collectors.joining(AND));
+    }
+
+    /** A text about a number of neutral cubes, if there are any. */
+    private Stream<String> ifAny(String key, int neutral) {
+        return neutral > 0 ? Stream.of(texts.get(key, neutral)) : Stream.empty();
     }
 
     private Stream<String> lead(PlayedMove move) {
@@ -67,11 +116,12 @@ final class CubesAloud {
             return Stream.empty();
         }
         Player leader = own >= others ? mover : mover.opponent();
-        return Stream.of(
-                own == others
-                        ? texts.get("speech.even", own)
-                        : texts.get(
-                                "speech.lead", wording.owner(leader), Math.max(own, others), Math.min(own, others)));
+        String lead = own == others
+                ? texts.get("speech.even", own)
+                : texts.get("speech.lead", wording.owner(leader), Math.max(own, others), Math.min(own, others));
+        return Stream.concat(
+                Stream.of(lead),
+                ifAny("speech.cube.neutral-left", CubeCount.of(after).neutral()));
     }
 
     private String taken(PlayedMove move) {
@@ -85,15 +135,62 @@ final class CubesAloud {
         return taken.isEmpty() || move.bursts() == 0 ? "" : ". " + texts.get("speech.takes-which", taken);
     }
 
-    /** "Red: 16 cubes, 40 points. Blue: 20 cubes, 51 points. Red to move, move 13". */
+    /**
+     * The cubes that a move changed, by whose they were and whose they are, with their points now: "Blue to Red: c2 3,
+     * d3 4 full. Red: b2 1".
+     */
+    String changes(PlayedMove move) {
+        Board before = move.before().board();
+        Board after = move.after().board();
+        var changed = before.squares().stream()
+                .filter(square -> !after.at(square).equals(before.at(square)))
+                .collect(Collectors.groupingBy(
+                        square -> before.at(square).owner(),
+                        LinkedHashMap::new,
+                        Collectors.mapping(square -> withPoints(after, square), Collectors.joining(AND))));
+        String mover = wording.owner(move.player());
+        return changed.entrySet().stream()
+                .map(entry -> entry.getKey().equals(Optional.of(move.player()))
+                        ? texts.get("speech.cube.stays", mover, entry.getValue())
+                        : texts.get("speech.cube.turns", owner(entry.getKey()), mover, entry.getValue()))
+                .collect(Collectors.joining(". "));
+    }
+
+    private String withPoints(Board board, Square square) {
+        return texts.get(
+                isFull(board, square) ? "speech.cube.square-full" : "speech.pair",
+                wording.name(square),
+                board.at(square).value());
+    }
+
+    private String owner(Optional<Player> owner) {
+        return owner.map(wording::owner).orElseGet(() -> texts.get("cube.neutral"));
+    }
+
+    /** "Red: 16 cubes, 40 points. Blue: 17 cubes, 45 points. Neutral: 3 cubes. Red to move, move 13". */
     String score(History<CubePosition, Square> game) {
         var position = game.current();
         var sides = Stream.of(Player.values())
                 .map(player -> wording.tally(position).scoreInWords(player, wording.owner(player)));
-        var toMove = position.winner().isPresent()
-                ? Stream.<String>empty()
+        int neutral = CubeCount.of(position.board()).neutral();
+        return Stream.of(sides, ifAny("speech.cube.neutral-cubes", neutral), toMove(game))
+                .flatMap(parts -> parts)
+                .collect(Collectors.joining(". "));
+    }
+
+    private Stream<String> toMove(History<CubePosition, Square> game) {
+        var position = game.current();
+        return position.winner().isPresent()
+                ? Stream.empty()
                 : Stream.of(texts.get("status.player-to-move", wording.owner(position.toMove()), game.cursor() + 1));
-        return Stream.concat(sides, toMove).collect(Collectors.joining(". "));
+    }
+
+    /** "6x6. You are Red. Red to move, move 1". */
+    String introduction(History<CubePosition, Square> game, Optional<Player> user) {
+        var you = user.map(player -> texts.get("speech.you", wording.owner(player)));
+        return Stream.of(Stream.of(wording.boardName(game.current())), you.stream(), toMove(game))
+                .flatMap(parts -> parts)
+                .collect(Collectors.joining(". "));
     }
 
     /** "3 full cubes of Red: a1, c4, f6". */
@@ -132,12 +229,14 @@ final class CubesAloud {
 
     private String run(Board board, Square first, int last) {
         Cube cube = board.at(first);
-        String owner = cube.owner().map(wording::owner).orElseGet(() -> texts.get("cube.neutral"));
         String columns = first.column() == last
                 ? column(last)
                 : texts.get("speech.columns", column(first.column()), column(last));
         return texts.get(
-                isFull(board, first) ? "speech.cube.run-full" : "speech.cube.run", columns, owner, cube.value());
+                isFull(board, first) ? "speech.cube.run-full" : "speech.cube.run",
+                columns,
+                owner(cube.owner()),
+                cube.value());
     }
 
     private static String column(int column) {

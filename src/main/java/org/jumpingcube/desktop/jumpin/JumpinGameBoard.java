@@ -72,7 +72,7 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
         board.choosing().onChoose(player);
         game.view().subscribe(board::show);
         view.bind(game.view());
-        ReadableBoard.follow(board, game, wording);
+        ReadableBoard.follow(board, game, wording, board::getAccessibleText);
     }
 
     @Override

@@ -41,7 +41,11 @@ final class JumpinKeys {
     }
 
     private boolean move(int right, int lower) {
-        board.pointing().focusOn(board.places().beside(board.pointing().focus(), right, lower));
+        var square = board.places().beside(board.pointing().focus(), right, lower);
+        if (square.equals(board.pointing().focus())) {
+            Announcement.ofFocus(board);
+        }
+        board.pointing().focusOn(square);
         return true;
     }
 

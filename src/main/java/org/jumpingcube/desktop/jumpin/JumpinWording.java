@@ -200,6 +200,18 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
     }
 
     @Override
+    public String changes(History<JumpinPosition, JumpinMove> game) {
+        return game.lastTurn()
+                .map(turn -> aloud.changes(JumpinTurn.of(turn)))
+                .orElseGet(() -> texts.get("speech.no-move"));
+    }
+
+    @Override
+    public String introduction(History<JumpinPosition, JumpinMove> game, Optional<Player> user) {
+        return aloud.introduction(game, user);
+    }
+
+    @Override
     public String score(History<JumpinPosition, JumpinMove> game) {
         return aloud.score(game);
     }

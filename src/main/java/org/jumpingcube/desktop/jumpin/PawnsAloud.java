@@ -43,6 +43,27 @@ final class PawnsAloud {
                 .collect(Collectors.joining(". "));
     }
 
+    /** The squares that a turn changed, and what is on them now: "a1 empty, e9 Gold". */
+    String changes(JumpinTurn turn) {
+        Board before = turn.before().board();
+        Board after = turn.after().board();
+        return Square.all().stream()
+                .filter(square -> !owner(before, square).equals(owner(after, square)))
+                .map(square -> texts.get(
+                        "speech.pair",
+                        square.name(),
+                        owner(after, square).map(wording::side).orElseGet(() -> texts.get("jumpin.empty"))))
+                .collect(Collectors.joining(AND));
+    }
+
+    /** "Jumpin. You are Gold. Gold to move, move 1". */
+    String introduction(History<JumpinPosition, JumpinMove> game, Optional<Player> user) {
+        var you = user.map(player -> texts.get("speech.you", wording.side(player)));
+        return Stream.of(Stream.of(wording.boardName(game.current())), you.stream(), toMove(game))
+                .flatMap(parts -> parts)
+                .collect(Collectors.joining(". "));
+    }
+
     private String race(JumpinPosition position) {
         Board board = position.board();
         return texts.get("jumpin.race.help", board.advance(Player.ONE), board.advance(Player.TWO));
@@ -53,10 +74,14 @@ final class PawnsAloud {
         var position = game.current();
         var sides = Stream.of(Player.values())
                 .map(player -> wording.tally(position).scoreInWords(player, wording.side(player)));
-        var toMove = position.outcome().isOver()
-                ? Stream.<String>empty()
+        return Stream.concat(sides, toMove(game)).collect(Collectors.joining(". "));
+    }
+
+    private Stream<String> toMove(History<JumpinPosition, JumpinMove> game) {
+        var position = game.current();
+        return position.outcome().isOver()
+                ? Stream.empty()
                 : Stream.of(texts.get("status.player-to-move", wording.side(position.toMove()), game.cursor() + 1));
-        return Stream.concat(sides, toMove).collect(Collectors.joining(". "));
     }
 
     /** "2 pawns of Gold can jump: a1 to a5, e5; c2 to c5". Only the side to move has turns. */

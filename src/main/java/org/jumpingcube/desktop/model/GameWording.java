@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.model;
 
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jumpingcube.game.History;
@@ -65,7 +66,7 @@ public interface GameWording<P extends Position<P, M>, M> {
 
     // For people who hear the game
 
-    /** A turn as it is spoken, with who made it and what it did: "Blue c4: 7 bursts, takes 9, Blue leads 20 to 16". */
+    /** A turn as it is spoken, with who made it and what it did: "Blue c4: 7 bursts, takes 9 Red, Blue leads 20 to 16". */
     default String spoken(Turn<P, M> turn) {
         return summary(turn);
     }
@@ -73,6 +74,20 @@ public interface GameWording<P extends Position<P, M>, M> {
     /** The latest turn of a game, with all that it did. */
     default String lastMove(History<P, M> game) {
         return game.lastTurn().map(this::spoken).orElse("");
+    }
+
+    /** Which squares the latest turn of a game changed, and to what. */
+    default String changes(History<P, M> game) {
+        return lastMove(game);
+    }
+
+    /**
+     * What a game is about to begin or go on: the board, and which side the user plays.
+     *
+     * @param user empty if that is both or neither
+     */
+    default String introduction(History<P, M> game, Optional<Player> user) {
+        return boardName(game.current());
     }
 
     /** How both sides stand, and who is to move. */

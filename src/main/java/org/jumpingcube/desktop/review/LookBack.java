@@ -91,7 +91,8 @@ public final class LookBack<P extends Position<P, M>, M> {
         new ReadableBoard<>(
                         () -> replay.now().line(),
                         () -> game.model().now().seats(),
-                        game.view().wording())
+                        game.view().wording(),
+                        () -> board.node().getAccessibleText())
                 .attach(board.node());
         centre = centre();
         replay.place().subscribe(this::follow);

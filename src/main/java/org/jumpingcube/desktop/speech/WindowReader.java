@@ -25,10 +25,12 @@ final class WindowReader {
     private final Consumer<String> speech;
     private final EventHandler<KeyEvent> onKey;
     private final EventHandler<Announcement> onAnnouncement = this::tell;
+    private final EventHandler<Announcement> onFocusAnnounced = this::tellFocus;
     private final List<Subscription> ofNode = new ArrayList<>();
     private final List<Subscription> ofWindow = new ArrayList<>();
     private Described described = Described.NOTHING;
     private boolean isKnown;
+    private boolean isFocusNews; // it is said whatever else has happened
 
     /** @param onKey told of each key that is pressed in the window, before the window is */
     WindowReader(Window window, Texts texts, Said said, Consumer<String> speech, EventHandler<KeyEvent> onKey) {
@@ -38,6 +40,7 @@ final class WindowReader {
         this.speech = speech;
         this.onKey = onKey;
         window.addEventHandler(Announcement.MADE, onAnnouncement);
+        window.addEventHandler(Announcement.FOCUS, onFocusAnnounced);
         if (window instanceof Stage) { // its popups have their keys from it
             window.addEventFilter(KeyEvent.KEY_PRESSED, onKey);
         }
@@ -52,6 +55,7 @@ final class WindowReader {
     /** Stops following the window. */
     void end() {
         window.removeEventHandler(Announcement.MADE, onAnnouncement);
+        window.removeEventHandler(Announcement.FOCUS, onFocusAnnounced);
         window.removeEventFilter(KeyEvent.KEY_PRESSED, onKey);
         ofWindow.forEach(Subscription::unsubscribe);
         ofNode.forEach(Subscription::unsubscribe);
@@ -60,6 +64,13 @@ final class WindowReader {
     private void tell(Announcement announcement) {
         if (announcement.getTarget() instanceof Node node && isShown(node)) {
             said.happened(Announcement.isLive(node) ? node : new Object(), announcement.text());
+        }
+    }
+
+    private void tellFocus(Announcement announcement) {
+        if (announcement.getTarget().equals(window.getScene().getFocusOwner())) {
+            isFocusNews = true;
+            sayFocus();
         }
     }
 
@@ -78,7 +89,7 @@ final class WindowReader {
             said.shown(dialog, dialog.getContent() == null ? dialog.getContentText() : content(dialog.getContent()));
         }
         if (!isKnown) { // a user who comes back to the window has heard it
-            Announcement.liveIn(root).forEach(label -> said.shown(label, label.getText()));
+            Announcement.onArrivalIn(root, said::shown);
         }
         isKnown = true;
         said.focus(() -> sayFocus(window.getScene().getFocusOwner()));
@@ -109,6 +120,7 @@ final class WindowReader {
     }
 
     private void sayFocus(@Nullable Node node) {
+        isFocusNews = false;
         if (node != null && (window.isFocused() || !(window instanceof Stage))) {
             described = Described.of(node, texts);
             speech.accept(described.text());
@@ -117,6 +129,10 @@ final class WindowReader {
 
     private void change(Node node) {
         said.focus(() -> {
+            if (isFocusNews) {
+                sayFocus(node);
+                return;
+            }
             var before = described;
             described = Described.of(node, texts);
             if (!said.hasHappened()) {

@@ -88,6 +88,9 @@ final class WindowsAloud {
 
     private String read(Window window, ReadableBoard.Part part) {
         var root = window.getScene().getRoot();
+        if (part == ReadableBoard.Part.TEXT) {
+            return Described.allTexts(root);
+        }
         return ReadableBoard.in(root).map(board -> board.read(part)).orElseGet(() -> {
             boolean isAll = part == ReadableBoard.Part.ALL;
             return isAll ? Described.allTexts(root) : texts.get("speech.nothing-here");
