@@ -19,6 +19,11 @@ record CubeLesson(Lesson lesson) implements LessonExercise<CubePosition, Square>
     }
 
     @Override
+    public String sideKey() {
+        return "lesson.red";
+    }
+
+    @Override
     public CubePosition position() {
         return lesson.position();
     }

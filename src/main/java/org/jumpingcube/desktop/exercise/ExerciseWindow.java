@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop.exercise;
 
+import java.util.EnumSet;
+import java.util.Set;
 import java.util.function.Supplier;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
@@ -14,6 +16,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Announcement;
+import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.exercise.Solving.Stage;
 import org.jumpingcube.desktop.look.SideWindow;
@@ -40,6 +43,7 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
     private static final double SMALLEST_WIDTH = 420;
     private static final double SMALLEST_HEIGHT = 480;
     private static final double GAP = 8;
+    private static final Set<Stage> CANNOT_BEGIN_AGAIN = EnumSet.of(Stage.WAITING, Stage.BUSY, Stage.REPLYING);
 
     final ExerciseNeeds needs;
     final Solving<P, M> solving;
@@ -65,8 +69,9 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
         var model = new GameModel<>(kind, board.presenter(), setup, needs.services());
         solving = new Solving<>(kind, model, needs.services(), first);
         board.attach(model, solving::choose);
+        Announcement.onArrival(board.node(), this::boardName);
         again = TextControls.button(needs.texts(), "puzzle.again", this::beginAgain);
-        again.disableProperty().bind(solving.stage().map(stage -> stage == Stage.WAITING || stage == Stage.BUSY));
+        again.disableProperty().bind(solving.stage().map(CANNOT_BEGIN_AGAIN::contains));
         setMinWidth(SMALLEST_WIDTH);
         setMinHeight(SMALLEST_HEIGHT);
         setOnShown(event -> board.node().requestFocus());
@@ -100,10 +105,18 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
         return label;
     }
 
+    private String boardName() {
+        return ReadableBoard.in(board.node()).map(ReadableBoard::name).orElse("");
+    }
+
     /** Puts an exercise on the board. */
     void begin(E next) {
+        boolean isOther = !next.equals(shown.get());
         shown.set(next);
         solving.begin(next);
+        if (isOther) {
+            Announcement.make(board.node(), boardName());
+        }
         board.node().requestFocus();
     }
 

@@ -20,6 +20,11 @@ record JumpinLessonExercise(JumpinLesson lesson) implements LessonExercise<Jumpi
     }
 
     @Override
+    public String sideKey() {
+        return "lesson.gold";
+    }
+
+    @Override
     public JumpinPosition position() {
         return lesson.position();
     }

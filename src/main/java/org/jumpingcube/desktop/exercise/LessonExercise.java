@@ -10,6 +10,9 @@ interface LessonExercise<P extends Position<P, M>, M> extends Exercise<P, M> {
     /** The name in the settings and in message keys; no other game has a lesson of the same name. */
     String name();
 
+    /** The key of the text that says which side the user plays; the same in all lessons of a game. */
+    String sideKey();
+
     /**
      * What to say about a wrong move, and about the reply to it.
      *

@@ -35,9 +35,16 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
         solving.stage().subscribe(this::follow);
         var title = toldLabel("name", () -> name(shown.get()), shown);
         title.getStyleClass().add("card-title");
-        var task = toldLabel("task", () -> shown.get().text(".task", texts), shown);
+        var task = toldLabel("task", () -> task(shown.get()), shown);
+        var rule = label("rule", () -> shown.get().text(".rule", texts), shown);
         var said = toldLabel("said", this::said, solving.stage(), solving.view());
-        fill(new VBox(title, task), said, label("record", this::record, settings.observable()), again, next, choice());
+        fill(
+                new VBox(title, task, rule),
+                said,
+                label("record", this::record, settings.observable()),
+                again,
+                next,
+                choice());
     }
 
     private static <L extends LessonExercise<?, ?>> L firstToDo(List<L> lessons, SettingsModel settings) {
@@ -80,6 +87,11 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
         return texts.get("lesson.name", lessons.indexOf(lesson) + 1, lesson.text(".title", texts));
     }
 
+    /** What to do, and for which side. */
+    private String task(LessonExercise<P, M> lesson) {
+        return texts.get("lesson.task", lesson.text(".task", texts), texts.get(lesson.sideKey()));
+    }
+
     private String listed(LessonExercise<P, M> lesson) {
         return name(lesson) + (isDone(lesson, settings) ? " \u2713" : "");
     }
@@ -87,7 +99,7 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
     private String said() {
         return switch (solving.stage().get()) {
             case WAITING, BUSY -> "";
-            case GOING_ON -> shown.get().text(".on", texts);
+            case REPLYING, GOING_ON -> shown.get().text(".on", texts);
             case SOLVED -> shown.get().text(".learned", texts);
             case FAILED, TOO_LATE ->
                 shown.get().wrong(solving.view().get().history().played(), texts);

@@ -12,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
+import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
@@ -22,12 +23,14 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeGameBoard;
 import org.jumpingcube.desktop.exercise.Solving.Stage;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.PuzzleRecord;
 
 /** Puzzles to solve, on a board of their own; the first one is that of the day. */
 public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, PuzzleExercise> {
     private static final double TWO_LINES = 40;
+    private static final int MOST_NAMED = 4;
     private static final int ANY = 0;
     private static final int OWN = -1; // those from the user's games, of any length
 
@@ -126,12 +129,31 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
     private String said() {
         return switch (solving.stage().get()) {
             case WAITING -> hints.get() == 0 ? texts.get("puzzle.waiting") : hintText();
-            case GOING_ON -> texts.get("puzzle.going-on");
+            case REPLYING, GOING_ON -> texts.get("puzzle.going-on", puzzle().winIn() - movesPlayed());
             case BUSY -> "";
-            case SOLVED -> texts.get("puzzle.solved");
+            case SOLVED -> solvedText();
             case FAILED -> texts.get("puzzle.failed");
             case TOO_LATE -> texts.get("puzzle.too-late");
         };
+    }
+
+    /** The number of moves that the user has played. */
+    private int movesPlayed() {
+        return (solving.view().get().history().cursor() + 1) / 2;
+    }
+
+    /** With the reason, if it can be said in short: which cubes were the opponent's last. */
+    private String solvedText() {
+        Player loser = puzzle().position().toMove().opponent();
+        var last = solving.view().get().history().lastTurn().orElseThrow();
+        Board before = last.before().board();
+        List<String> lost = before.squares().stream()
+                .filter(square -> before.at(square).isOwnedBy(loser))
+                .map(Square::name)
+                .toList();
+        return last.after().winner().isEmpty() || lost.isEmpty() || lost.size() > MOST_NAMED
+                ? texts.get("puzzle.solved")
+                : texts.get("puzzle.solved.last", lost.size(), board.side(loser), texts.list(lost));
     }
 
     private String hintText() {

@@ -43,6 +43,8 @@ final class Solving<P extends Position<P, M>, M> {
         GOING_ON,
         /** A move is being shown or judged. */
         BUSY,
+        /** The move was right, and the reply is being shown. */
+        REPLYING,
         SOLVED,
         /** The move was wrong, and the reply on the board shows why. */
         FAILED,
@@ -94,7 +96,8 @@ final class Solving<P extends Position<P, M>, M> {
     /** Called when a move has been shown: the user's move is judged; after the program's it is the user's turn. */
     private void atRest() {
         var history = model.now().history();
-        if (stage.get() != Stage.BUSY || history.cursor() == judged) {
+        boolean isMoved = stage.get() == Stage.BUSY || stage.get() == Stage.REPLYING;
+        if (!isMoved || history.cursor() == judged) {
             return;
         }
         judged = history.cursor();
@@ -119,6 +122,7 @@ final class Solving<P extends Position<P, M>, M> {
 
     private void take(Verdict<M> verdict) {
         if (verdict instanceof Verdict.GoesOn<M> goesOn) {
+            stage.set(Stage.REPLYING);
             model.session().choose(goesOn.reply());
         } else if (verdict instanceof Verdict.Wrong<M> wrong) {
             stage.set(wrong.reply().isPresent() ? Stage.FAILED : Stage.TOO_LATE);
