@@ -298,8 +298,8 @@ final class DesktopProgram {
         finished.review(review);
     }
 
-    private void receive(SavedGame<?, ?> game) {
-        friendGames.receive(game);
+    private void receive(SavedGame<?, ?> game, Runnable onTaken) {
+        friendGames.receive(game, onTaken);
     }
 
     private void startRematch() {
@@ -386,7 +386,7 @@ final class DesktopProgram {
         link.ifPresent(line -> Platform.runLater(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
         file.ifPresentOrElse(files::load, () -> {
             Platform.runLater(firstSteps::goOn); // once the game is on the screen
-            new LeftOverGame(keeper, texts, games::boardName, this::resume, friendGames::rejoin, this::giveUp)
+            new LeftOverGame(keeper, texts, games::boardName, this::resume, friendGames, this::giveUp)
                     .offer(window::offer);
         });
         var game = games.shown().get().view();

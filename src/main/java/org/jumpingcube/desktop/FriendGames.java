@@ -3,12 +3,13 @@ package org.jumpingcube.desktop;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import javafx.application.Platform;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.friend.FriendPlay;
+import org.jumpingcube.desktop.friend.Interruption;
 import org.jumpingcube.desktop.friend.MessagePlay;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.OpenGames;
@@ -24,11 +25,13 @@ final class FriendGames {
     private final Needs needs;
     private Optional<FriendPlay> play = Optional.empty();
     private Optional<MessagePlay> messages = Optional.empty();
+    private Optional<Interruption> interruption = Optional.empty();
 
     /**
      * What these games need from the program.
      *
-     * @param takeLine takes a game out of a text; returns false if there is none in it
+     * @param takeLine takes a game out of a text, and runs something if the user agrees; returns false if there is none
+     *     in it
      * @param kept the games by message
      * @param records games with a friend that are not over
      * @param onTrouble called when these cannot be written
@@ -41,7 +44,7 @@ final class FriendGames {
             GameFiles files,
             CardLayer cards,
             MainWindow window,
-            Predicate<String> takeLine,
+            BiPredicate<String, Runnable> takeLine,
             MessageGames kept,
             FriendRecords records,
             Consumer<IOException> onTrouble) {}
@@ -60,6 +63,7 @@ final class FriendGames {
                 () -> needs.questions().mayAbandonGame("abandon.new"),
                 needs.files()::forgetFile,
                 needs.takeLine(),
+                () -> interruption,
                 needs.cards(),
                 needs.records(),
                 needs.onTrouble());
@@ -126,6 +130,16 @@ final class FriendGames {
         return play.get();
     }
 
+    /** From now on the card of a game with a friend offers this one, too. */
+    void offer(Interruption interrupted) {
+        interruption = Optional.of(interrupted);
+    }
+
+    /** The game that was offered goes on, or is not wanted. */
+    void withdraw() {
+        interruption = Optional.empty();
+    }
+
     /** Looks for the friend of an interrupted game, and runs something once it goes on. */
     void rejoin(SavedGame<?, ?> game, Runnable onShown) {
         play().rejoin(game, onShown, () -> needs.window().tell(needs.texts().get("offer.rejoin.lost")));
@@ -143,9 +157,9 @@ final class FriendGames {
         return game.seats().haveFriend() && game.id().isEmpty();
     }
 
-    /** Takes in a game by message. */
-    void receive(SavedGame<?, ?> game) {
-        messages().receive(game);
+    /** Takes in a game by message, and runs something once it is sure that it is shown. */
+    void receive(SavedGame<?, ?> game, Runnable onTaken) {
+        messages().receive(game, onTaken);
     }
 
     /** Goes on with a game by message that was left, and runs something once it is shown. */

@@ -8,6 +8,7 @@ import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.GameKeeper;
+import org.jumpingcube.desktop.friend.Interruption;
 import org.jumpingcube.storage.KeptGame;
 import org.jumpingcube.storage.SavedGame;
 
@@ -17,13 +18,13 @@ final class LeftOverGame {
     private final Texts texts;
     private final Function<SavedGame<?, ?>, String> boardName;
     private final BiConsumer<SavedGame<?, ?>, Runnable> takeUp;
-    private final BiConsumer<SavedGame<?, ?>, Runnable> rejoin;
+    private final FriendGames friends;
     private final Consumer<SavedGame<?, ?>> giveUp;
 
     /**
      * @param boardName the board of a game in a word
      * @param takeUp continues the game in the window, and runs something as soon as it is there, if it comes to that
-     * @param rejoin does the same with the friend elsewhere with whom it was played
+     * @param friends goes on with the friend elsewhere with whom it was played
      * @param giveUp told of a game that the user does not want
      */
     LeftOverGame(
@@ -31,13 +32,13 @@ final class LeftOverGame {
             Texts texts,
             Function<SavedGame<?, ?>, String> boardName,
             BiConsumer<SavedGame<?, ?>, Runnable> takeUp,
-            BiConsumer<SavedGame<?, ?>, Runnable> rejoin,
+            FriendGames friends,
             Consumer<SavedGame<?, ?>> giveUp) {
         this.keeper = keeper;
         this.texts = texts;
         this.boardName = boardName;
         this.takeUp = takeUp;
-        this.rejoin = rejoin;
+        this.friends = friends;
         this.giveUp = giveUp;
     }
 
@@ -52,26 +53,30 @@ final class LeftOverGame {
                 texts, "offer.text", boardName.apply(saved), saved.history().cursor());
         var bar = new MessageBar(texts, text);
         bar.setId("offer-bar");
+        Runnable onShown = () -> {
+            end(bar);
+            keeper.adopt(kept);
+        };
         if (FriendGames.isWithFriend(saved)) {
-            bar.addButton("offer.rejoin", () -> rejoin.accept(saved, () -> keeper.adopt(kept)))
-                    .getStyleClass()
-                    .add("accent");
-            bar.addButton("offer.accept", () -> resume(kept, saved));
+            Runnable rejoin = () -> friends.rejoin(saved, onShown);
+            friends.offer(new Interruption(saved, rejoin));
+            bar.addAttempt("offer.rejoin", rejoin).getStyleClass().add("accent");
+            bar.addAttempt("offer.accept", () -> takeUp.accept(saved, onShown));
         } else {
-            bar.addButton("offer.accept", () -> resume(kept, saved))
+            bar.addAttempt("offer.accept", () -> takeUp.accept(saved, onShown))
                     .getStyleClass()
                     .add("accent");
         }
-        bar.addButton("offer.decline", () -> decline(kept, saved));
+        bar.addButton("offer.decline", () -> {
+            end(bar);
+            giveUp.accept(saved);
+            keeper.discard(kept);
+        });
         return bar;
     }
 
-    private void decline(KeptGame kept, SavedGame<?, ?> saved) {
-        giveUp.accept(saved);
-        keeper.discard(kept);
-    }
-
-    private void resume(KeptGame kept, SavedGame<?, ?> saved) {
-        takeUp.accept(saved, () -> keeper.adopt(kept));
+    private void end(MessageBar bar) {
+        bar.close();
+        friends.withdraw();
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.GameOptions;
@@ -59,7 +60,16 @@ class FriendReturnsTest extends WindowTest {
             startAgain();
             assertThat(host.game().view().presence()).isEqualTo(Presence.AWAY);
             awaitOffer();
-            press("#offer-rejoin");
+            clickSquare("b2");
+            assertThat(isShown("#offer-bar")).as("while another game is played").isFalse();
+            interact(program().commands().friend::run);
+            press("#friend-interrupted");
+            awaitDialog();
+            push(KeyCode.ESCAPE);
+            assertThat(isShown("#friend-interrupted")).as("not now").isTrue();
+            press("#friend-interrupted");
+            awaitDialog();
+            press("Abandon Game");
             await("the friend", () -> isShown("#friend-bar"));
             assertThat(movesPlayed()).isEqualTo(1);
             host.game()
@@ -71,6 +81,8 @@ class FriendReturnsTest extends WindowTest {
                             .legalMoves()
                             .get(0));
             await("the answer", () -> movesPlayed() == 2);
+            interact(program().commands().friend::run);
+            assertThat(isShown("#friend-interrupted")).as("it goes on already").isFalse();
         }
     }
 

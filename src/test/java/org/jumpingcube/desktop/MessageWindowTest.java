@@ -161,13 +161,21 @@ class MessageWindowTest extends WindowTest {
     @Test
     void theFriendsFirstLineBeginsTheGameAndTheLastOneEndsIt() {
         open(boardSize(3));
+        clickSquares("b2", "a1");
         var start = History.<CubePosition, Square>startingAt(CubePosition.start(2));
         var id = read("jcube1.cube.13nqJBzYTiAQADAB.id-4ZZaV2mPPQuRGzvV").id();
         var invitation = new SavedGame<>(Games.CUBE, start, Seats.USUAL).with(id);
         interact(program().commands().friend::run);
         interact(() -> lookup("#friend-line").queryAs(TextField.class).setText(LineFormat.line(invitation)));
         press("#friend-join");
+        awaitDialog();
+        push(KeyCode.ESCAPE);
+        assertThat(isShown("#friend-line")).as("the card, after No").isTrue();
+        press("#friend-join");
+        awaitDialog();
+        press("Abandon Game");
         awaitTurn(HumanToMove.class);
+        assertThat(isShown("#friend-line")).isFalse();
         assertThat(game().seats().two().isFriend()).isTrue();
         while (!(game().state() instanceof GameOver)) {
             clickSquare(

@@ -30,11 +30,21 @@ public class MessageBar extends HBox {
 
     /** Adds a button, which also closes the bar. */
     public Button addButton(String key, Runnable action) {
-        Button button = TextControls.button(texts, key, () -> {
-            setVisible(false);
+        return addAttempt(key, () -> {
+            close();
             action.run();
         });
+    }
+
+    /** Adds a button for something that may come to nothing, so that the bar stays until it is {@link #close closed}. */
+    public Button addAttempt(String key, Runnable action) {
+        Button button = TextControls.button(texts, key, action);
         getChildren().add(button);
         return button;
+    }
+
+    /** Takes the bar away. */
+    public void close() {
+        setVisible(false);
     }
 }

@@ -44,32 +44,33 @@ public final class GameClipboard {
     public void paste() {
         String text =
                 Optional.ofNullable(Clipboard.getSystemClipboard().getString()).orElse("");
-        take(formats.ofText(text), text, texts.get("clipboard.name"));
+        take(formats.ofText(text), text, texts.get("clipboard.name"), () -> {});
     }
 
-    private void take(GameFormat format, String text, String name) {
+    private void take(GameFormat format, String text, String name, Runnable onTaken) {
         var result = format.read(text.getBytes(StandardCharsets.UTF_8));
         if (result instanceof Rejected rejected) {
             questions.tell(rejected.message(name, texts.locale()));
         }
-        result.game().ifPresent(files::takeUp);
+        result.game().ifPresent(game -> files.takeUp(game, onTaken));
     }
 
     /**
      * Continues with the game in a text that was pasted somewhere else.
      *
+     * @param onTaken run if the user agrees, and only then
      * @return false if there is nothing in it that looks like the line of a game
      */
-    public boolean take(String text) {
+    public boolean take(String text, Runnable onTaken) {
         boolean isLine = LineFormat.holdsLine(text);
         if (isLine) {
-            take(formats.line(), text, texts.get("clipboard.name"));
+            take(formats.line(), text, texts.get("clipboard.name"), onTaken);
         }
         return isLine;
     }
 
     /** Continues with the game in a link. */
     public void takeLink(String link) {
-        take(formats.line(), GameLink.text(link).orElse(""), texts.get("clipboard.link"));
+        take(formats.line(), GameLink.text(link).orElse(""), texts.get("clipboard.link"), () -> {});
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -53,7 +54,7 @@ public final class GameFiles {
     private final PathChooser chooser;
     private final Texts texts;
     private final Consumer<String> onDone;
-    private final Consumer<SavedGame<?, ?>> byMessage;
+    private final BiConsumer<SavedGame<?, ?>, Runnable> byMessage;
     private final DiskWorker disk = new DiskWorker("game-files", trouble -> {});
     private final ObjectProperty<Optional<SaveFile>> file = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<History<?, ?>>> saved = new SimpleObjectProperty<>(Optional.empty());
@@ -63,13 +64,16 @@ public final class GameFiles {
     /** What files need from the user and the screen. */
     public record Dialogue(FileQuestions questions, PathChooser chooser, Texts texts, Consumer<String> onDone) {}
 
-    /** @param byMessage takes a game with the id of one by message, in place of the window itself */
+    /**
+     * @param byMessage takes a game with the id of one by message, in place of the window itself, and runs something once
+     *     it is sure that the game is shown
+     */
     public GameFiles(
             OpenGames games,
             SettingsModel settings,
             FileFormats formats,
             Dialogue dialogue,
-            Consumer<SavedGame<?, ?>> byMessage) {
+            BiConsumer<SavedGame<?, ?>, Runnable> byMessage) {
         this.games = games;
         this.settings = settings;
         this.formats = formats;
@@ -138,13 +142,18 @@ public final class GameFiles {
         return mayLoadNow() && (isSaved() || questions.mayAbandonGame("files.load.title"));
     }
 
-    /** Replaces the current game with one that belongs to no file, if the user agrees; or goes on with one by message. */
-    public void takeUp(SavedGame<?, ?> found) {
+    /**
+     * Replaces the current game with one that belongs to no file, if the user agrees; or goes on with one by message.
+     *
+     * @param onTaken run if the user agrees
+     */
+    public void takeUp(SavedGame<?, ?> found, Runnable onTaken) {
         if (found.id().isPresent()) {
-            byMessage.accept(found);
+            byMessage.accept(found, onTaken);
         } else if (mayReplaceGame()) {
             games.load(found, settings.get().play());
             forgetFile();
+            onTaken.run();
             onDone.accept(texts.get("clipboard.pasted"));
         }
     }
@@ -166,7 +175,7 @@ public final class GameFiles {
 
     private void take(SavedGame<?, ?> found, SaveFile from) {
         if (found.id().isPresent()) {
-            byMessage.accept(found);
+            byMessage.accept(found, () -> {});
         } else if (mayReplaceGame()) {
             games.load(found.with(found.seats().withoutFriend()), settings.get().play());
             gamesBegun++;

@@ -37,6 +37,7 @@ final class FriendCard extends ScrollPane {
 
     private final VBox rows = new VBox(CardRows.GAP);
     private final Texts texts;
+    private final OpenGames games;
     private final Actions actions;
     private final InvitedGameRows game;
     private final ComboBox<Way> way;
@@ -83,6 +84,9 @@ final class FriendCard extends ScrollPane {
         /** Takes in the line of a game, if the text holds one. */
         boolean takeLine(String text);
 
+        /** A game with a friend that was interrupted and can still go on. */
+        Optional<Interruption> interruption();
+
         /** Looks for the games by message that are kept, and hands them over. */
         void findGames(Consumer<List<SavedGame<?, ?>>> then);
 
@@ -120,6 +124,7 @@ final class FriendCard extends ScrollPane {
         join = TextControls.button(texts, "friend.join", this::join);
         invited = heading("friend.invited");
         nearby = TextControls.button(texts, "friend.nearby", this::look);
+        games = open;
         near = new NearbyList(texts, open.views().toList(), this::choose);
         fill();
     }
@@ -152,6 +157,7 @@ final class FriendCard extends ScrollPane {
         about.setWrapText(true);
         about.setMinHeight(USE_PREF_SIZE);
         rows.getChildren().addAll(title, about);
+        actions.interruption().ifPresent(interrupted -> choices.add(0, offer(interrupted)));
         rows.getChildren().addAll(choices);
         line.setId("friend-line");
         line.setPromptText(texts.get("friend.line.prompt"));
@@ -170,6 +176,22 @@ final class FriendCard extends ScrollPane {
                         new HBox(CardRows.GAP, line, join),
                         note,
                         new HBox(CardRows.GAP, nearby, new Spacer(), cancel));
+    }
+
+    private HBox offer(Interruption interrupted) {
+        var saved = interrupted.saved();
+        var text = new Label(
+                texts.get("offer.text", games.boardName(saved), saved.history().cursor()));
+        text.setWrapText(true);
+        text.setMinHeight(USE_PREF_SIZE);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        text.setMaxWidth(Double.MAX_VALUE);
+        var button = TextControls.button(texts, "offer.rejoin", interrupted.rejoin());
+        button.setId("friend-interrupted");
+        button.setMinWidth(USE_PREF_SIZE);
+        var row = new HBox(CardRows.GAP, text, button);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
     }
 
     private Label heading(String key) {

@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.BiPredicate;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import org.jumpingcube.desktop.controls.Cards;
 import org.jumpingcube.desktop.controls.Texts;
@@ -54,7 +55,8 @@ public final class FriendPlay {
      * @param later runs something on the JavaFX thread
      * @param mayAbandon asks whether the game in the window may be abandoned, if there is one
      * @param forget the game in the window has no file any more
-     * @param takeLine takes in the line of a game, if the text holds one
+     * @param takeLine takes in the line of a game, if the text holds one, and runs something if the user agrees
+     * @param interruption a game with a friend that was interrupted and can still go on
      * @param cards where a card that wants an answer is shown
      * @param records where games that are not over are kept
      * @param onTrouble told on any thread when they cannot be read or written
@@ -67,7 +69,8 @@ public final class FriendPlay {
             Executor later,
             BooleanSupplier mayAbandon,
             Runnable forget,
-            Predicate<String> takeLine,
+            BiPredicate<String, Runnable> takeLine,
+            Supplier<Optional<Interruption>> interruption,
             Cards cards,
             FriendRecords records,
             Consumer<IOException> onTrouble) {}
@@ -139,11 +142,12 @@ public final class FriendPlay {
 
             @Override
             public boolean takeLine(String text) {
-                boolean isLine = needs.takeLine().test(text);
-                if (isLine) {
-                    needs.cards().close();
-                }
-                return isLine;
+                return needs.takeLine().test(text, needs.cards()::close);
+            }
+
+            @Override
+            public Optional<Interruption> interruption() {
+                return needs.interruption().get();
             }
 
             @Override
@@ -200,6 +204,7 @@ public final class FriendPlay {
 
     private void rejoin(Return wanted) {
         leave();
+        needs.cards().close(); // the one where the user has asked for it
         returning = Optional.of(wanted);
         var record = wanted.record();
         connecting.view(record.log()).ifPresent(view -> {

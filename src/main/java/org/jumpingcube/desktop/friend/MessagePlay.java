@@ -171,29 +171,33 @@ public final class MessagePlay {
     /**
      * Takes in a game with an id: a friend's line, or a file, which may be the user's own or have been saved by the
      * friend, who has the other side in it.
+     *
+     * @param onTaken run if the user agrees to it, and only then
      */
-    public void receive(SavedGame<?, ?> arrived) {
+    public void receive(SavedGame<?, ?> arrived, Runnable onTaken) {
         disk.run(() -> {
             var kept = needs.kept().find(arrived.id().orElseThrow());
-            needs.later().execute(() -> receive(needs.games().of(arrived), arrived, kept));
+            needs.later().execute(() -> {
+                if (take(needs.games().of(arrived), arrived, kept)) {
+                    onTaken.run();
+                }
+            });
         });
     }
 
-    private <P extends Position<P, M>, M> void receive(
+    /** Whether the user agrees to what comes of it. */
+    private <P extends Position<P, M>, M> boolean take(
             OpenGame<P, M> open, SavedGame<?, ?> arrived, Optional<SavedGame<?, ?>> kept) {
         SavedGame<P, M> line = open.own(arrived).orElseThrow();
         if (kept.isEmpty()) {
-            open(line.with(seats(receiver(line.history()))));
-        } else if (open.own(kept.get()).isEmpty()) {
-            refuse(line, texts.get("by-message.differs.other-game"));
-        } else {
-            var known = newest(open, open.own(kept.get()).get());
-            if (line.seats().haveFriendWhere(known.seats())) {
-                open(line); // the user's own file
-            } else {
-                compare(open, known, line);
-            }
+            return open(line.with(seats(receiver(line.history()))));
         }
+        if (open.own(kept.get()).isEmpty()) {
+            return refuse(line, texts.get("by-message.differs.other-game"));
+        }
+        var known = newest(open, open.own(kept.get()).get());
+        boolean isUsersOwn = line.seats().haveFriendWhere(known.seats());
+        return isUsersOwn ? open(line) : compare(open, known, line);
     }
 
     /** Who is to move, or has lost the game by the other's last move. */
@@ -212,22 +216,24 @@ public final class MessagePlay {
                 .orElse(kept);
     }
 
-    private <P extends Position<P, M>, M> void compare(
+    private <P extends Position<P, M>, M> boolean compare(
             OpenGame<P, M> open, SavedGame<P, M> known, SavedGame<P, M> line) {
         Player friend = known.seats().one().isFriend() ? Player.ONE : Player.TWO;
         var found = Continuation.of(known.history(), friend, line.history());
-        if (found instanceof Continuation.Same) {
-            if (isShown(known) || mayShowKnown(known)) {
-                boolean isWaiting = known.history().current().toMove() == friend;
-                needs.user().say(texts.get(isWaiting ? "by-message.same.own" : "by-message.same"));
-            }
-        } else if (found instanceof Continuation.Next<M> next) {
-            if (isShown(known) || mayShowKnown(known)) {
-                arrive(open, next.move());
-            }
-        } else {
-            refuse(line, reason(open, found));
+        boolean isNext = found instanceof Continuation.Next;
+        if (!isNext && !(found instanceof Continuation.Same)) {
+            return refuse(line, reason(open, found));
         }
+        if (!isShown(known) && !mayShowKnown(known)) {
+            return false;
+        }
+        if (found instanceof Continuation.Next<M> next) {
+            arrive(open, next.move());
+        } else {
+            boolean isWaiting = known.history().current().toMove() == friend;
+            needs.user().say(texts.get(isWaiting ? "by-message.same.own" : "by-message.same"));
+        }
+        return true;
     }
 
     /** Whether the window has the game as it is known. */
@@ -270,8 +276,9 @@ public final class MessagePlay {
                         : "by-message.differs.not-the-friends");
     }
 
-    private void refuse(SavedGame<?, ?> line, String reason) {
-        if (needs.user().wantsOwnGame(reason) && mayShow()) {
+    private boolean refuse(SavedGame<?, ?> line, String reason) {
+        boolean isOpened = needs.user().wantsOwnGame(reason) && mayShow();
+        if (isOpened) {
             needs.leave().run();
             needs.forgetFile().run();
             needs.games()
@@ -279,6 +286,7 @@ public final class MessagePlay {
                             line.with(line.seats().withoutFriend()).with(Optional.empty()),
                             needs.settings().get().play());
         }
+        return isOpened;
     }
 
     // Playing
