@@ -487,6 +487,8 @@ class NewGameCardTest extends WindowTest {
         openCard();
         choose("A friend");
         interact(() -> {
+            assertThat(lookup("#friend-1").queryAs(TextField.class).getPromptText())
+                    .isEqualTo("Name for Red (optional)");
             lookup("#friend-1").queryAs(TextField.class).setText(" Anna ");
             lookup("#friend-2").queryAs(TextField.class).setText("Ben");
         });

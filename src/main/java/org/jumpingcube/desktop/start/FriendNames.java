@@ -32,15 +32,16 @@ final class FriendNames extends VBox {
                         NewGameCard.note(texts.get("new-game.names.note")));
     }
 
-    /** An empty field shows what the side is called without a name. */
+    /** An empty field says for which side the name is, plainly as a prompt: a mere "Red" looks like a name. */
     private static TextField field(Texts texts, Player player, Friends friends, ObservableValue<GameView<?, ?>> game) {
         var field = new TextField(friends.of(player));
         field.setId("friend-" + player.number());
         field.setTextFormatter(
                 new TextFormatter<>(change -> change.getControlNewText().length() > Friends.MAX_NAME ? null : change));
         field.promptTextProperty()
-                .bind(game.map(
-                        now -> SideNames.byColour(texts, player, now.wording().side(player))));
+                .bind(game.map(now -> texts.get(
+                        "new-game.name.prompt",
+                        SideNames.byColour(texts, player, now.wording().side(player)))));
         field.setAccessibleText(texts.get("new-game.name", player.number()));
         HBox.setHgrow(field, Priority.ALWAYS);
         return field;
