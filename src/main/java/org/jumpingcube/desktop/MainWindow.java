@@ -35,6 +35,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.GameState;
 import org.jumpingcube.session.GameState.FriendToMove;
+import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.ShowingMove;
 
@@ -74,7 +75,7 @@ final class MainWindow extends BorderPane {
         isNarrow.subscribe(narrow -> pseudoClassStateChanged(NARROW_LOOK, narrow));
         var state = open.flatMap(game -> game.model().anyView()).map(view -> view.state());
         button = new ActionButtonView(
-                state.map(now -> now.button()), state.map(MainWindow::mover), texts, this::pressButton);
+                state.map(now -> now.button()), state.map(MainWindow::colouredFor), texts, this::pressButton);
         toolBar = new ToolBar(button);
         toolBar.setId("tool-bar");
         show(toolBar, settings.observable().map(now -> now.window().toolbar()));
@@ -89,6 +90,15 @@ final class MainWindow extends BorderPane {
         });
         addEventFilter(KeyEvent.KEY_PRESSED, this::skipOrPress);
         addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
+    }
+
+    /** The side in whose colour the large button is: who is to move, or has won. */
+    private static Optional<Player> colouredFor(GameState<?> state) {
+        if (state instanceof GameOver<?> over) {
+            return over.outcome().winner();
+        }
+        boolean isPersonToMove = state instanceof HumanToMove || state instanceof FriendToMove;
+        return isPersonToMove ? Optional.of(state.player()) : Optional.empty();
     }
 
     /** Adds the menu bar and the tools. Call this once. */
@@ -202,14 +212,6 @@ final class MainWindow extends BorderPane {
         Button arrow = items.toolButton(command, "command." + command.name(), new SimpleBooleanProperty(true));
         arrow.getStyleClass().add("tool-arrow");
         return arrow;
-    }
-
-    /** Whose turn the large button names, and whose colour it has. */
-    private static Optional<Player> mover(GameState<?> state) {
-        if (state instanceof FriendToMove<?> friend) {
-            return Optional.of(friend.player());
-        }
-        return state instanceof HumanToMove<?> human ? Optional.of(human.player()) : Optional.empty();
     }
 
     private static void show(Node node, ObservableValue<Boolean> isShown) {

@@ -25,6 +25,7 @@ import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.storage.Cubes;
 import org.jumpingcube.storage.SavedGame;
@@ -292,6 +293,8 @@ class FilesTest extends WindowTest {
         press("#tool-load");
         await("the chosen game", () -> board().side() == 4);
         assertThat(text("#status-text")).isEqualTo("Game loaded from game.jcube");
+        interact(() -> program().settings().update(now -> now.withLanguage(Language.GERMAN)));
+        assertThat(text("#status-text")).as("not in the language before").startsWith("Rot ist am Zug");
     }
 
     @Test

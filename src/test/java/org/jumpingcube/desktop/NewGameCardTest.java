@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
@@ -190,6 +191,10 @@ class NewGameCardTest extends WindowTest {
                 .as("abandoned, so begun again")
                 .isFalse();
         playToTheEnd();
+        Player winner = game().position().winner().orElseThrow();
+        assertThat(actionButton().getPseudoClassStates())
+                .as("in the winner's colour")
+                .contains(PseudoClass.getPseudoClass(winner == Player.ONE ? "one" : "two"));
         press("#result-new");
         await("the computer's move", () -> movesPlayed() == 1);
         assertThat(game().seats().one().isComputer()).isTrue();

@@ -71,16 +71,30 @@ class SidePanelTest extends WindowTest {
         for (int move = 0; move < 120; move++) {
             var first = game().position().legalMoves().get(0);
             interact(() -> CubesPlayedBy.session(program()).choose(first));
+            if (move < 9) {
+                assertNoTextsOfTheChartOverlap();
+            }
         }
         interact(() -> stage().getScene().getRoot().layout());
         var chart = lookup(".advantage-chart").queryAs(Region.class);
-        List<Label> numbers = lookup(".advantage-chart .axis").queryAllAs(Label.class).stream()
-                .toList();
+        List<Label> numbers = List.copyOf(lookup(".advantage-chart .axis").queryAllAs(Label.class));
         assertThat(numbers).extracting(Label::getText).contains("1", "120");
         assertThat(numbers)
                 .allSatisfy(number -> assertThat(chart.getLayoutBounds().contains(number.getBoundsInParent()))
                         .as(number.getText())
                         .isTrue());
+    }
+
+    private void assertNoTextsOfTheChartOverlap() {
+        interact(() -> stage().getScene().getRoot().layout());
+        var below = lookup(".advantage-chart .axis").queryAllAs(Label.class).stream()
+                .filter(label -> !label.getText().isEmpty())
+                .toList();
+        for (Label one : below) {
+            assertThat(below)
+                    .filteredOn(other -> other != one)
+                    .noneMatch(other -> other.getBoundsInParent().intersects(one.getBoundsInParent()));
+        }
     }
 
     private static String words(SessionView<?, ?> view) {

@@ -23,11 +23,11 @@ public final class ActionButtonView extends Button {
     private static final double WIDEST_LINE = 150; // beside all tools in the smallest window
 
     /**
-     * @param mover whose turn it is, while the button says so
+     * @param side whose turn it is, or who has won, while the button says so
      */
     public ActionButtonView(
             ObservableValue<ActionButton> model,
-            ObservableValue<Optional<Player>> mover,
+            ObservableValue<Optional<Player>> side,
             Texts texts,
             Runnable onPress) {
         this.texts = texts;
@@ -37,7 +37,7 @@ public final class ActionButtonView extends Button {
         accessibleHelpProperty().bind(texts.of(textProperty(), caption -> texts.get("large-button.help", caption)));
         disableProperty().bind(model.map(button -> button.look() == Look.DISABLED));
         model.subscribe(button -> showLook(button.look())); // colours are in the stylesheet
-        mover.subscribe(player -> {
+        side.subscribe(player -> {
             pseudoClassStateChanged(ONE, player.equals(Optional.of(Player.ONE)));
             pseudoClassStateChanged(TWO, player.equals(Optional.of(Player.TWO)));
         });

@@ -151,7 +151,8 @@ public class DuelChart extends Region {
         }
         placeBelow(firstMove, x(1));
         placeBelow(lastMove, x(moves()));
-        placeBelow(moveNumbers, x(moves() < MANY_MOVES ? MANY_MOVES : moves() / 2.0));
+        boolean isRoomBetween = moves() >= MANY_MOVES / 2;
+        placeBelow(moveNumbers, x(isRoomBetween ? (1 + moves()) / 2.0 : MANY_MOVES));
     }
 
     /** Centred below a point of the middle line, but wholly on the chart. */

@@ -84,7 +84,10 @@ public final class StatusBar extends HBox {
         var moments = game.moments();
         showGame = () -> show(moments.getValue(), game.view());
         moments.subscribe(moment -> show(moment, game.view()));
-        texts.language().subscribe(showGame);
+        texts.language().subscribe(language -> {
+            isSaid = false; // in the language before
+            showGame.run();
+        });
     }
 
     private <P extends Position<P, M>, M> void show(Moment<P, M> moment, GameView<P, M> game) {

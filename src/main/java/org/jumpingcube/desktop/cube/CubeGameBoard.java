@@ -129,7 +129,7 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
                         "cube.own.title",
                         "cube.own.text",
                         turn -> turn.after().outcome().isOver(),
-                        this::allCubes));
+                        this::wholeBoard));
     }
 
     private FirstStep<CubePosition, Square> step(
@@ -153,9 +153,12 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
         return new BoundingBox(layout.x(readiest), layout.y(readiest), layout.pitch(), layout.pitch());
     }
 
-    private Bounds allCubes(CubePosition position) {
+    /** With its frame, where the words of a preview may stand. */
+    private Bounds wholeBoard(CubePosition position) {
         var layout = layout(position);
-        return new BoundingBox(layout.left(), layout.top(), layout.extent(), layout.extent());
+        double frame = layout.frame();
+        double size = layout.extent() + 2 * frame;
+        return new BoundingBox(layout.left() - frame, layout.top() - frame, size, size);
     }
 
     private BoardLayout layout(CubePosition position) {

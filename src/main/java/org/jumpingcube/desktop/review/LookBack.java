@@ -19,6 +19,7 @@ import org.jumpingcube.desktop.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.MovePicks;
 import org.jumpingcube.desktop.controls.ReadableBoard;
+import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.StatusBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
@@ -84,7 +85,14 @@ public final class LookBack<P extends Position<P, M>, M> {
                 times,
                 moves,
                 explorer);
-        var parts = new Parts<>(game.view().kind().notation(), board, overlay, panel, texts);
+        var parts = new Parts<>(
+                game.view().kind().notation(),
+                board,
+                overlay,
+                panel,
+                player ->
+                        SideNames.byColour(texts, player, game.view().wording().side(player)),
+                texts);
         commentator = new Commentator<>(game, parts, lines, replay, reviewer);
         bar = new ReplayBar<>(
                 replay, game.view().kind().notation(), texts, new ReplayBar.Ends(this::playOn, this::close));

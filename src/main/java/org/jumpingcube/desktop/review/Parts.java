@@ -1,16 +1,27 @@
 package org.jumpingcube.desktop.review;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.game.Notation;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 
-/** What the classes that comment on a moment of a game share: what they comment on, and where they show it. */
+/**
+ * What the classes that comment on a moment of a game share: what they comment on, and where they show it.
+ *
+ * @param side what a side is called by its pieces
+ */
 record Parts<P extends Position<P, M>, M>(
-        Notation<P, M> notation, ReplayBoard<P, M> board, MoveOverlay overlay, ReviewPanel<P, M> panel, Texts texts) {
+        Notation<P, M> notation,
+        ReplayBoard<P, M> board,
+        MoveOverlay overlay,
+        ReviewPanel<P, M> panel,
+        Function<Player, String> side,
+        Texts texts) {
     /** The greatest length of a line that is written or shown: the moves after that are guesses. */
     static final int MOST_MOVES = 6;
 

@@ -23,7 +23,11 @@ final class Remarks<P extends Position<P, M>, M> {
         var said = new ArrayList<>(List.of(graded(move, words)));
         var offered = new ArrayList<ReviewPanel.Choice>();
         if (move.grade().isFault()) {
-            said.add(texts.get("review.lost", percent(move.chance()), percent(move.chance() - move.lost())));
+            said.add(texts.get(
+                    "review.lost",
+                    percent(move.chance()),
+                    percent(move.chance() - move.lost()),
+                    parts.side().apply(move.turn().player())));
             move.remark().map(words::sentence).ifPresent(said::add);
             if (!move.alike().isEmpty()) {
                 said.add(texts.get("review.best", parts.list(move.allBest())));
