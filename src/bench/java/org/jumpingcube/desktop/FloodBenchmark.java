@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -128,25 +127,21 @@ final class FloodBenchmark {
         frames.forget();
         var before = CpuTime.now();
         TimeUnit.SECONDS.sleep(seconds);
-        long[] times = frames.times();
+        var gaps = FrameGaps.between(frames.times());
         var spent = CpuTime.now().since(before);
         System.gc();
         double used = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() / MEBI;
-        var gaps = new double[times.length - 1];
-        Arrays.setAll(gaps, frame -> (times[frame + 1] - times[frame]) / 1e6);
-        double mean = Arrays.stream(gaps).average().orElseThrow();
-        Arrays.sort(gaps);
         System.out.printf(
                 Locale.ROOT,
                 "%s: %.1f frames/s, 95 %% within %.1f ms, 99 %% %.1f ms, longest %.1f ms; "
                         + "processor time a frame: %.1f ms to draw up, %.1f ms to paint; heap %.1f MB, %d threads%n",
                 what,
-                1000 / mean,
-                gaps[(int) (gaps.length * 0.95)],
-                gaps[(int) (gaps.length * 0.99)],
-                gaps[gaps.length - 1],
-                spent.drawingUp() / gaps.length,
-                spent.painting() / gaps.length,
+                gaps.framesPerSecond(),
+                gaps.within(0.95),
+                gaps.within(0.99),
+                gaps.longest(),
+                spent.drawingUp() / gaps.count(),
+                spent.painting() / gaps.count(),
                 used,
                 Thread.activeCount());
     }

@@ -3,7 +3,6 @@ package org.jumpingcube.desktop;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -135,28 +134,24 @@ final class FrameTimeBenchmark {
             }
             if (measuredSince > 0 && (now - measuredSince) / NANOS > seconds) {
                 stop();
-                print(times.build().toArray(), CpuTime.now().since(cpuTime));
+                print(FrameGaps.between(times.build().toArray()), CpuTime.now().since(cpuTime));
                 ended.countDown();
             }
         }
 
-        private static void print(long[] times, CpuTime spent) {
-            var gaps = new double[times.length - 1];
-            Arrays.setAll(gaps, frame -> (times[frame + 1] - times[frame]) / 1e6);
-            double mean = Arrays.stream(gaps).average().orElseThrow();
-            Arrays.sort(gaps);
+        private static void print(FrameGaps gaps, CpuTime spent) {
             System.out.printf(
                     Locale.ROOT,
                     "%d frames: mean %.1f ms, 95%% %.1f ms, 99%% %.1f ms, longest %.1f ms, %.1f frames/s; "
                             + "processor time a frame: %.1f ms to draw up, %.1f ms to paint%n",
-                    gaps.length,
-                    mean,
-                    gaps[(int) (gaps.length * 0.95)],
-                    gaps[(int) (gaps.length * 0.99)],
-                    gaps[gaps.length - 1],
-                    1000 / mean,
-                    spent.drawingUp() / gaps.length,
-                    spent.painting() / gaps.length);
+                    gaps.count(),
+                    gaps.mean(),
+                    gaps.within(0.95),
+                    gaps.within(0.99),
+                    gaps.longest(),
+                    gaps.framesPerSecond(),
+                    spent.drawingUp() / gaps.count(),
+                    spent.painting() / gaps.count());
         }
     }
 }
