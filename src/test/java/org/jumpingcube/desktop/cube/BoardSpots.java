@@ -46,6 +46,11 @@ public final class BoardSpots {
         return board.pointing().focus();
     }
 
+    /** How many cubes each side has on a board as it is shown, player one's first. */
+    public static List<Integer> cubes(BoardView board) {
+        return board.seen().get().count().cubes();
+    }
+
     /** The squares that are painted as the one pointed at. */
     public static List<String> marked(BoardView board) {
         return board.painted().entrySet().stream()

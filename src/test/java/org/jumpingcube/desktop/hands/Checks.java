@@ -78,6 +78,7 @@ final class Checks {
                 named("undo and redo", checks::undoAndRedo),
                 named("list of moves", checks::listOfMoves),
                 named("looking back", checks::lookingBack),
+                named("status while looking back", checks::statusOfThePast),
                 named("title", checks::title),
                 named("places", checks::places),
                 named("focus", checks::focus),
@@ -238,6 +239,27 @@ final class Checks {
                         : same("the text", where, texts.get("replay.move", (int) Math.rint(played), ofAll)))
                 .or(() -> unless(played == Math.rint(played), () -> "the slider is at " + played))
                 .or(() -> unless(marked <= played + 1, () -> "move " + marked + " is marked at " + played));
+    }
+
+    /** It tells of the moment that is looked at, except for what is said in passing, and of how the sides stand there. */
+    private Optional<String> statusOfThePast() {
+        if (!isPast || !isShown("status-bar")) {
+            return Optional.empty();
+        }
+        String text = ((Labeled) find("status-text").orElseThrow()).getText();
+        String where = ((Labeled) find("replay-where").orElseThrow()).getText();
+        String wanted = texts.get("status.looking-back", where);
+        boolean isSaidInPassing = !text.startsWith(wanted.substring(0, wanted.indexOf(where)));
+        return (isSaidInPassing ? Optional.<String>empty() : same("the text", text, wanted))
+                .or(() -> find("replay-board")
+                        .filter(BoardView.class::isInstance)
+                        .flatMap(board -> same("the score", scoreInStatus(), BoardSpots.cubes((BoardView) board))));
+    }
+
+    private List<Integer> scoreInStatus() {
+        return find("status-bar").orElseThrow().lookupAll(".count").stream()
+                .map(label -> Integer.valueOf(((Labeled) label).getText()))
+                .toList();
     }
 
     /** A star, as long as there is something that no file has. */
