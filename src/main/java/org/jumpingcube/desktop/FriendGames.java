@@ -90,6 +90,11 @@ final class FriendGames {
     private MessagePlay.User user() {
         return new MessagePlay.User() {
             @Override
+            public boolean mayBegin() {
+                return needs.questions().mayAbandonGame("abandon.new");
+            }
+
+            @Override
             public boolean mayAbandon() {
                 return needs.questions().mayAbandonGame("files.load.title");
             }

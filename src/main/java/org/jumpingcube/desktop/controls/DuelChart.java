@@ -20,6 +20,9 @@ import javafx.scene.shape.Rectangle;
  * A line above and below a middle, in the colours of both players: after each move a value in favour of one of them.
  */
 public class DuelChart extends Region {
+    /** In place of a value that is not known, and so not drawn. */
+    protected static final double UNKNOWN = Double.NaN;
+
     private static final int MANY_MOVES = 8; // fewer than these do not fill the width
     private static final double AXIS_WIDTH = 40;
     private static final double MARGIN = 8;
@@ -88,7 +91,8 @@ public class DuelChart extends Region {
     /**
      * Draws a line.
      *
-     * @param points the value at the start and after each move, 1 wholly in player one's favour, -1 in the other's
+     * @param points the value at the start and after each move, 1 wholly in player one's favour, -1 in the other's; at the
+     *     beginning they may be {@link #UNKNOWN}
      * @param axis the texts at the top, in the middle and at the bottom
      */
     protected final void plot(List<Double> points, List<String> axis) {
@@ -133,11 +137,12 @@ public class DuelChart extends Region {
         middle.setStartY(centre());
         middle.setEndY(centre());
         var points = new ArrayList<Double>();
-        for (int move = 0; move <= moves(); move++) {
+        int first = (int) values.stream().takeWhile(value -> value.isNaN()).count();
+        for (int move = first; move <= moves(); move++) {
             points.add(x(move));
             points.add(y(values.get(move)));
         }
-        var outline = new ArrayList<>(List.of(AXIS_WIDTH, centre()));
+        var outline = new ArrayList<>(List.of(x(Math.min(first, moves())), centre()));
         outline.addAll(points);
         outline.addAll(List.of(x(moves()), centre()));
         one.draw(points, outline, 0, getWidth(), centre());

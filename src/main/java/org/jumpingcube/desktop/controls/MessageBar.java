@@ -1,6 +1,10 @@
 package org.jumpingcube.desktop.controls;
 
+import java.util.List;
+import javafx.geometry.HPos;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -12,11 +16,15 @@ import javafx.scene.layout.Region;
  * is for what is too long for the status bar, or too important to be replaced there.
  */
 public class MessageBar extends HBox {
+    private static final double LEAST_TEXT = 240; // pixels; a narrower text would have too many lines
+
     private final Texts texts;
+    private final Label label;
 
     /** @param label the message, which wraps and takes the room that the buttons leave */
     public MessageBar(Texts texts, Label label) {
         this.texts = texts;
+        this.label = label;
         getStyleClass().add("message-bar");
         setAlignment(Pos.CENTER_LEFT);
         Announcement.live(label).setWrapText(true);
@@ -26,6 +34,67 @@ public class MessageBar extends HBox {
         HBox.setHgrow(label, Priority.ALWAYS);
         getChildren().add(label);
         managedProperty().bind(visibleProperty());
+    }
+
+    // Where there is too little room for a text beside the buttons, it is above them
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return isTextAbove(width)
+                ? snappedTopInset() + label.prefHeight(inside(width)) + heightBelow() + snappedBottomInset()
+                : super.computePrefHeight(width);
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return isTextAbove(width) ? computePrefHeight(width) : super.computeMinHeight(width);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        if (!isTextAbove(getWidth())) {
+            super.layoutChildren();
+            return;
+        }
+        double left = snappedLeftInset();
+        double below = heightBelow() - getSpacing();
+        double bottom = getHeight() - snappedBottomInset() - below;
+        layoutInArea(
+                label,
+                left,
+                snappedTopInset(),
+                inside(getWidth()),
+                bottom - getSpacing() - snappedTopInset(),
+                0,
+                HPos.LEFT,
+                VPos.CENTER);
+        for (Node button : buttons()) {
+            layoutInArea(button, left, bottom, button.prefWidth(-1), below, 0, HPos.LEFT, VPos.CENTER);
+            left += button.prefWidth(-1) + getSpacing();
+        }
+    }
+
+    private boolean isTextAbove(double width) {
+        double beside = buttons().stream()
+                .mapToDouble(button -> button.prefWidth(-1) + getSpacing())
+                .sum();
+        return width > 0 && beside > 0 && inside(width) - beside < LEAST_TEXT;
+    }
+
+    private double inside(double width) {
+        return width - snappedLeftInset() - snappedRightInset();
+    }
+
+    private double heightBelow() {
+        return buttons().stream()
+                        .mapToDouble(button -> button.prefHeight(-1))
+                        .max()
+                        .orElse(0)
+                + getSpacing();
+    }
+
+    private List<Node> buttons() {
+        return getManagedChildren().stream().filter(child -> child != label).toList();
     }
 
     /** Adds a button, which also closes the bar. */

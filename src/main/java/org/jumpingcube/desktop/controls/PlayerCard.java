@@ -50,6 +50,8 @@ final class PlayerCard<P extends Position<P, M>, M> extends Region {
         clock = new ClockFace(player);
         getStyleClass().add("player-card");
         name.setId("name-" + player.number());
+        name.setMinWidth(0); // people may have long names
+        TextControls.tip(name, name.textProperty());
         figure.setId("score-" + player.number());
         more.setId("more-" + player.number());
         figure.accessibleTextProperty().bind(inWords);

@@ -128,7 +128,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
 
     private String said() {
         return switch (solving.stage().get()) {
-            case WAITING -> hints.get() == 0 ? texts.get("puzzle.waiting") : hintText();
+            case WAITING -> hints.get() == 0 ? firstTask() : hintText();
             case REPLYING, GOING_ON -> texts.get("puzzle.going-on", puzzle().winIn() - movesPlayed());
             case BUSY -> "";
             case SOLVED -> solvedText();
@@ -154,6 +154,10 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         return last.after().winner().isEmpty() || lost.isEmpty() || lost.size() > MOST_NAMED
                 ? texts.get("puzzle.solved")
                 : texts.get("puzzle.solved.last", lost.size(), board.side(loser), texts.list(lost));
+    }
+
+    private String firstTask() {
+        return texts.get(puzzle().winIn() == 1 ? "puzzle.waiting.one" : "puzzle.waiting");
     }
 
     private String hintText() {

@@ -6,7 +6,6 @@ import javafx.beans.binding.Bindings;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -29,16 +28,15 @@ final class KeptGamesRow extends VBox {
         games.setId("by-message-games");
         games.setConverter(TextControls.worded(saved -> saved == null ? "" : words.apply(saved)));
         games.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(games, Priority.ALWAYS);
         var label = TextControls.styled(new Label(texts.get("by-message.games")), "heading");
         label.setLabelFor(games);
         games.setAccessibleText(label.getText());
         getChildren()
                 .addAll(
                         label,
+                        games, // in a row of its own, since only the ends of the texts differ
                         new HBox(
                                 CardRows.GAP,
-                                games,
                                 TextControls.button(texts, "by-message.open", () -> actions.open(games.getValue())),
                                 TextControls.button(texts, "by-message.forget", () -> {
                                     actions.forget(games.getValue());

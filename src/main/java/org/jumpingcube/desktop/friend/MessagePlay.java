@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.input.Clipboard;
@@ -66,7 +67,10 @@ public final class MessagePlay {
 
     /** What there is to ask and to tell. */
     public interface User {
-        /** Whether the game in the window may be abandoned, if there is one that would be lost. */
+        /** Whether the game in the window may be abandoned for a new one, if there is one that would be lost. */
+        boolean mayBegin();
+
+        /** Whether it may be abandoned for one that has begun already. */
         boolean mayAbandon();
 
         /** Whether to open a line as a game of its own, which does not go on with the game that it belongs to. */
@@ -96,7 +100,7 @@ public final class MessagePlay {
      */
     <P extends Position<P, M>, M> boolean begin(GameKind<P, M> kind, History<P, M> history, Player me) {
         var played = new History<>(history.start(), history.played(), history.cursor());
-        boolean may = played.isUnderWay() || mayShow();
+        boolean may = played.isUnderWay() || may(needs.user()::mayBegin);
         if (may) {
             var id = GameId.random(new SecureRandom());
             keepAndShow(new SavedGame<>(kind, played, seats(me), BestOf.ONE, Optional.of(id)), this::copyIfToBeSent);
@@ -145,11 +149,15 @@ public final class MessagePlay {
     }
 
     private boolean mayShow() {
+        return may(needs.user()::mayAbandon);
+    }
+
+    private boolean may(BooleanSupplier question) {
         if (!needs.games().now().can(Action.LOAD)) {
             needs.user().say(texts.get("files.not-now"));
             return false;
         }
-        return needs.user().mayAbandon();
+        return question.getAsBoolean();
     }
 
     private void show(SavedGame<?, ?> saved) {

@@ -32,7 +32,7 @@ final class ChanceGraph extends DuelChart {
     }
 
     /**
-     * Draws what is known; across a gap the line stays at the height it had before.
+     * Draws what is known: from the first move that is judged on. Across a gap the line stays at the height it had before.
      *
      * @param nameOfOne the name of player one, whose chances these are
      */
@@ -40,7 +40,7 @@ final class ChanceGraph extends DuelChart {
         played = moves;
         mark(TurningPoint.of(review));
         values = new ArrayList<>();
-        double latest = 0;
+        double latest = UNKNOWN;
         for (int index = 0; index < review.positions(); index++) {
             var chance = review.chanceOfOne(index);
             latest = chance.isPresent() ? 2 * chance.getAsDouble() - 1 : latest;

@@ -92,13 +92,13 @@ public final class SettingsDialog extends SideWindow {
                     both.setRight(null);
                     both.setTop(null);
                     both.setBottom(null);
+                    BorderPane.setMargin(first, hasRoom ? Insets.EMPTY : new Insets(0, 0, 8, 0));
                     if (hasRoom) {
                         both.setLeft(first);
                         both.setRight(last);
                     } else {
                         both.setTop(first);
                         both.setBottom(last);
-                        BorderPane.setMargin(first, new Insets(0, 0, 8, 0));
                     }
                 });
         return both;
