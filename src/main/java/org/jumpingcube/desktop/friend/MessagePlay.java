@@ -23,8 +23,6 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
-import org.jumpingcube.game.Turn;
-import org.jumpingcube.remote.Continuation;
 import org.jumpingcube.session.Action;
 import org.jumpingcube.storage.GameId;
 import org.jumpingcube.storage.GameLink;
@@ -34,14 +32,15 @@ import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.worker.DiskWorker;
 
 /**
- * Games by message: shows them, keeps them, puts the user's moves on the clipboard and takes in the friend's. Used on the
- * JavaFX thread.
+ * Games by message: shows them, keeps them, and puts the user's moves on the clipboard; {@link Arrivals} takes in the
+ * friend's. Used on the JavaFX thread.
  */
 public final class MessagePlay {
     private final Needs needs;
     private final Texts texts;
     private final DiskWorker disk;
     private final MessageGameBar bar;
+    private final Arrivals arrivals;
     private Optional<MessageGame<?, ?>> game = Optional.empty();
 
     /**
@@ -86,6 +85,27 @@ public final class MessagePlay {
         texts = needs.texts();
         disk = new DiskWorker("message-games", needs.onTrouble());
         bar = new MessageGameBar(texts, this::copy, this::copyLink);
+        arrivals = new Arrivals(needs, new Arrivals.Window() {
+            @Override
+            public Optional<MessageGame<?, ?>> game() {
+                return game;
+            }
+
+            @Override
+            public boolean mayShow() {
+                return MessagePlay.this.mayShow();
+            }
+
+            @Override
+            public void show(SavedGame<?, ?> known) {
+                MessagePlay.this.show(known);
+            }
+
+            @Override
+            public boolean open(SavedGame<?, ?> own) {
+                return MessagePlay.this.open(own);
+            }
+        });
         show.accept(bar);
         needs.games().view().subscribe((before, now) -> follow());
         texts.language().subscribe(() -> game.ifPresent(this::show));
@@ -108,7 +128,8 @@ public final class MessagePlay {
         return may;
     }
 
-    private static Seats seats(Player me) {
+    /** The user plays this side. */
+    static Seats seats(Player me) {
         return me == Player.ONE ? new Seats(Seat.HUMAN, Seat.FRIEND) : new Seats(Seat.FRIEND, Seat.HUMAN);
     }
 
@@ -186,115 +207,16 @@ public final class MessagePlay {
         disk.run(() -> {
             var kept = needs.kept().find(arrived.id().orElseThrow());
             needs.later().execute(() -> {
-                if (take(needs.games().of(arrived), arrived, kept)) {
+                if (arrivals.take(arrived, kept)) {
                     onTaken.run();
                 }
             });
         });
     }
 
-    /** Whether the user agrees to what comes of it. */
-    private <P extends Position<P, M>, M> boolean take(
-            OpenGame<P, M> open, SavedGame<?, ?> arrived, Optional<SavedGame<?, ?>> kept) {
-        SavedGame<P, M> line = open.own(arrived).orElseThrow();
-        if (kept.isEmpty()) {
-            return open(line.with(seats(receiver(line.history()))));
-        }
-        if (open.own(kept.get()).isEmpty()) {
-            return refuse(line, texts.get("by-message.differs.other-game"));
-        }
-        var known = newest(open, open.own(kept.get()).get());
-        boolean isUsersOwn = line.seats().haveFriendWhere(known.seats());
-        return isUsersOwn ? open(line) : compare(open, known, line);
-    }
-
-    /** Who is to move, or has lost the game by the other's last move. */
-    private static Player receiver(History<?, ?> history) {
-        return history.lastTurn()
-                .map(Turn::player)
-                .map(Player::opponent)
-                .orElse(history.current().toMove());
-    }
-
-    /** The disk may lag behind the window if it is full. */
-    private <P extends Position<P, M>, M> SavedGame<P, M> newest(OpenGame<P, M> open, SavedGame<P, M> kept) {
-        return game.filter(shown -> kept.id().filter(shown.id()::equals).isPresent())
-                .flatMap(shown -> open.own(shown.known()))
-                .filter(shown -> shown.history().cursor() >= kept.history().cursor())
-                .orElse(kept);
-    }
-
-    private <P extends Position<P, M>, M> boolean compare(
-            OpenGame<P, M> open, SavedGame<P, M> known, SavedGame<P, M> line) {
-        Player friend = known.seats().one().isFriend() ? Player.ONE : Player.TWO;
-        var found = Continuation.of(known.history(), friend, line.history());
-        boolean isNext = found instanceof Continuation.Next;
-        if (!isNext && !(found instanceof Continuation.Same)) {
-            return refuse(line, reason(open, found));
-        }
-        if (!isShown(known) && !mayShowKnown(known)) {
-            return false;
-        }
-        if (found instanceof Continuation.Next<M> next) {
-            arrive(open, next.move());
-        } else {
-            boolean isWaiting = known.history().current().toMove() == friend;
-            needs.user().say(texts.get(isWaiting ? "by-message.same.own" : "by-message.same"));
-        }
-        return true;
-    }
-
     /** Whether the window has the game as it is known. */
     private boolean isShown(SavedGame<?, ?> known) {
         return game.filter(shown -> shown.known().equals(known)).isPresent();
-    }
-
-    private boolean mayShowKnown(SavedGame<?, ?> known) {
-        boolean may = mayShow();
-        if (may) {
-            show(known);
-        }
-        return may;
-    }
-
-    @SuppressWarnings("unchecked") // a model determines its types
-    private <P extends Position<P, M>, M> void arrive(OpenGame<P, M> open, M move) {
-        game.filter(shown -> shown.isPlayedIn(open.model()))
-                .ifPresent(shown -> ((MessageGame<P, M>) shown).arrive(move));
-    }
-
-    private <P extends Position<P, M>, M> String reason(OpenGame<P, M> open, Continuation<M> found) {
-        var notation = open.view().kind().notation();
-        if (found instanceof Continuation.OtherMove<M> other) {
-            return texts.get(
-                    "by-message.differs.other-move",
-                    other.number(),
-                    notation.write(other.here()),
-                    notation.write(other.there()));
-        }
-        if (found instanceof Continuation.Earlier<M> earlier) {
-            return texts.get("by-message.differs.earlier", earlier.moves());
-        }
-        if (found instanceof Continuation.TooLong<M> tooLong) {
-            return texts.get("by-message.differs.too-long", tooLong.moves());
-        }
-        return texts.get(
-                found instanceof Continuation.OtherStart
-                        ? "by-message.differs.other-start"
-                        : "by-message.differs.not-the-friends");
-    }
-
-    private boolean refuse(SavedGame<?, ?> line, String reason) {
-        boolean isOpened = needs.user().wantsOwnGame(reason) && mayShow();
-        if (isOpened) {
-            needs.leave().run();
-            needs.forgetFile().run();
-            needs.games()
-                    .load(
-                            line.with(line.seats().withoutFriend()).with(Optional.empty()),
-                            needs.settings().get().play());
-        }
-        return isOpened;
     }
 
     // Playing
