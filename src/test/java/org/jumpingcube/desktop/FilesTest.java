@@ -294,7 +294,7 @@ class FilesTest extends WindowTest {
         await("the chosen game", () -> board().side() == 4);
         assertThat(text("#status-text")).isEqualTo("Game loaded from game.jcube");
         interact(() -> program().settings().update(now -> now.withLanguage(Language.GERMAN)));
-        assertThat(text("#status-text")).as("not in the language before").startsWith("Rot ist am Zug");
+        assertThat(text("#status-text")).as("not in the language before").startsWith("Spiel geladen");
     }
 
     @Test

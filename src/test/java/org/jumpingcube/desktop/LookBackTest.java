@@ -20,6 +20,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Polyline;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -71,6 +72,9 @@ class LookBackTest extends WindowTest {
     void theGameIsLookedAtFromItsLatestMoveAndSteppedThroughByKeys() {
         playAndLookBack(REPLAY, GAME);
         assertThat(text("#replay-where")).isEqualTo("Move 6 of 6");
+        assertThat(lookup("#chance-graph .one .line").queryAs(Polyline.class).getPoints())
+                .as("no move has been judged")
+                .isEmpty();
         push(KeyCode.LEFT);
         push(KeyCode.LEFT);
         assertThat(text("#replay-where")).isEqualTo("Move 4 of 6");

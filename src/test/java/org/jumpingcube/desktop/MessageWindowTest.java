@@ -121,6 +121,12 @@ class MessageWindowTest extends WindowTest {
         begin();
         clickSquare("a1");
         awaitTurn(FriendToMove.class);
+        assertThat(place("#by-message-copy").getMinX())
+                .isGreaterThan(place("#by-message-state").getMinX());
+        interact(() -> stage().setWidth(480));
+        assertThat(place("#by-message-copy").getMinY())
+                .as("below the text in a narrow window")
+                .isGreaterThanOrEqualTo(place("#by-message-state").getMaxY());
         String line = clipboard();
         var before = game().history();
         var saved = read(line);

@@ -507,5 +507,14 @@ class NewGameCardTest extends WindowTest {
         assertThat(text("#status-text")).contains("Ben");
         push(CHOOSE);
         assertThat(lookup("#friend-1").queryAs(TextField.class).getText()).isEqualTo("Ben");
+        interact(() -> lookup("#friend-1").queryAs(TextField.class).setText("Wilhelmina Wagemann-"));
+        push(KeyCode.ENTER);
+        Node card = lookup("#name-1").query();
+        while (!card.getStyleClass().contains("player-card")) {
+            card = card.getParent();
+        }
+        assertThat(place("#name-1").getMaxX())
+                .as("a long name")
+                .isLessThan(card.localToScene(card.getLayoutBounds()).getMaxX());
     }
 }

@@ -157,6 +157,9 @@ class SettingsDialogTest extends WindowTest {
     void restoreDefaultsShowsTheDefaultsAndHoldsWithOk() {
         open(boardSize(4));
         openDialog();
+        assertThat(place("#settings-defaults").getMinY())
+                .as("in one line")
+                .isEqualTo(place("#settings-ok").getMinY());
         interact(() -> lookup("#settings-defaults").queryButton().fire());
         assertThat(CubeSize.of(settings().play())).isEqualTo(4);
         interact(() -> lookup("#settings-ok").queryButton().fire());
