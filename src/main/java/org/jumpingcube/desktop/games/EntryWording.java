@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.games;
 
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
@@ -125,6 +126,13 @@ final class EntryWording {
         return DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM, FormatStyle.SHORT)
                 .withLocale(texts.locale())
                 .format(entry.ended().atZone(ZoneId.systemDefault()));
+    }
+
+    /** A day, as it is written with a game. */
+    String day(LocalDate day) {
+        return DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                .withLocale(texts.locale())
+                .format(day);
     }
 
     /** All of it, to be heard. */
