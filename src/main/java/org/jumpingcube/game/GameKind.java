@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
 
 /**
  * A kind of game: everything the program needs to know of one, except its view.
@@ -35,6 +36,14 @@ public interface GameKind<P extends Position<P, M>, M> {
     /** The start of the next game of a series, after a game that is over; empty if there is no next game. */
     default Optional<P> next(P over) {
         return Optional.empty();
+    }
+
+    /**
+     * The symmetries of the board at the usual start: each maps a move to the one that does the same on the board that is
+     * mirrored or turned. The first leaves every move as it is.
+     */
+    default List<UnaryOperator<M>> symmetries(P start) {
+        return List.of(UnaryOperator.identity());
     }
 
     Notation<P, M> notation();

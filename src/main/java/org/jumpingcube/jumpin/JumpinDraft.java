@@ -130,7 +130,7 @@ public record JumpinDraft(Rules rules, Board board, Player toMove, SquareSet ko)
 
     @Override
     public JumpinDraft mirrored() {
-        return moved(square -> new Square(Square.COLUMNS - 1 - square.column(), square.row()));
+        return moved(Square::mirrored);
     }
 
     /** {@inheritDoc} A half. */

@@ -5,8 +5,16 @@ public sealed interface JumpinMove {
     /** A pass. */
     Pass PASS = new Pass();
 
+    /** The move on the board with left and right exchanged. */
+    JumpinMove mirrored();
+
     /** A pawn moves to an empty square by one or more jumps. */
-    record Jump(Square from, Square to) implements JumpinMove {}
+    record Jump(Square from, Square to) implements JumpinMove {
+        @Override
+        public Jump mirrored() {
+            return new Jump(from.mirrored(), to.mirrored());
+        }
+    }
 
     /**
      * A pawn swaps places with an enemy pawn beside it.
@@ -14,8 +22,18 @@ public sealed interface JumpinMove {
      * @param from the square of the mover's own pawn
      * @param to the square of the enemy's
      */
-    record Swap(Square from, Square to) implements JumpinMove {}
+    record Swap(Square from, Square to) implements JumpinMove {
+        @Override
+        public Swap mirrored() {
+            return new Swap(from.mirrored(), to.mirrored());
+        }
+    }
 
     /** The turn passes to the other side, and nothing else changes. */
-    record Pass() implements JumpinMove {}
+    record Pass() implements JumpinMove {
+        @Override
+        public Pass mirrored() {
+            return this;
+        }
+    }
 }

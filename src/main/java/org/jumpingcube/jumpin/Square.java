@@ -54,6 +54,11 @@ public record Square(int column, int row) {
         return Math.abs(column - other.column) + Math.abs(row - other.row) == 1;
     }
 
+    /** The square in the same row that is as far from the right edge as this one is from the left. */
+    public Square mirrored() {
+        return new Square(COLUMNS - 1 - column, row);
+    }
+
     /** The square's name: the column's letter and the row's number from 1, "c4". */
     public String name() {
         return Character.toString('a' + column) + (row + 1);

@@ -2,6 +2,7 @@ package org.jumpingcube.cube.ai;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
 import org.jumpingcube.cube.BoardSize;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
@@ -40,6 +41,21 @@ public final class CubeKind implements GameKind<CubePosition, Square> {
     @Override
     public GameOptions options(CubePosition position) {
         return GameOptions.of(CubeNotation.SIZE, position.board().side());
+    }
+
+    /** {@inheritDoc} Those of a square: four turns, and four mirrors. */
+    @Override
+    public List<UnaryOperator<Square>> symmetries(CubePosition start) {
+        int last = start.board().side() - 1;
+        return List.of(
+                UnaryOperator.identity(),
+                square -> new Square(square.column(), last - square.row()),
+                square -> new Square(last - square.row(), last - square.column()),
+                square -> new Square(last - square.column(), square.row()),
+                square -> new Square(square.row(), last - square.column()),
+                square -> new Square(last - square.row(), square.column()),
+                square -> new Square(square.column(), square.row()),
+                square -> new Square(last - square.column(), last - square.row()));
     }
 
     @Override

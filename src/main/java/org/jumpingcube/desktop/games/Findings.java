@@ -3,7 +3,6 @@ package org.jumpingcube.desktop.games;
 import java.io.IOException;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameEntry;
@@ -17,8 +16,7 @@ import org.jumpingcube.game.Player;
  *
  * @param names of all who have played others at this screen
  */
-record Findings(
-        GameView<?, ?> view, List<String> names, Statistics statistics, Optional<CascadeSearch.Cascade> longest) {
+record Findings(GameView<?, ?> view, List<String> names, Statistics statistics, Highlights highlights) {
     /** Whoever plays the computer and friends elsewhere. */
     static final String YOU = "";
 
@@ -34,7 +32,7 @@ record Findings(
                 view,
                 names(all),
                 Statistics.of(games, new Strengths(view.kind())::of, ZoneId.systemDefault()),
-                CascadeSearch.in(collection, games));
+                Highlights.of(collection, games));
     }
 
     /** The games of somebody who played others at this screen under this name. */

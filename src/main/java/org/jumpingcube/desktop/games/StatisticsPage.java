@@ -29,6 +29,7 @@ final class StatisticsPage extends VBox {
     private final ResultRows byOpponent;
     private final ResultRows bySize;
     private final ResultRows bySide;
+    private final OpeningsCard openings;
     private final Card sizes;
     private final EvenRows cards;
 
@@ -42,6 +43,7 @@ final class StatisticsPage extends VBox {
         byOpponent = new ResultRows(texts);
         bySize = new ResultRows(texts);
         bySide = new ResultRows(texts);
+        openings = new OpeningsCard(texts, kinds);
         sizes = new Card(texts, "statistics.by-size", bySize);
         sizes.managedProperty().bind(sizes.visibleProperty());
         cards = new EvenRows(
@@ -54,7 +56,8 @@ final class StatisticsPage extends VBox {
         cards.setVisible(false);
         summary.setId("statistics-summary");
         getStyleClass().add("page");
-        getChildren().addAll(summary, best, cards);
+        openings.visibleProperty().bind(cards.visibleProperty());
+        getChildren().addAll(summary, best, cards, openings);
     }
 
     /** Says something in place of the summary. */
@@ -70,6 +73,7 @@ final class StatisticsPage extends VBox {
         best.setText(best(known));
         rating.show(all.rating(), new Strengths(known.view().kind()), wording);
         accuracy.show(all.accuracy(), wording);
+        openings.show(known.view().kind().name(), known.highlights().openings());
         byOpponent.show(all.byOpponent().stream()
                 .map(against -> new ResultRows.Result(opponent(against.opponent()), against.tally()))
                 .toList());
@@ -115,7 +119,8 @@ final class StatisticsPage extends VBox {
         String longest = known.statistics().longestStreak() == 0
                 ? ""
                 : texts.get("statistics.streak.longest", known.statistics().longestStreak());
-        String cascade = known.longest()
+        String cascade = known.highlights()
+                .longest()
                 .map(most -> texts.get(
                         "statistics.cascade",
                         most.extent(),

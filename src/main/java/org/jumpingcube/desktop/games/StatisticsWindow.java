@@ -23,6 +23,7 @@ import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
+import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.picture.Png;
 import org.jumpingcube.storage.PictureFile;
@@ -53,7 +54,8 @@ final class StatisticsWindow extends SideWindow {
         super(needs.owner(), needs.settings(), needs.texts().of("statistics.title"), WIDTH, HEIGHT);
         this.needs = needs;
         texts = needs.texts();
-        page = new StatisticsPage(texts, new Kinds(needs.views()));
+        var kinds = new Kinds(needs.views());
+        page = new StatisticsPage(texts, kinds);
         library = new GameLibrary(
                 "statistics",
                 needs.folders(),
@@ -64,6 +66,12 @@ final class StatisticsWindow extends SideWindow {
         prepareGames();
         lay();
         texts.language().subscribe(language -> found.ifPresent(page::show));
+        Themes.follow(
+                needs.settings(),
+                look -> { // the small boards are painted
+                    kinds.restyle(look);
+                    found.ifPresent(page::show);
+                });
         focusedProperty().subscribe(isFocused -> {
             if (isFocused) { // games may have been played meanwhile
                 ask();

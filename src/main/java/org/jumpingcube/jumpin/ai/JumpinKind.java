@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
@@ -62,6 +63,11 @@ public final class JumpinKind implements GameKind<JumpinPosition, JumpinMove> {
     @Override
     public Optional<JumpinPosition> next(JumpinPosition over) {
         return over.nextGame();
+    }
+
+    @Override
+    public List<UnaryOperator<JumpinMove>> symmetries(JumpinPosition start) {
+        return List.of(UnaryOperator.identity(), JumpinMove::mirrored);
     }
 
     @Override

@@ -2,21 +2,27 @@ package org.jumpingcube.desktop.games;
 
 import java.io.IOException;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameEntry;
+import org.jumpingcube.collection.statistics.Beginning;
+import org.jumpingcube.collection.statistics.Opening;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.storage.SavedGame;
 
-/** Looks through games for the longest cascade that the user has set off. */
-final class CascadeSearch {
+/**
+ * What only the moves of a user's games tell.
+ *
+ * @param longest the longest cascade that the user has set off; empty if nothing has burst
+ * @param openings the most successful first
+ */
+record Highlights(Optional<Cascade> longest, List<Opening> openings) {
     private static final int MOST = 500; // games; each is read and played through
-
-    private CascadeSearch() {}
 
     /**
      * A cascade.
@@ -26,23 +32,26 @@ final class CascadeSearch {
      */
     record Cascade(int extent, Instant ended) {}
 
-    /** The longest in the latest of these games; empty if nothing has burst. */
-    static Optional<Cascade> in(GameCollection collection, List<GameEntry> games) throws IOException {
+    /** Looks through the latest of these games. */
+    static Highlights of(GameCollection collection, List<GameEntry> games) throws IOException {
         var latest = games.stream()
                 .filter(game -> game.side().isPresent())
                 .sorted(Comparator.comparing(GameEntry::ended).reversed())
                 .limit(MOST)
                 .toList();
         Optional<Cascade> longest = Optional.empty();
+        var begun = new ArrayList<Opening.Played>();
         for (GameEntry game : latest) {
+            Player side = game.side().orElseThrow();
             Optional<SavedGame<?, ?>> saved = collection.game(game.id());
-            int extent =
-                    saved.map(found -> most(found, game.side().orElseThrow())).orElse(0);
+            int extent = saved.map(found -> most(found, side)).orElse(0);
             if (extent > longest.map(Cascade::extent).orElse(0)) {
                 longest = Optional.of(new Cascade(extent, game.ended()));
             }
+            saved.flatMap(found -> Beginning.of(found, side))
+                    .ifPresent(beginning -> begun.add(new Opening.Played(beginning, game)));
         }
-        return longest;
+        return new Highlights(longest, Opening.of(begun));
     }
 
     private static <P extends Position<P, M>, M> int most(SavedGame<P, M> game, Player side) {
