@@ -167,7 +167,7 @@ final class DesktopProgram {
                         folders,
                         views.formats().own(),
                         InstantSource.system(),
-                        troubles.toldAs("my-games.trouble"),
+                        troubles.logged("my-games.trouble"),
                         troubles::tellOfDamage),
                 views.formats().line());
         finished = new FinishedGames(games, starter, settings, collector, InstantSource.system());

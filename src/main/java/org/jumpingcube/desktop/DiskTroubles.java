@@ -6,7 +6,7 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import javafx.application.Platform;
-import org.jumpingcube.collection.CollectionException;
+import org.jumpingcube.desktop.collection.TroubleWording;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.storage.SaveException;
 
@@ -37,11 +37,19 @@ final class DiskTroubles {
         };
     }
 
-    /** The same for the collection of games, which a newer program may have made. */
+    /**
+     * The handler of a failure that is shown where it matters, for any thread: it goes into the log alone.
+     *
+     * @param key the text for the user
+     */
+    Consumer<IOException> logged(String key) {
+        return trouble -> LOG.log(Level.WARNING, key, trouble);
+    }
+
+    /** Tells that a game could not be kept in the collection, which a newer program may have made. */
     void tellOfCollection(IOException trouble) {
-        boolean isNewer =
-                trouble instanceof CollectionException known && known.kind() == CollectionException.Kind.NEWER;
-        toldAs(isNewer ? "collection.newer" : "collection.not-kept").accept(trouble);
+        toldAs(TroubleWording.isNewer(trouble) ? "collection.newer" : "collection.not-kept")
+                .accept(trouble);
     }
 
     /** Tells the user that the collection was damaged, and how the damaged file is called now. For any thread. */

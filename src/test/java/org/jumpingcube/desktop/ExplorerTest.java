@@ -35,7 +35,7 @@ class ExplorerTest extends WindowTest {
                 .sum();
     }
 
-    private void openExplorer() throws IOException {
+    private void keepGames() throws IOException {
         Files.createDirectories(folders().data());
         try (var collection = PlayedGames.open(GameCollection.file(folders()))) {
             collection.keep(IntStream.range(0, GAMES)
@@ -45,17 +45,25 @@ class ExplorerTest extends WindowTest {
                             seed))
                     .toList());
         }
+    }
+
+    private void openExplorer() {
         open(UnaryOperator.identity());
         clickSquares("b2", "a1", "c3");
         push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN));
         push(KeyCode.HOME);
         press("#review-explore");
+    }
+
+    private void openExplorerOfGames() throws IOException {
+        keepGames();
+        openExplorer();
         await("the moves from the start", () -> !moves().getItems().isEmpty());
     }
 
     @Test
     void theMostFrequentMoveComesFirstAndEnterPlaysItAside() throws IOException {
-        openExplorer();
+        openExplorerOfGames();
         assertThat(played()).isEqualTo(GAMES);
         var first = moves().getItems().get(0);
         int most = first.mine().orElseThrow().played();
@@ -82,7 +90,7 @@ class ExplorerTest extends WindowTest {
 
     @Test
     void theNextMoveOfTheGameItselfGoesOnInTheGame() throws IOException {
-        openExplorer();
+        openExplorerOfGames();
         var next = moves().getItems().stream()
                 .filter(move -> move.move().equals(square("b2")))
                 .findFirst()
@@ -94,5 +102,22 @@ class ExplorerTest extends WindowTest {
         push(KeyCode.ENTER);
         await("the first move", () -> text("#replay-where").equals("Move 1 of 3"));
         assertThat(isShown("#review-main")).isFalse();
+    }
+
+    @Test
+    void gamesThatCannotBeReadAreToldOfAndAskedForAgain() throws IOException {
+        var file = GameCollection.file(folders());
+        Files.createDirectories(file);
+        openExplorer();
+        await("what is wrong", () -> isShown("#explorer-trouble"));
+        assertThat(text("#explorer-trouble")).isEqualTo("Your games cannot be read now.");
+        assertThat(place("#explorer-again").getMaxY())
+                .isLessThanOrEqualTo(place("#review-words").getMinY());
+        Files.delete(file);
+        keepGames();
+        press("#explorer-again");
+        await("the moves from the start", () -> !moves().getItems().isEmpty());
+        assertThat(isShown("#explorer-trouble")).isFalse();
+        assertThat(played()).isEqualTo(GAMES);
     }
 }

@@ -42,6 +42,14 @@ public final class GameExplorer {
     }
 
     /**
+     * What was found.
+     *
+     * @param moves those that the user's games have most often first
+     * @param trouble why the user's games could not be read, if they could not; the moves are those of the book then
+     */
+    public record Answer<M>(List<Next<M>> moves, Optional<IOException> trouble) {}
+
+    /**
      * @param library which is used for nothing else, so that answers come soon
      * @param format of the lines of the book
      */
@@ -53,20 +61,29 @@ public final class GameExplorer {
     /**
      * Looks a position up.
      *
-     * @param answer given the moves on the JavaFX thread, those that the user's games have most often first; not called
-     *     if something else has been asked meanwhile
+     * @param answer given what was found on the JavaFX thread; not called if something else has been asked meanwhile
      */
-    public <P extends Position<P, M>, M> void ask(GameKind<P, M> kind, P position, Consumer<List<Next<M>>> answer) {
+    public <P extends Position<P, M>, M> void ask(GameKind<P, M> kind, P position, Consumer<Answer<M>> answer) {
         long question = asked.incrementAndGet();
         library.ask(
                 collection -> question == asked.get()
-                        ? join(collection.from(kind, position), book().from(kind, position))
-                        : List.<Next<M>>of(),
+                        ? new Answer<>(
+                                join(collection.from(kind, position), book().from(kind, position)), Optional.empty())
+                        : new Answer<>(List.<Next<M>>of(), Optional.empty()),
+                trouble -> new Answer<>(join(List.of(), inBook(kind, position)), Optional.of(trouble)),
                 found -> {
                     if (question == asked.get()) {
                         answer.accept(found);
                     }
                 });
+    }
+
+    private <P extends Position<P, M>, M> List<Continuation<M>> inBook(GameKind<P, M> kind, P position) {
+        try {
+            return book().from(kind, position);
+        } catch (IOException e) {
+            return List.of(); // that the user's games cannot be read has been told
+        }
     }
 
     private Continuations book() throws IOException {

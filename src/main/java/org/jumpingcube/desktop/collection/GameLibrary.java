@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.application.Platform;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.storage.Folders;
@@ -19,6 +20,7 @@ public final class GameLibrary {
     private final Folders folders;
     private final SaveFormat format;
     private final InstantSource clock;
+    private final Consumer<IOException> onTrouble;
     private final Consumer<Path> onSetAside;
     private final DiskWorker disk;
 
@@ -47,18 +49,21 @@ public final class GameLibrary {
         this.folders = folders;
         this.format = format;
         this.clock = clock;
+        this.onTrouble = onTrouble;
         this.onSetAside = onSetAside;
         disk = new DiskWorker(name, onTrouble);
     }
 
     /** Does something, after all that was asked for before. */
     public void run(Work work) {
-        disk.run(() -> {
-            try (var collection = GameCollection.open(GameCollection.file(folders), format, clock.instant())) {
-                work.run(collection);
-                collection.setAside().ifPresent(onSetAside);
-            }
-        });
+        disk.run(() -> open(work));
+    }
+
+    private void open(Work work) throws IOException {
+        try (var collection = GameCollection.open(GameCollection.file(folders), format, clock.instant())) {
+            work.run(collection);
+            collection.setAside().ifPresent(onSetAside);
+        }
     }
 
     /**
@@ -67,10 +72,28 @@ public final class GameLibrary {
      * @param answer given the answer on the JavaFX thread; not called if there is trouble
      */
     public <T> void ask(Question<T> question, Consumer<? super T> answer) {
-        run(collection -> {
-            T found = question.ask(collection);
-            Platform.runLater(() -> answer.accept(found));
+        run(collection -> tell(question.ask(collection), answer));
+    }
+
+    /**
+     * Asks something to which there is an answer even if the collection cannot be read.
+     *
+     * @param otherwise gives that answer, on this library's thread, after the trouble was told
+     * @param answer given the answer on the JavaFX thread
+     */
+    public <T> void ask(Question<T> question, Function<IOException, T> otherwise, Consumer<? super T> answer) {
+        disk.run(() -> {
+            try {
+                open(collection -> tell(question.ask(collection), answer));
+            } catch (IOException e) {
+                onTrouble.accept(e);
+                tell(otherwise.apply(e), answer);
+            }
         });
+    }
+
+    private static <T> void tell(T found, Consumer<? super T> answer) {
+        Platform.runLater(() -> answer.accept(found));
     }
 
     /**

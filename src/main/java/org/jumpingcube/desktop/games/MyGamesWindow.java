@@ -29,9 +29,9 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.collection.CollectionException;
 import org.jumpingcube.collection.GameExport.Form;
 import org.jumpingcube.desktop.collection.GameLibrary;
+import org.jumpingcube.desktop.collection.TroubleWording;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.TextControls;
@@ -356,11 +356,7 @@ public final class MyGamesWindow extends SideWindow {
 
     private void tellOf(IOException trouble) {
         rows.giveUp();
-        boolean isNewer =
-                trouble instanceof CollectionException known && known.kind() == CollectionException.Kind.NEWER;
-        String text = isNewer
-                ? texts.get("my-games.newer")
-                : texts.get("my-games.trouble", String.valueOf(trouble.getMessage()));
+        String text = TroubleWording.text(texts, trouble);
         nothing.setText(text);
         say(text);
     }

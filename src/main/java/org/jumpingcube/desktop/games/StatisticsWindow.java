@@ -19,6 +19,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.collection.GameLibrary;
+import org.jumpingcube.desktop.collection.TroubleWording;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -196,7 +197,7 @@ final class StatisticsWindow extends SideWindow {
     }
 
     private void tellOf(IOException trouble) {
-        page.say(texts.get("my-games.trouble", String.valueOf(trouble.getMessage())));
+        page.say(TroubleWording.text(texts, trouble));
     }
 
     /** Ends what this window is doing; completes when all is written. */

@@ -4,7 +4,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -18,6 +21,8 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.collection.Continuation;
 import org.jumpingcube.desktop.collection.GameExplorer;
 import org.jumpingcube.desktop.collection.GameExplorer.Next;
+import org.jumpingcube.desktop.collection.TroubleWording;
+import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.MovePairs;
 import org.jumpingcube.desktop.controls.ShareBar;
 import org.jumpingcube.desktop.controls.TextControls;
@@ -41,6 +46,9 @@ final class Explorer<P extends Position<P, M>, M> extends VBox {
     private final Consumer<M> onPlay;
     private final ListView<Next<M>> list = new ListView<>();
     private final Label nothing = new Label();
+    private final Label trouble = Announcement.live(new Label());
+    private final StringProperty reason = new SimpleStringProperty("");
+    private final HBox troubled;
     private Optional<P> shown = Optional.empty();
 
     /** @param onPlay plays a move in the position that is looked at */
@@ -66,7 +74,27 @@ final class Explorer<P extends Position<P, M>, M> extends VBox {
         });
         list.setMinHeight(0);
         VBox.setVgrow(list, Priority.ALWAYS);
-        getChildren().addAll(heads(), list);
+        trouble.setId("explorer-trouble");
+        trouble.setWrapText(true);
+        trouble.setMinHeight(USE_PREF_SIZE);
+        TextControls.tip(trouble, reason);
+        HBox.setHgrow(trouble, Priority.ALWAYS);
+        troubled = new HBox(GAP, trouble, again());
+        troubled.setAlignment(Pos.CENTER_LEFT);
+        troubled.managedProperty().bind(troubled.visibleProperty());
+        troubled.setVisible(false);
+        visibleProperty().subscribe(isVisible -> {
+            if (troubled.isVisible()) {
+                forget(); // another time it may work
+            }
+        });
+        getChildren().addAll(heads(), list, troubled);
+    }
+
+    private Button again() {
+        var again = TextControls.button(texts, "explorer.again", this::askAgain);
+        again.setMinWidth(USE_PREF_SIZE);
+        return again;
     }
 
     private HBox heads() {
@@ -95,9 +123,22 @@ final class Explorer<P extends Position<P, M>, M> extends VBox {
         shown = Optional.of(position);
         list.getItems().clear();
         nothing.setText("");
-        games.ask(kind, position, found -> {
-            list.getItems().setAll(found);
-            nothing.setText(texts.get("explorer.nothing"));
+        games.ask(kind, position, this::show);
+    }
+
+    private void show(GameExplorer.Answer<M> found) {
+        list.getItems().setAll(found.moves());
+        nothing.setText(found.trouble().isEmpty() ? texts.get("explorer.nothing") : "");
+        trouble.setText(found.trouble().isPresent() ? texts.get("explorer.trouble") : "");
+        reason.set(found.trouble().map(why -> TroubleWording.text(texts, why)).orElse(""));
+        troubled.setVisible(found.trouble().isPresent());
+    }
+
+    private void askAgain() {
+        list.requestFocus(); // the button goes if it works now
+        shown.ifPresent(position -> {
+            forget();
+            show(position);
         });
     }
 
