@@ -3,6 +3,7 @@ package org.jumpingcube.desktop;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.OpenGames;
@@ -67,7 +68,11 @@ final class FirstStepsGuide {
     private <P extends Position<P, M>, M> void begin(OpenGame<P, M> game, int first) {
         var steps = new FirstSteps<>(game, first, settings, texts, waysOut);
         told = Optional.of(steps);
-        window.show(steps.bar());
+        var place = new StackPane(steps.bar());
+        var isShown = window.isLookingBack().map(is -> !is); // else it would take the room of the board that is shown
+        place.visibleProperty().bind(isShown);
+        place.managedProperty().bind(isShown);
+        window.show(place);
         layers.lay(steps.ring());
     }
 
@@ -90,7 +95,7 @@ final class FirstStepsGuide {
             if (hasFocus(steps.bar())) {
                 window.focusBoard();
             }
-            window.takeAway(steps.bar());
+            window.takeAway(steps.bar().getParent());
             layers.takeAway(steps.ring());
         });
         told = Optional.empty();

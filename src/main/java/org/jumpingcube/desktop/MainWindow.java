@@ -47,6 +47,7 @@ final class MainWindow extends BorderPane {
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
     private final ReadOnlyBooleanWrapper isNarrow = new ReadOnlyBooleanWrapper();
+    private final BooleanProperty isLookingBack = new SimpleBooleanProperty();
     private final BooleanProperty areToolsBare = new SimpleBooleanProperty();
     private final ObservableValue<OpenGame<?, ?>> open;
     private final GameArea.Links links;
@@ -131,9 +132,15 @@ final class MainWindow extends BorderPane {
         setCenter(area.centre());
         setRight(area.side());
         setBottom(area.foot());
+        isLookingBack.set(area.isPast());
         String style = "game-" + open.getValue().view().kind().name();
         getStyleClass().removeIf(name -> name.startsWith("game-"));
         getStyleClass().add(style);
+    }
+
+    /** Whether the user looks back at the game, so that its board is not on the screen. */
+    ObservableValue<Boolean> isLookingBack() {
+        return isLookingBack;
     }
 
     /** Looks back at the game, from its latest move. */

@@ -96,6 +96,18 @@ class FirstStepsTest extends WindowTest {
     }
 
     @Test
+    void theStepsLeaveTheirRoomToTheBoardThatIsLookedBackAt() {
+        openFresh(UnaryOperator.identity());
+        clickSquares("a1", "c3");
+        push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN));
+        await("the replay", () -> isShown("#replay-first"));
+        assertThat(isShown("#first-steps")).isFalse();
+        push(KeyCode.ESCAPE);
+        await("the game again", () -> !isShown("#replay-first"));
+        assertThat(isShown("#first-steps")).isTrue();
+    }
+
+    @Test
     void theHelpMenuBringsThemBackByMouseAndTheyAreSkippedByKeys() {
         open(UnaryOperator.identity());
         assertThat(isShown("#first-steps")).as("this user knows").isFalse();

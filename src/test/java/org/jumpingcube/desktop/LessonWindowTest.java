@@ -5,15 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.stage.Stage;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Lesson;
 import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.desktop.look.VisibleScreen;
 import org.jumpingcube.game.Verdict;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
@@ -87,6 +90,23 @@ class LessonWindowTest extends WindowTest {
         }
         assertThat(settings().progress().lessons()).containsExactlyInAnyOrderElementsOf(names);
         assertThat(text("#lesson-name")).as("after the last comes the first").startsWith("1. ");
+    }
+
+    @Test
+    void theButtonsAreOnTheScreenHoweverLargeTheTextsAre() {
+        openLessons(UnaryOperator.identity());
+        var window = (Stage) lessonBoard().getScene().getWindow();
+        var smallScreen = new VisibleScreen(new Rectangle2D(0, 0, 683, 384)); // 1366x768 at twice the size
+        interact(() -> {
+            smallScreen.limitLeast(window);
+            smallScreen.resize(window, window.getWidth(), window.getHeight());
+        });
+        await("the smaller window", () -> window.getScene().getHeight() <= 384);
+        Frames.settle();
+        var choice = lookup("#lesson-choice").query();
+        assertThat(choice.localToScene(choice.getLayoutBounds()).getMaxY())
+                .isLessThanOrEqualTo(window.getScene().getHeight());
+        assertThat(lessonBoard().getHeight()).isGreaterThan(100);
     }
 
     @Test

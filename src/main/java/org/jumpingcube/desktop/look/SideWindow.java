@@ -50,6 +50,7 @@ public abstract class SideWindow extends Stage {
     private void fit(double x, double y) {
         Window owner = getOwner();
         var screen = VisibleScreen.of(owner.getX(), owner.getY(), owner.getWidth(), owner.getHeight());
+        screen.limitLeast(this);
         screen.resize(this, usualWidth, usualHeight);
         screen.move(this, x, y);
     }

@@ -24,6 +24,12 @@ public record VisibleScreen(Rectangle2D bounds) {
         window.setHeight(Math.min(height, bounds.getHeight()));
     }
 
+    /** Lets the least size of the window be no larger than the screen, as it may be where texts are large. */
+    public void limitLeast(Stage window) {
+        window.setMinWidth(Math.min(window.getMinWidth(), bounds.getWidth()));
+        window.setMinHeight(Math.min(window.getMinHeight(), bounds.getHeight()));
+    }
+
     /** Moves the window to this place, or to the nearest one where all of it is visible. */
     public void move(Stage window, double x, double y) {
         window.setX(clamp(x, bounds.getMinX(), bounds.getMaxX() - window.getWidth()));
