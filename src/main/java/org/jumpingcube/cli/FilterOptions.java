@@ -33,6 +33,12 @@ final class FilterOptions {
     private String[] opponents = {};
 
     @Option(
+            names = "--name",
+            paramLabel = "NAME",
+            description = "only games in which one of the players was called this")
+    private @Nullable String name;
+
+    @Option(
             names = "--result",
             paramLabel = "RESULT",
             description = "only games that ended like this for you: ${COMPLETION-CANDIDATES}")
@@ -79,6 +85,7 @@ final class FilterOptions {
         for (String opponent : opponents) {
             filter = filter.against(opponent.toLowerCase(Locale.ROOT));
         }
+        filter = name == null ? filter : filter.named(name);
         filter = result == null ? filter : filter.ended(result);
         filter = size == null ? filter : filter.ofSize(size);
         var zone = ZoneId.systemDefault();

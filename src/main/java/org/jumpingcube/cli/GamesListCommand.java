@@ -5,9 +5,11 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.collection.GameFilter;
+import org.jumpingcube.collection.SeatNames;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
@@ -21,8 +23,8 @@ import tools.jackson.databind.node.ObjectNode;
         description = {
             "Lists the games that were kept, the latest first.",
             "",
-            "A line gives the number, the day, the game and its size, the opponent, the result, and how many moves "
-                    + "were made."
+            "A line gives the number, the day, the game and its size, the opponent or the names of the players, the "
+                    + "result, and how many moves were made."
         })
 final class GamesListCommand extends FilteredCommand {
     private static final int FORMAT_VERSION = 1;
@@ -53,9 +55,21 @@ final class GamesListCommand extends FilteredCommand {
                 entry.id(),
                 day.format(entry.ended()),
                 entry.game() + size(entry.size()),
-                entry.opponent(),
+                players(entry),
                 result(entry),
                 entry.moves());
+    }
+
+    /** The opponent, or who played each other if they had names. */
+    private static String players(GameEntry entry) {
+        return entry.names().equals(SeatNames.NONE)
+                ? entry.opponent()
+                : named(entry, Player.ONE) + " - " + named(entry, Player.TWO);
+    }
+
+    private static String named(GameEntry entry, Player player) {
+        String name = entry.names().of(player);
+        return name.isEmpty() ? "player " + player.number() : name;
     }
 
     static String size(OptionalInt size) {
@@ -76,6 +90,11 @@ final class GamesListCommand extends FilteredCommand {
                 .put("one", entry.one())
                 .put("two", entry.two())
                 .put("opponent", entry.opponent());
+        Stream.of(Player.values())
+                .filter(player -> !entry.names().of(player).isEmpty())
+                .forEach(player -> into.put(
+                        player == Player.ONE ? "nameOne" : "nameTwo",
+                        entry.names().of(player)));
         entry.side().ifPresent(side -> into.put("side", side.number()));
         into.put("result", entry.ending().name().toLowerCase(Locale.ROOT));
         entry.winner().ifPresent(winner -> into.put("winner", winner.number()));

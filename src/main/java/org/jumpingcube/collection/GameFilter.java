@@ -40,6 +40,11 @@ public final class GameFilter {
         return and("instr(' ' || opponent || ' ', ?) > 0", " " + word + " ");
     }
 
+    /** Games in which one of the sides had this name. */
+    public GameFilter named(String name) {
+        return and("id IN (SELECT id FROM names WHERE ? IN (one, two))", name);
+    }
+
     /** Games that ended like this for the user. */
     public GameFilter ended(Ending ending) {
         return and(GameEntry.ENDING + " = ?", word(ending));

@@ -6,9 +6,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.jumpingcube.collection.CollectedGame;
 import org.jumpingcube.collection.PlayedGames;
+import org.jumpingcube.collection.SeatNames;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.LineFormat;
 import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Test;
@@ -63,6 +69,28 @@ class GamesCommandTest {
         assertThat(json.at("/format").asString()).isEqualTo("jumping-cube-games");
         assertThat(json.at("/games/0/opponent").asString()).isEqualTo("computer newton expert");
         assertThat(json.at("/games/0/reason").asString()).isEqualTo("all-cubes");
+    }
+
+    @Test
+    void listSaysWhoPlayedEachOtherAndFindsThemByName() throws IOException {
+        keep(1);
+        var played = PlayedGames.played(
+                PlayedGames.random(Games.CUBE, Map.of("size", "3"), new Seats(Seat.HUMAN, Seat.HUMAN), 500, 7), 30);
+        try (var games = PlayedGames.open(Path.of(collection))) {
+            games.keep(new CollectedGame(
+                    played.key(),
+                    played.saved(),
+                    played.end(),
+                    played.origin(),
+                    played.began(),
+                    played.ended(),
+                    new SeatNames("Anna", "")));
+        }
+        assertThat(run(0, "list", "--name", "Anna")).containsOnlyOnce("\n").contains("  Anna - player 2  ");
+        assertThat(run(0, "list", "--name", "anna")).isEmpty();
+        var json = JsonMapper.shared().readTree(run(0, "list", "--json", "--opponent", "human"));
+        assertThat(json.at("/games/0/nameOne").asString()).isEqualTo("Anna");
+        assertThat(json.at("/games/0").has("nameTwo")).isFalse();
     }
 
     @Test
