@@ -202,6 +202,7 @@ class SetupWindowTest extends WindowTest {
         shortcut(KeyCode.V);
         shortcut(KeyCode.C);
         assertThat(clipboard()).startsWith("jcube1.cube.");
+        seat(1, Games.CUBE.elo().seat(Style.NEWTON, 1_400)); // between two levels
         seat(1, new Seat(true, Style.NEWTON, Skill.BEGINNER));
         fire("#setup-live");
         await("the best move", () -> text("#setup-live-best").startsWith("Best: "));
@@ -225,6 +226,7 @@ class SetupWindowTest extends WindowTest {
         interact(() -> {
             @SuppressWarnings("unchecked")
             ComboBox<Seat> list = lookup("#setup-seat-" + player).queryAs(ComboBox.class);
+            assertThat(list.getItems()).contains(seat);
             list.setValue(seat);
         });
     }

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.setup;
 
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.game.Draft;
+import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
@@ -37,6 +39,7 @@ import org.jumpingcube.game.Style;
 /** What is beside the board: the brush, the side to move, the edits of the whole board, who plays, and the options. */
 final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S> extends VBox {
     private static final double GAP = 6;
+    private static final int STRENGTHS = 2 * EloScale.FINEST; // between two that are offered; the list is long enough
     private static final double SIDE_NAME = 56;
     private static final int MOST_NUMBERS = 20; // of a longer range only round numbers are offered
     private static final int ROUND = 50;
@@ -200,11 +203,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
         list.accessibleTextProperty().bind(name(player));
         list.setMaxWidth(Double.MAX_VALUE);
         list.getItems().add(Seat.HUMAN);
-        for (Style style : Style.values()) {
-            for (Skill skill : Skill.values()) {
-                list.getItems().add(new Seat(true, style, skill));
-            }
-        }
+        Stream.of(Style.values()).map(this::computers).forEach(list.getItems()::addAll);
         seats.put(player, list);
         var label = new Label();
         label.textProperty().bind(name(player));
@@ -216,6 +215,20 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
         return row;
     }
 
+    /** All levels and the strengths between them, the weakest first; a Master comes after an Expert. */
+    private List<Seat> computers(Style style) {
+        EloScale scale = game.open().view().kind().elo();
+        var levels = Stream.of(Skill.values()).map(skill -> new Seat(true, style, skill));
+        var strengths = IntStream.rangeClosed(0, scale.most() / STRENGTHS)
+                .map(step -> STRENGTHS * step)
+                .filter(scale::contains)
+                .mapToObj(elo -> scale.seat(style, elo))
+                .filter(seat -> seat.elo().isPresent());
+        return Stream.concat(levels, strengths)
+                .sorted(Comparator.comparingInt(scale::of))
+                .toList();
+    }
+
     private String inWords(Seat seat) {
         return seat.isComputer()
                 ? texts.get(
@@ -225,7 +238,13 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
 
     /** Offers to let the same players go on; a friend elsewhere stays there. */
     void show(Seats now) {
-        seats.forEach((player, list) -> list.setValue(now.isComputer(player) ? now.of(player) : Seat.HUMAN));
+        seats.forEach((player, list) -> {
+            Seat seat = now.isComputer(player) ? now.of(player) : Seat.HUMAN;
+            if (!list.getItems().contains(seat)) {
+                list.getItems().add(seat); // a strength between those that are offered
+            }
+            list.setValue(seat);
+        });
     }
 
     Seats seats() {
