@@ -48,7 +48,7 @@ final class AccuracyCard extends Card {
         curve.plot(
                 line,
                 dots.stream().map(Curve.Point::value).toList(),
-                Curve.Range.around(dots, ROUND),
+                Curve.Range.around(dots, ROUND).upTo(100),
                 value -> texts.get("review.percent", Math.round(value)),
                 List.of(
                         wording.day(games.get(0).day()),

@@ -106,6 +106,11 @@ final class Curve extends Region {
             double step = Math.max(roundTo, Math.ceil((high - least) / TICKS / roundTo) * roundTo);
             return new Range(least, step);
         }
+
+        /** The same, moved down where it would reach above the most that a value can be. */
+        Range upTo(double most) {
+            return new Range(Math.min(least, most - TICKS * step), step);
+        }
     }
 
     private double x(double place) {
