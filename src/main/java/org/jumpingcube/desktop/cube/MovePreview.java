@@ -71,18 +71,19 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
 
     /** In a sentence, for the status bar and screen readers. */
     String sentence(Texts texts) {
-        return own(texts)
-                + answer.map(then -> ". " + texts.get("preview.text-answer", then.own(texts)))
+        return own(texts, "yours")
+                + answer.map(then -> ". " + texts.get("preview.text-answer", then.own(texts, "theirs")))
                         .orElse("");
     }
 
-    private String own(Texts texts) {
+    /** @param owner whose a neutral cube would become, as the bundle has it */
+    private String own(Texts texts, String owner) {
         String square = move.move().name();
         if (wins()) {
             return texts.get("preview.text-wins", square);
         }
         return move.bursts() == 0
-                ? texts.get("preview.text-quiet", square, gained > 0 ? "yes" : "no")
+                ? texts.get("preview.text-quiet", square, gained > 0 ? owner : "no")
                 : texts.get("preview.text", square, move.bursts(), move.waves(), gained);
     }
 }
