@@ -305,7 +305,7 @@ class JumpinWindowTest extends WindowTest {
         assertThat(text("#status-text")).endsWith("loses the game");
         clickPawn("f11");
         assertThat(text("#result-text")).isEqualTo("Gold wins!");
-        assertThat(lookup("#result-bar .count").queryLabeled().getText()).startsWith("by the opponent’s own turn");
+        assertThat(lookup("#result-bar .count").queryLabeled().getText()).startsWith("By the opponent’s own turn");
         assertThat(accented()).isEqualTo("New Game");
     }
 
