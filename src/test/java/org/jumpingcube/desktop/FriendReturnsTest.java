@@ -8,8 +8,11 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -27,6 +30,7 @@ import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.Terms;
 import org.jumpingcube.storage.FriendRecords;
 import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** A game with a friend elsewhere goes on after the window was closed, from what is kept of it. */
 class FriendReturnsTest extends WindowTest {
@@ -173,6 +177,7 @@ class FriendReturnsTest extends WindowTest {
             await("another move", () -> game.view().log().size() == 3);
             known = game.view().log();
         }
+        copyTheLineAgain(sent);
         startAgain();
         awaitOffer();
         press("#offer-rejoin");
@@ -192,6 +197,18 @@ class FriendReturnsTest extends WindowTest {
         assertThat(records.all()).hasSize(1);
         press("#offer-decline");
         await("forgotten", () -> isEmpty(records));
+    }
+
+    private void copyTheLineAgain(String sent) {
+        var state = lookup("#friend-state").queryAs(Label.class);
+        await("alone", () -> state.getText().equals("Your friend has left"));
+        interact(() -> lookup("#friend-menu").queryAs(MenuButton.class).getItems().stream()
+                .filter(item -> "friend-copy-again".equals(item.getId()))
+                .forEach(MenuItem::fire));
+        await("copied", () -> state.getText().endsWith("The line for your friend is on the clipboard"));
+        assertThat(WaitForAsyncUtils.waitForAsyncFx(
+                        10_000, () -> Clipboard.getSystemClipboard().getString()))
+                .isEqualTo(sent);
     }
 
     private void startAgainAtAnotherPort(Invitation before, GameLog<?, ?> known) throws Exception {

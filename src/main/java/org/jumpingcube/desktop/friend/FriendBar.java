@@ -18,6 +18,7 @@ import org.jumpingcube.remote.Phrase;
 import org.jumpingcube.remote.Presence;
 import org.jumpingcube.remote.Refusal;
 import org.jumpingcube.remote.RemoteView;
+import org.jumpingcube.remote.Role;
 
 /**
  * The bar above the board in a game with a friend elsewhere: whether they are there, what they say, what to ask them.
@@ -32,17 +33,26 @@ final class FriendBar extends MessageBar {
     private final MenuItem takeBack;
     private final MenuItem draw;
     private final MenuItem resign;
+    private final MenuItem copyAgain = new MenuItem();
     private final CheckMenuItem deaf = new CheckMenuItem();
     private Optional<FriendGame<?, ?>> game = Optional.empty();
     private String heard = "";
-    private int agreed =
-            -1; // how many entries the log had when an answer was heard, which is of the past with the next
+    private Presence shown = Presence.EXPECTED; // with another, what was heard before is of the past
+    private int agreed = -1; // how many entries the log had when an answer was heard; with another, it is too
 
-    FriendBar(Texts texts, Runnable goOnAgainstComputer) {
-        this(texts, new Label(), goOnAgainstComputer);
+    /** What is done apart from the game. */
+    interface Actions {
+        void goOnAgainstComputer();
+
+        /** The user hosts, and wants the line for the friend once more. */
+        void copyLine();
     }
 
-    private FriendBar(Texts texts, Label state, Runnable goOnAgainstComputer) {
+    FriendBar(Texts texts, Actions actions) {
+        this(texts, new Label(), actions);
+    }
+
+    private FriendBar(Texts texts, Label state, Actions actions) {
         super(texts, state);
         this.texts = texts;
         this.state = state;
@@ -51,7 +61,7 @@ final class FriendBar extends MessageBar {
         state.setId("friend-state");
         yes = TextControls.button(texts, "friend.yes", () -> answer(true));
         no = TextControls.button(texts, "friend.no", () -> answer(false));
-        computer = TextControls.button(texts, "friend.computer", goOnAgainstComputer);
+        computer = TextControls.button(texts, "friend.computer", actions::goOnAgainstComputer);
         takeBack = item("friend.ask.take-back", playing -> playing.askToTakeBack());
         draw = item("friend.ask.draw", playing -> playing.remote().ask(new Entry.Draw<>()));
         resign = item("friend.resign", playing -> playing.remote().resign());
@@ -64,7 +74,10 @@ final class FriendBar extends MessageBar {
         for (Phrase phrase : Phrase.values()) {
             menu.getItems().add(item(key(phrase), playing -> say(playing, phrase)));
         }
-        menu.getItems().addAll(new SeparatorMenuItem(), deaf);
+        copyAgain.setId("friend-copy-again");
+        copyAgain.textProperty().bind(texts.of("friend.copy-again"));
+        copyAgain.setOnAction(event -> actions.copyLine());
+        menu.getItems().addAll(new SeparatorMenuItem(), copyAgain, deaf);
         getChildren().addAll(yes, no, computer, menu);
         getChildren().forEach(node -> node.managedProperty().bind(node.visibleProperty()));
         hide();
@@ -105,6 +118,12 @@ final class FriendBar extends MessageBar {
         setVisible(false);
     }
 
+    /** The line is on the clipboard. */
+    void showCopied() {
+        heard(texts.get("friend.copied-again"));
+        game.ifPresent(this::show);
+    }
+
     /** Shows the state of the connection and of the questions. */
     <P extends Position<P, M>, M> void show(FriendGame<P, M> playing, RemoteView<P, M> now) {
         if (game.isEmpty() || game.get() != playing) {
@@ -112,9 +131,10 @@ final class FriendBar extends MessageBar {
             setVisible(true);
         }
         int size = now.log().size();
-        if (agreed >= 0 && agreed != size) {
+        if ((agreed >= 0 && agreed != size) || now.presence() != shown) {
             heard("");
         }
+        shown = now.presence();
         hear(now.news(), size);
         show(playing);
     }
@@ -156,6 +176,8 @@ final class FriendBar extends MessageBar {
         takeBack.setDisable(!isHere || !now.log().history().canUndo());
         draw.setDisable(!isHere || isOver);
         resign.setDisable(!now.isMyMove());
+        copyAgain.setVisible(now.me() == Role.HOST);
+        copyAgain.setDisable(isHere || now.presence() == Presence.GONE);
         state.setText(text(now));
     }
 
@@ -170,7 +192,7 @@ final class FriendBar extends MessageBar {
         String more = now.asked()
                 .filter(entry -> isHere)
                 .map(entry -> texts.get("friend.asked." + kind(entry)))
-                .orElse(isHere ? heard : "");
+                .orElse(heard);
         return more.isEmpty() ? presence : presence + " \u00b7 " + more;
     }
 

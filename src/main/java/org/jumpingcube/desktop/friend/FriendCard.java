@@ -305,10 +305,15 @@ final class FriendCard extends ScrollPane {
         line.selectAll();
     }
 
-    private void copy(String text) {
+    /** Puts a text on the clipboard. */
+    static void put(String text) {
         var content = new ClipboardContent();
         content.putString(text);
         Clipboard.getSystemClipboard().setContent(content);
+    }
+
+    private void copy(String text) {
+        put(text);
         note.setText(texts.get("friend.copied"));
     }
 

@@ -109,6 +109,11 @@ final class FriendMemory {
         }
     }
 
+    /** Where the friend of the game that goes on is met. */
+    Optional<Meeting> meeting() {
+        return current.map(FriendRecord::meeting);
+    }
+
     /** Whether the game that goes on was joined with this code. */
     boolean goesOn(Code code) {
         return current.filter(record -> record.isJoined(code)).isPresent();

@@ -86,7 +86,17 @@ public final class FriendPlay {
         connecting = new Connecting(
                 needs.games(), needs.texts(), needs.background(), needs.later(), neighbours, this::begin);
         this.messages = messages;
-        bar = new FriendBar(needs.texts(), this::goOnAgainstComputer);
+        bar = new FriendBar(needs.texts(), new FriendBar.Actions() {
+            @Override
+            public void goOnAgainstComputer() {
+                game.ifPresent(playing -> playing.goOnAgainst(Seat.COMPUTER));
+            }
+
+            @Override
+            public void copyLine() {
+                memory.meeting().ifPresent(FriendPlay.this::copyLine);
+            }
+        });
         show.accept(bar);
     }
 
@@ -319,8 +329,14 @@ public final class FriendPlay {
         return game.isPresent();
     }
 
-    private void goOnAgainstComputer() {
-        game.ifPresent(playing -> playing.goOnAgainst(Seat.COMPUTER));
+    private void copyLine(Meeting meeting) {
+        var unused = CompletableFuture.supplyAsync(() -> meeting.now().line(), needs.background())
+                .thenAcceptAsync(
+                        line -> {
+                            FriendCard.put(line);
+                            bar.showCopied();
+                        },
+                        needs.later());
     }
 
     /** Leaves the game and says goodbye to the friend, if there is one. */

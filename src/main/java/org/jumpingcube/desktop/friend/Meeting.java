@@ -31,6 +31,11 @@ sealed interface Meeting {
         }
 
         @Override
+        public Meeting now() {
+            return new Direct(new Invitation(Addresses.own(), invitation.port(), code()));
+        }
+
+        @Override
         public Code code() {
             return invitation.code();
         }
@@ -65,6 +70,11 @@ sealed interface Meeting {
         }
 
         @Override
+        public Meeting now() {
+            return this;
+        }
+
+        @Override
         public Code code() {
             return invitation.code();
         }
@@ -83,6 +93,9 @@ sealed interface Meeting {
 
     /** What the host sends to the friend. */
     String line();
+
+    /** The meeting as the host has it now, whose address may have changed. Takes a moment. */
+    Meeting now();
 
     /** The code. It is new for each game, so it also says which game it is, wherever the two meet. */
     Code code();
