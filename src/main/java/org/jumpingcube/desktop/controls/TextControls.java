@@ -14,6 +14,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
 
 /** Makes labels and buttons whose texts follow the language, in one way for the whole program. */
 public final class TextControls {
@@ -78,12 +79,12 @@ public final class TextControls {
         });
     }
 
-    /** Sets how the values of a list are written. The user cannot type there. */
+    /** How the values of a list are written; a list without a choice has no text. The user cannot type there. */
     public static <T> StringConverter<T> worded(Function<? super T, String> words) {
         return new StringConverter<>() {
             @Override
-            public String toString(T value) {
-                return words.apply(value);
+            public String toString(@Nullable T value) {
+                return value == null ? "" : words.apply(value);
             }
 
             @Override

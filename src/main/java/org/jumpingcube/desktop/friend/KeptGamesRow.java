@@ -26,7 +26,7 @@ final class KeptGamesRow extends VBox {
     KeptGamesRow(Texts texts, Function<SavedGame<?, ?>, String> words, Actions actions) {
         super(CardRows.GAP);
         games.setId("by-message-games");
-        games.setConverter(TextControls.worded(saved -> saved == null ? "" : words.apply(saved)));
+        games.setConverter(TextControls.worded(words));
         games.setMaxWidth(Double.MAX_VALUE);
         var label = TextControls.styled(new Label(texts.get("by-message.games")), "heading");
         label.setLabelFor(games);

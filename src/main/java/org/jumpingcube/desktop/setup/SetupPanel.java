@@ -151,8 +151,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
         list.setId("setup-option-" + name);
         list.setAccessibleText(option.name());
         list.setMaxWidth(Double.MAX_VALUE);
-        list.setConverter(
-                TextControls.worded(value -> value == null ? "" : option.words().apply(value)));
+        list.setConverter(TextControls.worded(option.words()));
         list.getItems().setAll(values(name));
         list.setOnAction(event -> choose(name, list.getValue()));
         lists.put(name, list);
