@@ -20,14 +20,6 @@ final class Ratings {
     private static final double PRECISE = 1e-10;
     private static final double LEAST = 1e-6;
 
-    /**
-     * The strength of one.
-     *
-     * @param elo above the average of all
-     * @param margin half the width of its 95 % interval
-     */
-    record Rating(double elo, double margin) {}
-
     private Ratings() {}
 
     /**

@@ -65,7 +65,7 @@ public final class TableText {
                                 .collect(Collectors.joining(", "));
     }
 
-    private static String words(Fault fault) {
+    static String words(Fault fault) {
         return switch (fault) {
             case CRASH -> "crash";
             case TIME -> "time";
@@ -144,9 +144,9 @@ public final class TableText {
         return text.toString();
     }
 
-    /** In quotation marks. A spreadsheet takes a text that begins like a formula for one: a blank prevents that. */
+    /** In quotation marks. A spreadsheet takes a text that begins like a formula for one: an apostrophe prevents that. */
     private static String quoted(String text) {
-        String safe = text.matches("(?s)[=+\\-@\\t\\r].*") ? " " + text : text;
+        String safe = text.matches("(?s)\\s*[=+\\-@\uff1d\uff0b\uff0d\uff20].*|[\\t\\r\\n].*") ? "'" + text : text;
         return '"' + safe.replace("\"", "\"\"") + '"';
     }
 }

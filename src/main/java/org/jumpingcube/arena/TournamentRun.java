@@ -78,7 +78,7 @@ public final class TournamentRun {
      * @return whether it came to its end
      */
     public boolean play(int threads) throws InterruptedException {
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
+        ExecutorService pool = Executors.newFixedThreadPool(threads, TournamentRun::thread);
         var atExit = new AtExit(this::stop);
         try {
             play(pool, threads);
@@ -94,6 +94,13 @@ public final class TournamentRun {
             atExit.close();
         }
         return isOver();
+    }
+
+    @SuppressWarnings("ThreadPriorityCheck") // it only affects how smoothly a window runs that shows the games
+    private static Thread thread(Runnable work) {
+        var thread = new Thread(work, "tournament");
+        thread.setPriority(Thread.MIN_PRIORITY);
+        return thread;
     }
 
     private void play(ExecutorService pool, int threads) throws InterruptedException, ExecutionException {

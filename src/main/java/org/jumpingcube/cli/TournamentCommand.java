@@ -9,14 +9,19 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
+import org.jumpingcube.arena.HtmlReport;
+import org.jumpingcube.arena.PlayedGame;
 import org.jumpingcube.arena.ResultFile;
 import org.jumpingcube.arena.TableText;
 import org.jumpingcube.arena.Tournament;
+import org.jumpingcube.arena.TournamentGames;
 import org.jumpingcube.arena.TournamentJson;
 import org.jumpingcube.arena.TournamentRun;
 import org.jumpingcube.contest.MatchException;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.storage.SaveException;
+import org.jumpingcube.storage.TextFile;
 import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -51,9 +56,17 @@ final class TournamentCommand extends TerminalCommand {
     @Option(names = "--csv", paramLabel = "FILE", description = "write a line for each game, for a spreadsheet")
     private Optional<Path> csv = Optional.empty();
 
+    @Option(
+            names = "--html",
+            paramLabel = "FILE",
+            description = "write a web page with the table, boards and all moves; it needs no script")
+    private Optional<Path> html = Optional.empty();
+
     @Override
     public Integer call() throws IOException, InterruptedException {
         within("--threads", threads, 1, 64);
+        checkReport("--csv", csv);
+        checkReport("--html", html);
         var tournament = read();
         if (tournament.startsPrograms() && !mayStartPrograms) {
             err().println("These programs are started if --programs allows it:");
@@ -61,6 +74,23 @@ final class TournamentCommand extends TerminalCommand {
             throw refused(file + " starts programs, without --programs");
         }
         return play(tournament);
+    }
+
+    /** A report must not take the place of what it is about. */
+    private void checkReport(String option, Optional<Path> report) {
+        for (Path taken : List.of(file, results())) {
+            if (report.filter(path -> path.toAbsolutePath()
+                            .normalize()
+                            .equals(taken.toAbsolutePath().normalize()))
+                    .isPresent()) {
+                throw refused(option + " cannot be " + taken.getFileName() + ", which the tournament needs");
+            }
+        }
+    }
+
+    private Path results() {
+        var folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file);
+        return folder.resolve(file.getFileName() + ".results");
     }
 
     private Tournament read() throws IOException {
@@ -85,13 +115,10 @@ final class TournamentCommand extends TerminalCommand {
     private int play(Tournament tournament) throws IOException, InterruptedException {
         var kind = kind(tournament.game());
         checkPlayers(tournament, kind);
-        var folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file);
-        try (var results = ResultFile.open(folder.resolve(file.getFileName() + ".results"), tournament)) {
+        try (var results = ResultFile.open(results(), tournament)) {
             var run = run(tournament, kind, results);
             boolean isOver = run.play(threads);
-            if (csv.isPresent()) {
-                Files.writeString(csv.get(), TableText.csv(tournament, run.games()));
-            }
+            int written = writeReports(tournament, kind, run.games());
             print(
                     "%s",
                     isJson
@@ -100,12 +127,31 @@ final class TournamentCommand extends TerminalCommand {
                                     .lines()
                                     .map(Printable::of)
                                     .collect(Collectors.joining("\n", "", "\n")));
-            return isOver ? 0 : Failures.UNFINISHED;
+            return written != 0 || isOver ? written : Failures.UNFINISHED;
         } catch (MatchException e) {
             err().println(Printable.of("The tournament ended early: " + e.getMessage()));
             return Failures.UNFINISHED;
         } catch (UncheckedIOException e) {
             throw Objects.requireNonNull(e.getCause());
+        }
+    }
+
+    /** Over ordinary files that are there; 0 if all is written. */
+    private int writeReports(Tournament tournament, GameKind<?, ?> kind, List<PlayedGame> games) {
+        int written =
+                csv.map(path -> write(path, TableText.csv(tournament, games))).orElse(0);
+        int pages = html.map(
+                        path -> write(path, HtmlReport.of(tournament, new TournamentGames(tournament, kind), games)))
+                .orElse(0);
+        return written == 0 ? pages : written;
+    }
+
+    private int write(Path report, String text) {
+        try {
+            TextFile.write(report, text);
+            return 0;
+        } catch (SaveException e) {
+            return notWritten(report, e);
         }
     }
 

@@ -277,6 +277,11 @@ final class DesktopProgram {
                     }
 
                     @Override
+                    public boolean mayReplace(String fileName) {
+                        return questions.mayReplace(fileName);
+                    }
+
+                    @Override
                     public void tell(String message) {
                         questions.tell(message);
                     }

@@ -56,6 +56,26 @@ class TournamentCommandTest {
         assertThat(report.get("list")).hasSize(6);
     }
 
+    @Test
+    void aWebPageIsWrittenButNeverOverTheTournament() throws Exception {
+        Path file = file("three.json", THREE, 2);
+        Path page = folder.resolve("report.html");
+        assertThat(commands.run("tournament", file.toString(), "--html", page.toString()))
+                .isZero();
+        assertThat(page).content().startsWith("<!DOCTYPE html>").contains("newton novice", "<svg ");
+        for (String taken : List.of("three.json", "three.json.results")) {
+            Path over = folder.resolve(taken);
+            String before = Files.readString(over);
+            assertThat(commands.run("tournament", file.toString(), "--csv", over.toString()))
+                    .isEqualTo(2);
+            assertThat(commands.err()).contains("--csv cannot be " + taken);
+            assertThat(over).hasContent(before);
+        }
+        assertThat(commands.run("tournament", file.toString(), "--html", folder.toString()))
+                .isEqualTo(2);
+        assertThat(commands.err()).contains("cannot be written");
+    }
+
     /** Killed at some moment, it goes on, and has the games that it has when nobody disturbs it. */
     @Test
     void whatIsKilledGoesOn() throws Exception {

@@ -14,10 +14,13 @@ import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.jumpingcube.arena.Entrant;
 import org.jumpingcube.arena.PlayedGame;
@@ -130,6 +133,16 @@ class ArenaTest extends WindowTest {
         return (ListView<PlayedGame>) lookup("#arena-list").queryAs(ListView.class);
     }
 
+    private String plot() {
+        return String.valueOf(lookup("#arena-plot").queryAs(Region.class).getAccessibleText());
+    }
+
+    private void export(String form) {
+        interact(() -> lookup("#arena-export").queryAs(MenuButton.class).getItems().stream()
+                .filter(item -> item.getId().equals("arena-export-" + form))
+                .forEach(MenuItem::fire));
+    }
+
     private String table() {
         return lookup("#arena-table").queryAs(ScrollPane.class).getAccessibleText();
     }
@@ -155,6 +168,16 @@ class ArenaTest extends WindowTest {
         assertThat(table())
                 .contains(
                         "Elo %+.0f, ± %.0f; points %.1f, games 8".formatted(best.elo(), best.margin(), best.points()));
+        await("the plot", () -> plot().contains("Games: 12"));
+        assertThat(plot()).contains("%s: Elo ".formatted(best.entrant().name()), "± %.0f".formatted(best.margin()));
+        for (String form : List.of("html", "json", "csv")) {
+            var report = folder.resolve("report." + form);
+            chooser.choose(folder.resolve(form.equals("html") ? "report" : "report." + form));
+            export(form);
+            await(form, () -> Files.exists(report));
+        }
+        assertThat(folder.resolve("report.csv")).hasContent(byCommand(tournament));
+        assertThat(folder.resolve("report.html")).content().contains("<svg ", "kepler novice");
         interact(() -> lookup("#arena-page-games").queryAs(ToggleButton.class).fire());
         var list = list();
         assertThat(list.getItems()).hasSize(12);

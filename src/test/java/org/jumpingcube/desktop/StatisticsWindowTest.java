@@ -67,7 +67,7 @@ class StatisticsWindowTest extends WindowTest {
                 wanted,
                 () -> isShown("#statistics-summary")
                         && text("#statistics-summary").equals(wanted));
-        assertThat(lookup(".curve").queryAllAs(Node.class))
+        assertThat(lookup(".plot").queryAllAs(Node.class))
                 .allSatisfy(curve -> assertThat(curve.isVisible()).isTrue())
                 .extracting(Node::getAccessibleText)
                 .anyMatch(text -> text.startsWith("Rating: "))
@@ -96,6 +96,6 @@ class StatisticsWindowTest extends WindowTest {
         ChoiceBox<?> game = lookup("#statistics-game").queryAs(ChoiceBox.class);
         interact(() -> game.getSelectionModel().select(1));
         await("nothing of Jumpin", () -> text("#statistics-summary").startsWith("No games to count yet."));
-        assertThat(lookup(".curve").queryAllAs(Node.class)).noneMatch(WindowTest::isShown);
+        assertThat(lookup(".plot").queryAllAs(Node.class)).noneMatch(WindowTest::isShown);
     }
 }

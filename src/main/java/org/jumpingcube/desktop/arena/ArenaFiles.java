@@ -5,10 +5,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import javafx.application.Platform;
 import org.jumpingcube.arena.ResultFile;
 import org.jumpingcube.arena.Tournament;
@@ -32,6 +34,7 @@ final class ArenaFiles {
     private final List<GameKind<?, ?>> kinds;
     private final PathChooser chooser;
     private final Consumer<String> say;
+    private final Predicate<String> mayReplace;
     private final DiskWorker disk;
     private final Path own; // the tournament that the user has not saved
     private volatile boolean isPlaying; // for the thread of the disk
@@ -46,6 +49,7 @@ final class ArenaFiles {
     ArenaFiles(ArenaNeeds needs, PathChooser chooser, Consumer<String> say) {
         this.chooser = chooser;
         this.say = say;
+        mayReplace = needs.questions()::mayReplace;
         texts = needs.texts();
         kinds = needs.views().stream().<GameKind<?, ?>>map(GameView::kind).toList();
         own = needs.folders().state().resolve("arena" + ENDING);
@@ -161,6 +165,26 @@ final class ArenaFiles {
 
     private static Path results(Path file) {
         return file.resolveSibling(file.getFileName() + ".results");
+    }
+
+    /** Asks where to write the results of a run, and writes them. */
+    void export(ArenaRun run, ReportForm form) {
+        String suggestion = texts.get("arena.export.suggestion") + form.ending();
+        chooser.toSaveFile("arena.export.title", suggestion, form.ending())
+                .map(PathChooser.Chosen::file)
+                .flatMap(chosen -> agreed(chosen, form.ending()))
+                .ifPresent(file -> disk.run(() -> {
+                    TextFile.write(file, run.report(form));
+                    Platform.runLater(() -> say.accept(texts.get("arena.exported", file.toString())));
+                }));
+    }
+
+    /** The file with the right ending; empty if the user wants to keep an existing file of that name. */
+    private Optional<Path> agreed(File chosen, String ending) {
+        boolean hasEnding = chosen.getName().toLowerCase(Locale.ROOT).endsWith(ending);
+        Path path = Path.of(hasEnding ? chosen.getPath() : chosen.getPath() + ending);
+        boolean isAsked = hasEnding || !Files.exists(path);
+        return Optional.of(path).filter(file -> isAsked || mayReplace.test(String.valueOf(file.getFileName())));
     }
 
     /** Completes when all is written. */

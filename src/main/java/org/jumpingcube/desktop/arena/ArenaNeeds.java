@@ -35,6 +35,9 @@ public record ArenaNeeds(
         /** Whether the programs that a file names may be started; {@code commands} are their command lines. */
         boolean mayStart(String commands);
 
+        /** Whether an existing file may be replaced. */
+        boolean mayReplace(String fileName);
+
         /** Shows a long message until the user has read it. */
         void tell(String message);
     }

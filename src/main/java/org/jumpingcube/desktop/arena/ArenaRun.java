@@ -20,6 +20,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.arena.PlayedGame;
+import org.jumpingcube.arena.RatingHistory;
 import org.jumpingcube.arena.ResultFile;
 import org.jumpingcube.arena.Table;
 import org.jumpingcube.arena.Tournament;
@@ -201,19 +202,32 @@ final class ArenaRun {
     /**
      * Counts the games in the background, if some have ended since this was last done.
      *
-     * @param receiver given the table
+     * @param receiver given the table, and how the ratings went
      * @param thread that of the receiver
      */
-    void count(Consumer<Table> receiver, Executor thread) {
+    void count(Consumer<Count> receiver, Executor thread) {
         TournamentRun now = run();
         int games = played();
         if (now == null || games == counted || isCounting.getAndSet(true)) {
             return;
         }
         counted = games;
-        var unused = CompletableFuture.supplyAsync(now::table)
-                .whenComplete((table, fault) -> isCounting.set(false))
+        var unused = CompletableFuture.supplyAsync(() -> count(now.games()))
+                .whenComplete((count, fault) -> isCounting.set(false))
                 .thenAcceptAsync(receiver, thread);
+    }
+
+    private Count count(List<PlayedGame> counted) {
+        return new Count(Table.of(tournament, counted), RatingHistory.of(tournament, counted));
+    }
+
+    /** What the games say. */
+    record Count(Table table, RatingHistory ratings) {}
+
+    /** The report of the games that have been played; takes a while, on the thread that asks. */
+    String report(ReportForm form) {
+        TournamentRun now = run();
+        return form.write(tournament, games, now == null ? List.of() : now.games());
     }
 
     private synchronized @Nullable TournamentRun run() {

@@ -17,6 +17,8 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
@@ -42,7 +44,7 @@ import org.jumpingcube.storage.SavedGame;
 
 /** The arena: several computer players, programs of others among them, play each other, and a table says who is best. */
 public final class ArenaWindow extends SideWindow {
-    private static final double WIDTH = 860;
+    private static final double WIDTH = 960;
     private static final double HEIGHT = 680;
     private static final double SMALLEST_WIDTH = 480;
     private static final double SMALLEST_HEIGHT = 420;
@@ -57,6 +59,7 @@ public final class ArenaWindow extends SideWindow {
     private final WatchedGames watched;
     private final TournamentForm form;
     private final CrossTable table;
+    private final RatingPlot plot;
     private final SmallBoards boards;
     private final GameList list;
     private final Button start = new Button();
@@ -68,6 +71,7 @@ public final class ArenaWindow extends SideWindow {
     private final BorderPane all = new BorderPane();
     private final ToggleGroup pages = new ToggleGroup();
     private final ReadOnlyBooleanWrapper isRunning = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper hasResults = new ReadOnlyBooleanWrapper();
     private final Timeline ticks = new Timeline(new KeyFrame(TICK, event -> tick()));
     private Optional<ArenaRun> run = Optional.empty();
 
@@ -79,8 +83,9 @@ public final class ArenaWindow extends SideWindow {
         files = new ArenaFiles(needs, needs.chooser().apply(this), this::say);
         consent = new ProgramConsent(needs.questions()::mayStart);
         watched = new WatchedGames(needs.collector(), InstantSource.system());
-        form = new TournamentForm(texts, needs.views(), this::tryOut);
+        form = new TournamentForm(texts, needs.views(), needs.chooser().apply(this), this::tryOut);
         table = new CrossTable(texts);
+        plot = new RatingPlot(texts);
         boards = new SmallBoards(number -> words().name(number), this::watch);
         list = new GameList(texts, game -> words().of(game), this::film, this::showLines);
         stop = TextControls.button(texts, "arena.stop", () -> run.ifPresent(ArenaRun::stop));
@@ -113,14 +118,14 @@ public final class ArenaWindow extends SideWindow {
         progress.accessibleTextProperty().bind(texts.of("arena.progress"));
         progress.setMaxWidth(Double.MAX_VALUE);
         var contestants = page("contestants", scrolled(form));
-        var results = page("table", scrolled(new VBox(2 * GAP, table, boards)));
+        var results = page("table", scrolled(new VBox(2 * GAP, table, boards, plot)));
         var games = page("games", list);
         var tabs = TextControls.styled(new HBox(GAP, contestants, results, games), "pages");
         pages.selectToggle(contestants);
         var save = TextControls.button(
                 texts, "arena.save", () -> form.tournament().get().ifPresent(files::save));
         save.disableProperty().bind(form.tournament().map(Optional::isEmpty));
-        var deeds = new FlowPane(GAP, GAP, start, stop, load, save);
+        var deeds = new FlowPane(GAP, GAP, start, stop, load, save, export());
         deeds.setRowValignment(VPos.CENTER);
         deeds.setAlignment(Pos.CENTER_LEFT);
         var foot = new VBox(GAP, messages, status, progress, deeds);
@@ -132,6 +137,19 @@ public final class ArenaWindow extends SideWindow {
         keys.put(KeyCombination.valueOf("Shortcut+S"), save::fire);
         keys.put(KeyCombination.valueOf("Shortcut+Enter"), start::fire);
         setOnShown(event -> tick());
+    }
+
+    private MenuButton export() {
+        var export = TextControls.named(new MenuButton(), texts, "arena.export");
+        for (ReportForm form : ReportForm.values()) {
+            var item = new MenuItem();
+            item.setId("arena-export-" + Texts.word(form));
+            item.textProperty().bind(texts.of("arena.export." + Texts.word(form)));
+            item.setOnAction(event -> run.ifPresent(now -> files.export(now, form)));
+            export.getItems().add(item);
+        }
+        export.disableProperty().bind(hasResults.not());
+        return export;
     }
 
     private static ScrollPane scrolled(Node content) {
@@ -283,9 +301,15 @@ public final class ArenaWindow extends SideWindow {
         run.ifPresent(now -> {
             list.add(now.newlyOver());
             boards.show(now.running());
-            now.count(table::show, Platform::runLater);
+            now.count(count -> show(now, count), Platform::runLater);
+            hasResults.set(now.played() > 0);
             showProgress();
         });
+    }
+
+    private void show(ArenaRun counted, ArenaRun.Count count) {
+        table.show(count.table());
+        plot.show(counted.tournament(), count.ratings());
     }
 
     // Games

@@ -34,6 +34,7 @@ final class CrossTable extends ScrollPane {
         grid.getStyleClass().add("cross-table");
         setContent(grid);
         setFitToHeight(true);
+        setVbarPolicy(ScrollBarPolicy.NEVER);
         setMinHeight(Region.USE_PREF_SIZE);
         setFocusTraversable(true);
         texts.language().subscribe(language -> shown.ifPresent(this::show));

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.arena;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +15,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.arena.Entrant;
+import org.jumpingcube.contest.ProgramFile;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Skill;
@@ -60,6 +62,13 @@ final class EntrantRow extends VBox {
         void remove(EntrantRow row);
 
         void move(EntrantRow row);
+
+        /**
+         * Asks for a program.
+         *
+         * @param isJar whether it is a version of this program
+         */
+        Optional<Path> browse(boolean isJar);
     }
 
     EntrantRow(Texts texts, Entrant entrant, Form form) {
@@ -68,6 +77,7 @@ final class EntrantRow extends VBox {
         getStyleClass().add("entrant");
         trial = TextControls.button(texts, "arena.try", () -> form.move(this));
         remove = TextControls.button(texts, "arena.remove", () -> form.remove(this));
+        var browse = TextControls.button(texts, "arena.browse", () -> browse(form));
         name.setPrefColumnCount(NAME_COLUMNS);
         name.accessibleTextProperty().bind(texts.of("arena.name"));
         name.promptTextProperty().bind(texts.of("arena.name"));
@@ -80,9 +90,11 @@ final class EntrantRow extends VBox {
             sort.setConverter(TextControls.worded(value -> texts.get("arena.sort." + Texts.word(value))));
             player.setConverter(TextControls.worded(this::words));
         });
-        Stream.of(player, command, trial).forEach(part -> part.managedProperty().bind(part.visibleProperty()));
+        Stream.of(player, command, browse, trial)
+                .forEach(part -> part.managedProperty().bind(part.visibleProperty()));
         player.visibleProperty().bind(sort.valueProperty().map(value -> value == Sort.PLAYER));
         command.visibleProperty().bind(player.visibleProperty().not());
+        browse.visibleProperty().bind(command.visibleProperty());
         trial.visibleProperty().bind(command.visibleProperty());
         Stream.of(problem, said).forEach(label -> {
             label.setWrapText(true);
@@ -90,7 +102,7 @@ final class EntrantRow extends VBox {
             label.managedProperty().bind(label.textProperty().map(text -> !text.isEmpty()));
         });
         said.setId("arena-said");
-        var fields = new FlowPane(GAP, GAP, name, sort, player, command, trial, remove);
+        var fields = new FlowPane(GAP, GAP, name, sort, player, command, browse, trial, remove);
         fields.setRowValignment(VPos.CENTER);
         getChildren().addAll(fields, problem, said);
         show(entrant);
@@ -102,6 +114,13 @@ final class EntrantRow extends VBox {
             changed(form);
         });
         texts.language().subscribe(language -> nameCommand());
+    }
+
+    private void browse(Form form) {
+        boolean isJar = sort.getValue() == Sort.JAR;
+        form.browse(isJar)
+                .map(file -> isJar ? ProgramFile.word(file) : ProgramFile.command(file))
+                .ifPresent(command::setText);
     }
 
     private void nameCommand() {

@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop.arena;
 
+import java.io.File;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -31,6 +33,7 @@ import org.jumpingcube.arena.Tournament.Scheme;
 import org.jumpingcube.contest.Openings;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
@@ -60,6 +63,7 @@ final class TournamentForm extends VBox {
     private final CheckedField<Integer> decide;
     private final CheckedField<Long> seed;
     private final EntrantRow.Form form = new RowForm();
+    private final PathChooser chooser;
     private final Consumer<EntrantRow> tryOut;
     private final ReadOnlyObjectWrapper<Optional<Tournament>> tournament =
             new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -84,15 +88,22 @@ final class TournamentForm extends VBox {
         public void move(EntrantRow row) {
             tryOut.accept(row);
         }
+
+        @Override
+        public Optional<Path> browse(boolean isJar) {
+            return chooser.toLoadFile("arena.browse.title", isJar ? ".jar" : "").map(File::toPath);
+        }
     }
 
     /**
      * @param views of the games to choose from
+     * @param chooser asks for programs
      * @param tryOut told which contestant is to be tried
      */
-    TournamentForm(Texts texts, List<GameView<?, ?>> views, Consumer<EntrantRow> tryOut) {
+    TournamentForm(Texts texts, List<GameView<?, ?>> views, PathChooser chooser, Consumer<EntrantRow> tryOut) {
         super(GAP);
         this.texts = texts;
+        this.chooser = chooser;
         this.tryOut = tryOut;
         setId("arena-form");
         add = TextControls.button(texts, "arena.add", this::addRow);

@@ -79,10 +79,10 @@ public final class NativePathChooser implements PathChooser {
     @Override
     public Optional<File> toLoadFile(String titleKey, String ending) {
         var chooser = chooser(titleKey);
-        chooser.getExtensionFilters()
-                .setAll(
-                        new ExtensionFilter("*" + ending, patterns(List.of(ending))),
-                        new ExtensionFilter(texts.get("files.any"), "*"));
+        if (!ending.isEmpty()) {
+            chooser.getExtensionFilters().add(new ExtensionFilter("*" + ending, patterns(List.of(ending))));
+        }
+        chooser.getExtensionFilters().add(new ExtensionFilter(texts.get("files.any"), "*"));
         return remember(chooser.showOpenDialog(owner));
     }
 

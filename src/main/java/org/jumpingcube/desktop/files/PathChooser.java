@@ -39,7 +39,7 @@ public interface PathChooser {
      * A file of another kind to load; empty if the user cancels.
      *
      * @param titleKey of the text that says what for
-     * @param ending of the names of such files, with the dot
+     * @param ending of the names of such files, with the dot; empty if they may have any
      */
     Optional<File> toLoadFile(String titleKey, String ending);
 
