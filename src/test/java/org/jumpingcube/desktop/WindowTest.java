@@ -450,7 +450,7 @@ abstract class WindowTest extends FxRobot {
     static void await(String what, BooleanSupplier condition) {
         try {
             WaitForAsyncUtils.waitFor(
-                    20, TimeUnit.SECONDS, () -> WaitForAsyncUtils.waitForAsyncFx(10_000, condition::getAsBoolean));
+                    60, TimeUnit.SECONDS, () -> WaitForAsyncUtils.waitForAsyncFx(10_000, condition::getAsBoolean));
         } catch (TimeoutException e) {
             throw new AssertionError("still not so: " + what, e);
         }
