@@ -15,7 +15,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
-import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jspecify.annotations.Nullable;
@@ -206,7 +205,7 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
     }
 
     private final class EntryView extends HBox {
-        private final Label move = new Label();
+        private final MoveLabel move = new MoveLabel();
         private final Label gain = TextControls.styled(new Label(), "gain");
 
         EntryView(Player player) {
@@ -215,7 +214,6 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
             setPrefWidth(SHORT_ENTRY);
             HBox.setHgrow(this, Priority.ALWAYS);
             gain.setMinWidth(0); // gives way to the move
-            move.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS); // a long path keeps both ends
             getChildren().addAll(new Swatch(player), move, gain);
         }
 
@@ -224,7 +222,9 @@ final class MoveListView<P extends Position<P, M>, M> extends ListView<List<Move
             entry.ifPresent(shown -> {
                 setOnMouseClicked(event -> picks.played().accept(shown.place() + 1));
                 String name = notation.write(shown.turn().move());
-                move.setText(shown.isShowing() ? name : wording.entry(shown.turn()));
+                move.show(
+                        shown.isShowing() ? name : wording.entry(shown.turn()),
+                        shown.isShowing() ? name : wording.shortEntry(shown.turn()));
                 gain.setText(shown.isShowing() ? "" : wording.gain(shown.turn()));
                 move.setMinWidth(gain.getText().isEmpty() ? 0 : USE_PREF_SIZE);
                 setAccessibleText(wording.entryInWords(
