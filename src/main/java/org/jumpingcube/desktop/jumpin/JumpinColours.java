@@ -91,6 +91,11 @@ record JumpinColours(
         };
     }
 
+    /** Whether pawns that cannot move are drawn as outlines, where pale ones would have too little contrast. */
+    boolean hasOutlines() {
+        return equals(HIGH_CONTRAST) || equals(HIGH_CONTRAST_DARK);
+    }
+
     /** The frame around both ends of a side's latest turn. */
     Color last(Player player) {
         return player == Player.ONE ? last : silverLast;

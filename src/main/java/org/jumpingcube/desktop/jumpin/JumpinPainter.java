@@ -233,8 +233,13 @@ final class JumpinPainter {
             return;
         }
         var centre = layout.centre(square);
-        new PawnPainter(context, colours, scene.dim().contains(square) ? FADED : 0)
-                .paint(isGold ? Player.ONE : Player.TWO, centre.getX(), centre.getY(), pitch, 0);
+        var player = isGold ? Player.ONE : Player.TWO;
+        boolean isDim = scene.dim().contains(square);
+        if (isDim && colours.hasOutlines()) {
+            new PawnPainter(context, colours, 0).paintOutline(player, centre.getX(), centre.getY(), pitch);
+        } else {
+            new PawnPainter(context, colours, isDim ? FADED : 0).paint(player, centre.getX(), centre.getY(), pitch, 0);
+        }
         if (scene.stranded().contains(square)) {
             paintStranded(centre);
         }

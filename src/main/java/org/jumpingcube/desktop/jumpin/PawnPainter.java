@@ -52,6 +52,21 @@ final class PawnPainter {
         fill(player, shaded(JumpinColours.top(player), JumpinColours.bottom(player)), x, faceY, knob);
     }
 
+    /**
+     * Paints the outline of a pawn: the whole of it and its knob.
+     *
+     * @param x of the centre of its square
+     * @param y of the centre of its square
+     * @param pitch of the squares
+     */
+    void paintOutline(Player player, double x, double y, double pitch) {
+        double size = pitch * SIZE;
+        context.setStroke(colours.last(player));
+        context.setLineWidth(Math.max(1.5, pitch / 20));
+        outline(player, x, y, size);
+        outline(player, x, y, size * KNOB);
+    }
+
     private Color fade(Color colour) {
         return colour.interpolate(colours.square(), faded);
     }
