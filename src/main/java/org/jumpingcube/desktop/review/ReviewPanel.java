@@ -268,6 +268,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         summary.setText(summary(review));
         int all = review.positions() - 1;
         progress.setProgress(all == 0 ? 1 : (double) review.known() / all);
+        progress.setVisible(isRunning || review.known() > 0); // an empty bar would look like a review that is stuck
         String key = isRunning ? "review.stop" : review.known() == 0 ? "review.start" : "review.go-on";
         run.setText(texts.get(key));
         running.setVisible(!review.isComplete());
