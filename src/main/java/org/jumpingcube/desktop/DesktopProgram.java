@@ -94,6 +94,7 @@ final class DesktopProgram {
     private final GameClipboard clipboard;
     private final OpenedLinks links;
     private Optional<AfterFirstFrame> rest = Optional.empty();
+    private Optional<LeftOverGames> leftOvers = Optional.empty(); // none are offered beside a file
     private final Speaking speaking;
     private Future<?> ended = CompletableFuture.completedFuture(null);
 
@@ -344,7 +345,7 @@ final class DesktopProgram {
     /**
      * Opens the window, complete.
      *
-     * @param file a saved game to show; without one, the game that was left unfinished is offered
+     * @param file a saved game to show; without one, the games that were left unfinished are offered
      */
     void show(Optional<Path> file) {
         showBoard();
@@ -391,11 +392,17 @@ final class DesktopProgram {
         link.ifPresent(line -> Platform.runLater(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
         file.ifPresentOrElse(files::load, () -> {
             Platform.runLater(firstSteps::goOn); // once the game is on the screen
-            new LeftOverGame(keeper, texts, games::boardName, this::resume, friendGames, this::giveUp)
-                    .offer(window::offer);
+            offerLeftOvers();
         });
         var game = games.shown().get().view();
         searches.warmUp(game.kind(), settings.get().play().game().options(game.kind()));
+    }
+
+    private void offerLeftOvers() {
+        var offers = new LeftOverGames(keeper, texts, games::boardName, this::resume, friendGames, this::giveUp);
+        window.show(offers);
+        offers.offerNext();
+        leftOvers = Optional.of(offers);
     }
 
     private void resume(SavedGame<?, ?> saved, Runnable onShown) {
@@ -463,6 +470,7 @@ final class DesktopProgram {
         links.close();
         speaking.close();
         place.keep();
+        leftOvers.ifPresent(LeftOverGames::close);
         var messages = friendGames.close();
         games.session().close();
         searches.close();

@@ -229,23 +229,48 @@ class FilesTest extends WindowTest {
         assertThat(movesPlayed()).isEqualTo(4);
     }
 
-    /** Whoever begins another game does not want the old one now, but may another time. */
+    /** Two games wait; what is discarded can be had back, and what is left for later comes again. */
     @Test
-    void theOfferGoesWithTheFirstMoveAndTheGameIsStillThere() {
+    void everyUnfinishedGameIsOfferedUntilItIsAnswered() {
         open(UnaryOperator.identity());
         clickSquares("b2", "a1");
-        var unfinished = game().history();
+        var older = game().history();
         startAgain();
         awaitOffer();
         clickSquare("c3");
+        var newer = game().history();
+        assertThat(isShown("#offer-bar")).as("after a move").isTrue();
+        startAgain();
+        awaitOffered(1);
+        press("#offer-decline");
+        awaitOffered(2);
+        press("#offer-undo");
+        awaitOffered(1);
+        assertThat(isShown("#discarded-bar")).isFalse();
+        press("#offer-later");
+        awaitOffered(2);
+        press("#offer-later");
         assertThat(isShown("#offer-bar")).isFalse();
         startAgain();
-        awaitOffer();
-        press("#offer-decline"); // the one that c3 began
-        startAgain();
-        awaitOffer();
+        awaitOffered(1);
+        press("#offer-decline");
+        awaitOffered(2);
+        press("#offer-decline");
+        press("#offer-undo");
         press("#offer-accept");
-        assertThat(game().history()).isEqualTo(unfinished);
+        assertThat(game().history()).isEqualTo(older);
+        startAgain();
+        awaitOffered(2);
+        press("#offer-later");
+        assertThat(isOffered()).as("discarded: %s", newer).isFalse();
+    }
+
+    private void awaitOffered(int moves) {
+        String words = ", " + moves + (moves == 1 ? " move." : " moves.");
+        await(
+                "an offer of " + moves,
+                () -> isShown("#offer-bar")
+                        && lookup("#offer-bar .label").queryLabeled().getText().endsWith(words));
     }
 
     @ParameterizedTest
@@ -264,6 +289,7 @@ class FilesTest extends WindowTest {
         awaitDialog();
         push(KeyCode.ESCAPE);
         assertThat(game().history()).isEqualTo(running.history());
+        assertThat(isShown("#offer-bar")).as("still to be answered").isTrue();
     }
 
     @Test

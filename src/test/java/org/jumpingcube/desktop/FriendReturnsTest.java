@@ -65,7 +65,7 @@ class FriendReturnsTest extends WindowTest {
             assertThat(host.game().view().presence()).isEqualTo(Presence.AWAY);
             awaitOffer();
             clickSquare("b2");
-            assertThat(isShown("#offer-bar")).as("while another game is played").isFalse();
+            press("#offer-later");
             interact(program().commands().friend::run);
             press("#friend-interrupted");
             awaitDialog();
@@ -196,6 +196,7 @@ class FriendReturnsTest extends WindowTest {
         var records = new FriendRecords(folders());
         assertThat(records.all()).hasSize(1);
         press("#offer-decline");
+        press("#offer-discarded-close");
         await("forgotten", () -> isEmpty(records));
     }
 

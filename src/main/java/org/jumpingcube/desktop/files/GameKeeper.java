@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop.files;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -24,7 +26,7 @@ public final class GameKeeper {
 
     // Used only on the keeper's thread.
     private Optional<KeptGame> place = Optional.empty();
-    private Optional<KeptGame> offered = Optional.empty();
+    private final List<KeptGame> offered = new ArrayList<>(); // and not answered yet
     private Optional<SavedGame<?, ?>> written = Optional.empty();
 
     /**
@@ -36,25 +38,28 @@ public final class GameKeeper {
     }
 
     /**
-     * Looks for a game that an earlier window left unfinished.
+     * Looks for a game that an earlier window left unfinished, the latest first; the next call finds the next one.
      *
      * @param onFound called with it on the keeper's thread, if there is one
      */
     public void findLeftOver(Consumer<KeptGame> onFound) {
         disk.run(() -> {
-            offered = games.findLeftOver();
-            offered.ifPresent(onFound);
+            Optional<KeptGame> found = games.findLeftOver();
+            found.ifPresent(offered::add);
+            found.ifPresent(onFound);
         });
     }
 
-    /** From now on the game is kept where the earlier window left it. */
+    /** From now on the game is kept where the earlier window left it, unless that place has been discarded. */
     public void adopt(KeptGame leftOver) {
         disk.run(() -> {
+            if (!offered.remove(leftOver)) {
+                return;
+            }
             if (place.isPresent()) {
                 place.get().discard();
             }
             place = Optional.of(leftOver);
-            offered = Optional.empty();
             written = Optional.empty();
             bringUpToDate();
         });
@@ -72,11 +77,12 @@ public final class GameKeeper {
         disk.update(this::bringUpToDate);
     }
 
-    /** Discards a left-over game that the user does not want. */
+    /** Discards a left-over game that the user does not want, unless it has been adopted. */
     public void discard(KeptGame leftOver) {
         disk.run(() -> {
-            offered = Optional.empty();
-            leftOver.discard();
+            if (offered.remove(leftOver)) {
+                leftOver.discard();
+            }
         });
     }
 
@@ -107,8 +113,8 @@ public final class GameKeeper {
     }
 
     /**
-     * Accepts no more games. The latest one is still written and will be found at the next start, as will a game that
-     * was offered and not answered.
+     * Accepts no more games. The latest one is still written and will be found at the next start, as will the games
+     * that were offered and not answered.
      *
      * @return a future that completes when the disk holds the game
      */

@@ -87,10 +87,41 @@ class GameKeeperTest {
         }
         var keeper = new GameKeeper(games, trouble::add);
         keeper.keep(game(4));
-        keeper.adopt(games.findLeftOver().orElseThrow());
+        keeper.findLeftOver(keeper::adopt);
+        assertThat(keeper.pending()).succeedsWithin(Duration.ofSeconds(60));
         end(keeper);
         assertThat(games.findLeftOver().flatMap(KeptGame::game)).contains(game(4));
         assertThat(games.findLeftOver()).isEmpty();
+    }
+
+    /** A friend may come back to a game that has been discarded meanwhile. */
+    @Test
+    @Timeout(120)
+    void theGameInTheWindowIsKeptWhetherItIsAdoptedAfterADiscardOrBefore() throws Exception {
+        for (boolean isDiscardedFirst : new boolean[] {true, false}) {
+            try (var earlier = games.begin()) {
+                earlier.keep(game(2));
+            }
+            var keeper = new GameKeeper(games, trouble::add);
+            keeper.keep(game(4));
+            keeper.findLeftOver(kept -> {
+                if (isDiscardedFirst) {
+                    keeper.discard(kept);
+                    keeper.adopt(kept);
+                } else {
+                    keeper.adopt(kept);
+                    keeper.discard(kept);
+                }
+            });
+            assertThat(keeper.pending()).succeedsWithin(Duration.ofSeconds(60));
+            keeper.keep(game(6));
+            end(keeper);
+            var found = games.findLeftOver().orElseThrow();
+            assertThat(found.game()).contains(game(6));
+            found.discard();
+            assertThat(games.findLeftOver()).isEmpty();
+        }
+        assertThat(trouble).isEmpty();
     }
 
     @Test
@@ -98,7 +129,7 @@ class GameKeeperTest {
     void theFolderIsMadeAgainIfItGoes() throws Exception {
         var keeper = new GameKeeper(games, trouble::add);
         keeper.keep(game(1));
-        keeper.pending().get();
+        assertThat(keeper.pending()).succeedsWithin(Duration.ofSeconds(60));
         Path running = folder.resolve("running");
         Files.move(running, folder.resolve("gone"));
         keeper.keep(game(2));

@@ -1,0 +1,170 @@
+package org.jumpingcube.desktop;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.MessageBar;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.files.GameKeeper;
+import org.jumpingcube.desktop.friend.Interruption;
+import org.jumpingcube.storage.KeptGame;
+import org.jumpingcube.storage.SavedGame;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * The games that earlier windows left unfinished, offered one after the other, the latest first. The user continues a
+ * game, discards it, or leaves it for the next start. An offer stays until it is answered, and a discarded game can be
+ * had back until the window closes.
+ */
+final class LeftOverGames extends VBox {
+    private final GameKeeper keeper;
+    private final Texts texts;
+    private final Function<SavedGame<?, ?>, String> boardName;
+    private final BiConsumer<SavedGame<?, ?>, Runnable> takeUp;
+    private final FriendGames friends;
+    private final Consumer<SavedGame<?, ?>> giveUp;
+    private final Deque<LeftOver> offered = new ArrayDeque<>(); // the first of them is shown
+    private Optional<LeftOver> discarded = Optional.empty(); // still on the disk
+
+    private record LeftOver(KeptGame kept, SavedGame<?, ?> saved) {}
+
+    /**
+     * @param boardName the board of a game in a word
+     * @param takeUp continues the game in the window, and runs something as soon as it is there, if it comes to that
+     * @param friends goes on with the friend elsewhere with whom it was played
+     * @param giveUp told of a game that the user does not want
+     */
+    LeftOverGames(
+            GameKeeper keeper,
+            Texts texts,
+            Function<SavedGame<?, ?>, String> boardName,
+            BiConsumer<SavedGame<?, ?>, Runnable> takeUp,
+            FriendGames friends,
+            Consumer<SavedGame<?, ?>> giveUp) {
+        this.keeper = keeper;
+        this.texts = texts;
+        this.boardName = boardName;
+        this.takeUp = takeUp;
+        this.friends = friends;
+        this.giveUp = giveUp;
+    }
+
+    /** Looks for the next game in the background, and offers it if there is one. */
+    void offerNext() {
+        keeper.findLeftOver(kept -> kept.game()
+                .ifPresent(saved -> Platform.runLater(() -> {
+                    offered.addLast(new LeftOver(kept, saved));
+                    show();
+                })));
+    }
+
+    /** Really discards what the user has discarded and not taken back. */
+    void close() {
+        discarded.ifPresent(game -> {
+            giveUp.accept(game.saved());
+            keeper.discard(game.kept());
+        });
+        discarded = Optional.empty();
+    }
+
+    private void show() {
+        getChildren()
+                .setAll(Stream.concat(
+                                discarded.map(this::notice).stream(),
+                                Optional.ofNullable(offered.peekFirst()).map(this::offer).stream())
+                        .toList());
+    }
+
+    private MessageBar offer(LeftOver game) {
+        var bar = new MessageBar(texts, label("offer.text", game.saved()));
+        bar.setId("offer-bar");
+        Runnable onShown = () -> goOn(game);
+        if (FriendGames.isWithFriend(game.saved())) {
+            Runnable rejoin = () -> friends.rejoin(game.saved(), onShown);
+            friends.offer(new Interruption(game.saved(), rejoin));
+            bar.addAttempt("offer.rejoin", rejoin).getStyleClass().add("accent");
+            bar.addAttempt("offer.accept", () -> takeUp.accept(game.saved(), onShown));
+        } else {
+            bar.addAttempt("offer.accept", () -> takeUp.accept(game.saved(), onShown))
+                    .getStyleClass()
+                    .add("accent");
+        }
+        bar.addButton("offer.decline", this::discard);
+        cross(bar.addButton("offer.later", () -> {
+            offered.removeFirst();
+            moveOn();
+        }));
+        return bar;
+    }
+
+    private MessageBar notice(LeftOver game) {
+        var bar = new MessageBar(texts, label("offer.discarded", game.saved()));
+        bar.setId("discarded-bar");
+        bar.addButton("offer.undo", () -> {
+            offered.addFirst(game);
+            discarded = Optional.empty();
+            show();
+        });
+        cross(bar.addButton("offer.discarded.close", () -> {
+            close();
+            show();
+        }));
+        return bar;
+    }
+
+    private Label label(String key, SavedGame<?, ?> saved) {
+        return TextControls.label(
+                texts, key, boardName.apply(saved), saved.history().cursor());
+    }
+
+    /** Its friend may come back late, when the offer has been answered or another game is offered. */
+    private void goOn(LeftOver game) {
+        keeper.adopt(game.kept());
+        withdraw(game);
+        offered.clear(); // the others come again at the next start
+        discarded = discarded.filter(other -> !other.equals(game));
+        show();
+    }
+
+    /** Makes it a small button whose words are in its tip, and read by a screen reader. */
+    private static void cross(Button button) {
+        button.accessibleTextProperty().bind(button.textProperty());
+        TextControls.tip(button, button.accessibleTextProperty());
+        button.setGraphic(new FontIcon("bi-x"));
+        button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        button.getStyleClass().add("close");
+    }
+
+    private void discard() {
+        close();
+        LeftOver game = offered.removeFirst();
+        withdraw(game);
+        discarded = Optional.of(game);
+        moveOn();
+    }
+
+    /** To the next game: one that was offered before, or else one that the disk still has. */
+    private void moveOn() {
+        show();
+        if (offered.isEmpty()) {
+            offerNext();
+        }
+    }
+
+    /** The card of a game with a friend no longer offers it either. */
+    private void withdraw(LeftOver game) {
+        if (FriendGames.isWithFriend(game.saved())) {
+            friends.withdraw();
+        }
+    }
+}
