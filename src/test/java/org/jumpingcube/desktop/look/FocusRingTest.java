@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.look;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.Scene;
@@ -50,6 +51,8 @@ class FocusRingTest {
         var chosen = new ToggleButton("chosen");
         chosen.getStyleClass().add("tile-choice");
         chosen.setSelected(true);
+        var vision = new ToggleButton("vision");
+        vision.getStyleClass().add("vision-choice");
         var start = new Button("start");
         start.setId("new-game-start");
         return Stream.of(
@@ -59,6 +62,7 @@ class FocusRingTest {
                 tool,
                 tile,
                 chosen,
+                vision,
                 start,
                 new ToggleButton("toggle"),
                 new CheckBox("check"),
@@ -75,15 +79,41 @@ class FocusRingTest {
                 new TreeView<String>());
     }
 
+    /** Else everything beside it jumps as the focus comes and goes. */
+    @ParameterizedTest
+    @EnumSource
+    void aControlIsAsLargeWithTheRingAsWithout(Theme theme) {
+        WaitForAsyncUtils.waitForAsyncFx(60_000, () -> {
+            var box = shown(controls().toList(), theme);
+            var before = sizes(box);
+            box.getChildren().forEach(control -> control.pseudoClassStateChanged(FOCUS, true));
+            box.applyCss();
+            assertThat(sizes(box)).isEqualTo(before);
+        });
+    }
+
+    private static List<String> sizes(VBox box) {
+        return box.getChildren().stream()
+                .map(control -> control.getStyleClass() + " " + control.prefWidth(-1) + " x " + control.prefHeight(-1))
+                .toList();
+    }
+
+    private static VBox shown(List<Control> controls, Theme theme) {
+        var box = new VBox(10);
+        box.getChildren().addAll(controls);
+        var scene = new Scene(box, 400, 1400);
+        Themes.apply(scene, Look.DEFAULT.withTheme(theme));
+        box.applyCss();
+        box.layout();
+        return box;
+    }
+
     @ParameterizedTest
     @EnumSource
     void aRingOfTwoPixelsIsAroundTheControlWithTheFocus(Theme theme) {
         WaitForAsyncUtils.waitForAsyncFx(60_000, () -> {
             var all = controls().toList();
-            var box = new VBox(10);
-            box.getChildren().addAll(all);
-            var scene = new Scene(box, 400, 1400);
-            Themes.apply(scene, Look.DEFAULT.withTheme(theme));
+            var box = shown(all, theme);
             all.forEach(control -> control.pseudoClassStateChanged(FOCUS, true));
             box.applyCss();
             box.layout();
