@@ -77,7 +77,7 @@ class SpeechTest extends WindowTest {
                 .containsExactly(
                         "Speech is on",
                         "Jumping Cube \u2014 untitled",
-                        "3x3. Red to move \u2014 move 1",
+                        "3 \u00d7 3. Red to move \u2014 move 1",
                         "a1, neutral, 1 of 2 points");
         assertThat(settings().speech().on()).isTrue();
         type(KeyCode.F2);
@@ -146,7 +146,7 @@ class SpeechTest extends WindowTest {
         heardTo("Move redone: c3. Blue to move \u2014 move 2");
         push(new KeyCodeCombination(KeyCode.Z, CTRL));
         push(new KeyCodeCombination(KeyCode.N, CTRL));
-        heardTo("New Game. 3x3. Red to move \u2014 move 1");
+        heardTo("New Game. 3 \u00d7 3. Red to move \u2014 move 1");
     }
 
     @Test

@@ -76,8 +76,8 @@ class StatisticsWindowTest extends WindowTest {
                 .extracting(Node::getAccessibleText)
                 .anyMatch(text -> text.contains("Expert: "))
                 .anyMatch(text -> text.contains("Red: "))
-                .anyMatch(text -> text.contains("6x6: "))
-                .anyMatch(text -> text.startsWith("3x3, Red b1: 3 won, 2 lost, 0 drawn."));
+                .anyMatch(text -> text.contains("6 \u00d7 6: "))
+                .anyMatch(text -> text.startsWith("3 \u00d7 3, Red b1: 3 won, 2 lost, 0 drawn."));
         var picture = folder.resolve("statistics.png");
         chooser.choose(picture);
         press("#statistics-picture");

@@ -148,7 +148,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
         return List.of(new ShownOption(
                 BoardSize.OFFERED,
                 texts.get("cube.size"),
-                side -> texts.get("settings.board-size.value", Integer.valueOf(side)),
+                side -> texts.get("board.size", Integer.valueOf(side)),
                 texts.get("cube.size.note"),
                 texts.get("settings.board-size.note"),
                 true));

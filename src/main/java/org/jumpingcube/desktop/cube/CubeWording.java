@@ -81,7 +81,7 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
 
     @Override
     public String boardName(CubePosition position) {
-        return position.board().side() + "x" + position.board().side();
+        return texts.get("board.size", position.board().side());
     }
 
     @Override

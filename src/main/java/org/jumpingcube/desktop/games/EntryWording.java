@@ -113,12 +113,12 @@ final class EntryWording {
                 .orElse(OptionalDouble.empty());
     }
 
-    /** "Jumping Cube 6x6", or the name of the game alone. */
+    /** "Jumping Cube 6 × 6", or the name of the game alone. */
     private String board(GameEntry entry) {
         String title = kinds.title(entry.game());
         return entry.size().isEmpty()
                 ? title
-                : title + " " + entry.size().getAsInt() + "x" + entry.size().getAsInt();
+                : title + " " + texts.get("board.size", entry.size().getAsInt());
     }
 
     /** When the game ended. */

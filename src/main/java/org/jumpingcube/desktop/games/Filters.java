@@ -171,7 +171,7 @@ final class Filters extends FlowPane {
     }
 
     /** All sizes of the games that have several. */
-    private static List<Condition> sizes(Kinds kinds) {
+    private List<Condition> sizes(Kinds kinds) {
         return kinds.views().stream()
                 .flatMap(view -> view.newGameOptions().stream())
                 .map(ShownOption::option)
@@ -180,7 +180,7 @@ final class Filters extends FlowPane {
                 .flatMapToInt(range -> IntStream.rangeClosed(range.least(), range.most()))
                 .distinct()
                 .sorted()
-                .mapToObj(size -> new Condition(() -> size + "x" + size, filter -> filter.ofSize(size)))
+                .mapToObj(size -> new Condition(() -> texts.get("board.size", size), filter -> filter.ofSize(size)))
                 .toList();
     }
 

@@ -89,12 +89,12 @@ final class OpeningsCard extends Card {
         return row;
     }
 
-    /** "6x6, Red c3, Blue d4": the latest move is the user's. */
+    /** "6 × 6, Red c3, Blue d4": the latest move is the user's. */
     private String moves(String game, Opening opening) {
         var moves = opening.beginning().moves();
         Player user = opening.beginning().side();
         var parts = new ArrayList<String>();
-        opening.size().ifPresent(size -> parts.add(size + "x" + size));
+        opening.size().ifPresent(size -> parts.add(texts.get("board.size", size)));
         for (int index = 0; index < moves.size(); index++) {
             Player mover = (moves.size() - index) % 2 == 1 ? user : user.opponent();
             String side = SideNames.byColour(texts, mover, kinds.side(game, mover));

@@ -68,7 +68,7 @@ final class Jump61Menus {
                 IntStream.rangeClosed(SMALLEST, LARGEST)
                         .mapToObj(side -> item(
                                 "size-" + side,
-                                texts.get("settings.board-size.value", side),
+                                texts.get("board.size", side),
                                 "Shortcut+" + side % LARGEST,
                                 () -> typist.accept("size " + side)))
                         .toArray(MenuItem[]::new));

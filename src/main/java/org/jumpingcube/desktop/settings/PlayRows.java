@@ -52,10 +52,7 @@ final class PlayRows {
         var value = rows.follow(
                 size.valueProperty(),
                 now -> now.play().game().options(Games.CUBE).number(CubeNotation.SIZE));
-        rows.stepSlider(
-                "settings.board-size",
-                size,
-                texts.of(value, now -> texts.get("settings.board-size.value", whole(size))));
+        rows.stepSlider("settings.board-size", size, texts.of(value, now -> texts.get("board.size", whole(size))));
         rows.note("settings.board-size.note");
     }
 
