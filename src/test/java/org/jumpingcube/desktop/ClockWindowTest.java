@@ -73,9 +73,13 @@ class ClockWindowTest extends WindowTest {
     @Test
     void theTwoMayHaveDifferentTimes() {
         open(UnaryOperator.identity());
+        interact(() -> stage().setHeight(480));
         push(CHOOSE);
         chooseClock(4);
         var limit = lookup("#own-clock-2").queryAs(ComboBox.class);
+        assertThat(place("#own-clock-2").getMaxY())
+                .as("the rows have come into sight")
+                .isLessThan(place("#new-game-card .viewport").getMaxY());
         assertThat(limit.getAccessibleText()).isEqualTo("Clock: Blue");
         interact(() -> limit.getSelectionModel().select(0));
         press("#new-game-start");

@@ -16,6 +16,7 @@ final class ClockRows extends VBox {
     private final ChoiceTiles<ClockChoice> choices;
     private final OwnClock one;
     private final OwnClock two;
+    private final VBox own;
 
     /**
      * The rows with a choice to begin with.
@@ -27,17 +28,17 @@ final class ClockRows extends VBox {
         choices = new ChoiceTiles<>(
                 List.of(ClockChoice.values()), ClockChoice.of(first), LEAST_WIDTH, choice -> tile(texts, choice));
         choices.setId("clocks");
-        var own = ClockChoice.of(first) == ClockChoice.OWN ? first : ClockChoice.OWN.controls();
-        one = new OwnClock(texts, 1, own.one(), nameOne);
-        two = new OwnClock(texts, 2, own.two(), nameTwo);
+        var times = ClockChoice.of(first) == ClockChoice.OWN ? first : ClockChoice.OWN.controls();
+        one = new OwnClock(texts, 1, times.one(), nameOne);
+        two = new OwnClock(texts, 2, times.two(), nameTwo);
         Label about = NewGameCard.note("");
         about.setId("about-clock");
         about.textProperty()
                 .bind(choices.chosen().map(choice -> texts.get("new-game.clock.about." + Texts.word(choice))));
-        var both = new VBox(GAP, one, two);
-        both.visibleProperty().bind(choices.chosen().map(choice -> choice == ClockChoice.OWN));
-        both.managedProperty().bind(both.visibleProperty());
-        getChildren().addAll(NewGameCard.heading(texts.get("new-game.clock")), choices, about, both);
+        own = new VBox(GAP, one, two);
+        own.visibleProperty().bind(choices.chosen().map(choice -> choice == ClockChoice.OWN));
+        own.managedProperty().bind(own.visibleProperty());
+        getChildren().addAll(NewGameCard.heading(texts.get("new-game.clock")), choices, about, own);
     }
 
     private static ToggleButton tile(Texts texts, ClockChoice choice) {
@@ -46,6 +47,11 @@ final class ClockRows extends VBox {
         tile.setGraphic(Tiles.whole("name", name));
         tile.setAccessibleText(name + ". " + texts.get("new-game.clock.about." + Texts.word(choice)));
         return tile;
+    }
+
+    /** Whether the rows for own times are open. */
+    ObservableValue<Boolean> isOwnOpen() {
+        return own.visibleProperty();
     }
 
     /** What is chosen now. */

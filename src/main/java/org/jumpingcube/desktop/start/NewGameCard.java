@@ -117,6 +117,12 @@ public final class NewGameCard extends BorderPane {
         var scroll = new ScrollPane(contents);
         scroll.setFitToWidth(true);
         setCenter(scroll);
+        clocks.isOwnOpen().subscribe((was, is) -> {
+            if (is) {
+                layout(); // the last rows of the card have opened, often below what can be seen
+                scroll.setVvalue(scroll.getVmax());
+            }
+        });
         setBottom(buttons());
         addEventFilter(KeyEvent.KEY_PRESSED, this::startOnEnter);
     }
