@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import javafx.scene.control.ListCell;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
@@ -96,9 +97,14 @@ class TypefaceTest extends WindowTest {
         assumeThat(Font.getFamilies()).contains("Noto Sans CJK JP");
         open(now -> now.withLanguage(Language.JAPANESE));
         assertThat(fontsInTheWindow()).containsOnly("Noto Sans CJK JP");
+        press("#tool-settings");
         interact(() -> program().settings().update(now -> now.withLanguage(Language.POLISH)));
         Frames.settle();
         assertThat(fontsInTheWindow()).containsOnly(Typeface.FAMILY);
+        assertThat(lookup(".combo-box > .list-cell").queryAllAs(ListCell.class))
+                .hasSizeGreaterThan(3)
+                .allSatisfy(cell -> assertThat(cell.getFont().getFamily())
+                        .isEqualTo(cell.getText().equals("日本語") ? "Noto Sans CJK JP" : Typeface.FAMILY));
         assertThat(Typeface.familyFor(Language.JAPANESE.ownName())).isEqualTo("Noto Sans CJK JP");
     }
 

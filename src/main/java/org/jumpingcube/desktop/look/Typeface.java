@@ -56,6 +56,11 @@ public final class Typeface {
         return JAPANESE_LETTERS.matcher(text).find() ? japanese() : family;
     }
 
+    /** What a text in whatever language needs as its style: nothing if the program's language may be in its family. */
+    public static String styleFor(String text) {
+        return JAPANESE_LETTERS.matcher(text).find() ? "-fx-font-family: \"" + japanese() + "\";" : "";
+    }
+
     private static String japanese() {
         var present = Set.copyOf(Font.getFamilies());
         return JAPANESE_FAMILIES.stream().filter(present::contains).findFirst().orElse(FAMILY);

@@ -231,8 +231,7 @@ final class SettingsGrid extends GridPane {
     private static final class WordCell<T> extends ListCell<T> {
         WordCell(Texts texts, Function<T, String> words) {
             textProperty().bind(texts.of(itemProperty(), item -> item == null ? "" : words.apply(item)));
-            styleProperty() // names of languages
-                    .bind(textProperty().map(text -> "-fx-font-family: \"" + Typeface.familyFor(text) + "\";"));
+            styleProperty().bind(textProperty().map(Typeface::styleFor)); // for names of languages
         }
     }
 
