@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jumpingcube.Main;
 import org.jumpingcube.storage.Folders;
 import org.junit.jupiter.api.Tag;
@@ -78,14 +79,17 @@ class StartTest {
         }
     }
 
-    /** A pipe that nobody writes to would keep its reader waiting for ever. */
+    /** A pipe that nobody writes to would keep its reader waiting for ever. Nothing is loaded that nobody asks for. */
     @Test
     @EnabledOnOs(OS.LINUX)
     void settingsThatAreAPipeDoNotKeepTheProgramWaiting() throws Exception {
+        Path classes = home.resolve("classes");
         Path settings = new Folders(home, home.resolve("state")).settings().resolve("settings.json");
         assertThat(new ProcessBuilder("mkfifo", settings.toString()).start().waitFor())
                 .isZero();
-        Process process = ChildProgram.of(QuittingUser.class, home, HEADLESS, "Your turn")
+        var options = Stream.concat(HEADLESS.stream(), Stream.of("-Xlog:class+load:file=" + classes))
+                .toList();
+        Process process = ChildProgram.of(QuittingUser.class, home, options, "Your turn")
                 .redirectErrorStream(true)
                 .redirectOutput(home.resolve("out").toFile())
                 .start();
@@ -97,5 +101,8 @@ class StartTest {
             process.destroyForcibly();
         }
         assertThat(ChildProgram.lines(home.resolve("out"))).contains("quitting", "exit code 0");
+        assertThat(Files.readString(classes))
+                .contains("org.jumpingcube.session.GameSession")
+                .doesNotContain("org.jumpingcube.remote.Wire", "org.jumpingcube.arena.", "org.sqlite.", "picocli.");
     }
 }
