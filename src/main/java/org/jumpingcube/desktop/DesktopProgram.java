@@ -87,6 +87,7 @@ final class DesktopProgram {
     private final MyGames myGames;
     private final Arena arena = new Arena();
     private final GameStarter starter;
+    private final Rivals rivals;
     private final Commands commands;
     private final FirstStepsGuide firstSteps;
     private final OwnPuzzles ownPuzzles;
@@ -153,15 +154,16 @@ final class DesktopProgram {
         var paths = new AskingPaths(choosers.apply(stage, texts));
         var user = new GameFiles.Dialogue(questions, paths, texts, this::say);
         files = new GameFiles(games, settings, views.formats(), user, this::receive);
-        starter = new GameStarter(games, files, settings, questions);
         keeper = new GameKeeper(new RunningGames(folders, views.formats().own()), troubles.toldAs("files.not-kept"));
-        new RunningGame(games, starter, keeper).follow();
         collector = new GameCollector(
                 folders,
                 views.formats().own(),
                 InstantSource.system(),
                 troubles::tellOfCollection,
                 troubles::tellOfDamage);
+        rivals = new Rivals(collector, settings);
+        starter = new GameStarter(games, files, settings, questions, rivals);
+        new RunningGame(games, starter, keeper).follow();
         explorer = new GameExplorer(
                 new GameLibrary(
                         "game-explorer",
@@ -292,8 +294,8 @@ final class DesktopProgram {
 
     private GameArea.Links areaLinks() {
         return new GameArea.Links(
-                new ResultBar.Choices(starter::startNewGame, this::startRematch, starter::startAtLevel),
-                new LevelOffer(games, settings).level(),
+                new ResultBar.Choices(starter::startNewGame, this::startRematch, starter::startRival),
+                new LevelOffer(games, settings, rivals).isRivalOffered(),
                 this::cascadeShow,
                 this::take,
                 explorer);

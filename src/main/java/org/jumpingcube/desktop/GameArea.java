@@ -28,7 +28,6 @@ import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.review.LookBack;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.game.Skill;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.settings.CascadeShow;
 
@@ -57,14 +56,14 @@ final class GameArea<P extends Position<P, M>, M> {
      * What the areas of all games need from the program.
      *
      * @param choices how the user may go on after a game
-     * @param level the level offered for the next game, if any
+     * @param isRivalOffered whether the next game is offered against an opponent as strong as the user
      * @param cascadeShow how moves are shown
      * @param onReview given what is known of a game, again and again while it is being reviewed
      * @param explorer where positions of the past are looked up
      */
     record Links(
             ResultBar.Choices choices,
-            ObservableValue<Optional<Skill>> level,
+            ObservableValue<Boolean> isRivalOffered,
             Supplier<CascadeShow> cascadeShow,
             Consumer<Review<?, ?>> onReview,
             GameExplorer explorer) {}
@@ -105,7 +104,7 @@ final class GameArea<P extends Position<P, M>, M> {
                 settings.observable()
                         .flatMap(now ->
                                 room.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow)));
-        resultBar = new ResultBar(game, links.level(), wording, links.choices(), () -> past().review());
+        resultBar = new ResultBar(game, links.isRivalOffered(), wording, links.choices(), () -> past().review());
         foot = placeOfStatus();
         settings.observable()
                 .map(now -> now.play().master().inYourTime())

@@ -29,16 +29,18 @@ final class GameStarter {
     private final GameFiles files;
     private final SettingsModel settings;
     private final MessageDialogs questions;
+    private final Rivals rivals;
     private Play playing;
     private Optional<CascadeShow> demo = Optional.empty();
     private Optional<Seats> pair =
             Optional.empty(); // two computers that were chosen for this game, not in the settings
 
-    GameStarter(OpenGames games, GameFiles files, SettingsModel settings, MessageDialogs questions) {
+    GameStarter(OpenGames games, GameFiles files, SettingsModel settings, MessageDialogs questions, Rivals rivals) {
         this.games = games;
         this.files = files;
         this.settings = settings;
         this.questions = questions;
+        this.rivals = rivals;
         playing = settings.get().play();
         games.view().subscribe(now -> {
             if (now.notice() == Notice.GAME_LOADED) {
@@ -141,6 +143,10 @@ final class GameStarter {
 
     private void begin() {
         var view = games.shown().get().view();
+        var play = settings.get().play();
+        if (play.game().isRival() && play.seats().isOneComputer() && pair.isEmpty()) { // who has moved with the rating
+            remember(play.withSeats(asRival(play.seats())));
+        }
         begin(view, setup(view, settings.get().play()));
     }
 
@@ -158,7 +164,12 @@ final class GameStarter {
     NewGameCard.Offer offer() {
         var now = settings.get();
         return new NewGameCard.Offer(
-                games.views().toList(), games.shown().get().view(), now.play(), now.progress(), now.friends());
+                games.views().toList(),
+                games.shown().get().view(),
+                now.play(),
+                now.progress(),
+                now.friends(),
+                view -> rivals.look(view.kind()));
     }
 
     /** Whether a new game may replace the one in the window: asks the user if that is under way. */
@@ -175,26 +186,34 @@ final class GameStarter {
         letComputerBegin();
     }
 
-    /** The same game again, against computers of another level. */
-    void startAtLevel(Skill skill) {
+    /** The same game again, against a computer player that is about as strong as the user. */
+    void startRival() {
         if (!mayAbandonGame()) {
             return;
         }
-        Seats seats = games.now().seats();
         var view = games.shown().get().view();
         var play = settings.get().play();
         start(new NewGame(
                 view,
                 play.game().options(view.kind()),
-                new Seats(atLevel(skill, seats.one()), atLevel(skill, seats.two())),
+                asRival(games.now().seats()),
                 play.game().changeSides(),
                 play.game().bestOf(),
                 games.now().clock().controls(),
+                true,
                 Optional.empty()));
     }
 
-    private static Seat atLevel(Skill skill, Seat seat) {
-        return seat.isComputer() ? new Seat(true, seat.style(), skill) : seat;
+    /** The same seats with a computer player as strong as the rival is now. */
+    private Seats asRival(Seats seats) {
+        return new Seats(asRival(seats.one()), asRival(seats.two()));
+    }
+
+    private Seat asRival(Seat seat) {
+        var kind = games.shown().get().view().kind();
+        return seat.isComputer()
+                ? kind.elo().seat(seat.style(), rivals.now(kind).elo())
+                : seat;
     }
 
     void startRematch() {

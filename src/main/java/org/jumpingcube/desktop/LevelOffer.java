@@ -1,37 +1,40 @@
 package org.jumpingcube.desktop;
 
 import java.util.Optional;
-import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 
 /**
- * Keeps the record of the games against computers, and offers another level after enough of them have been won or lost
- * in a row. A game counts once, however often its end is undone; one that was loaded at its end does not, nor does one
- * against a player who has no level.
+ * Keeps the record of the games against computers, and offers the rival, who is about as strong as the user, after enough
+ * of them have been won or lost in a row at one level. A game counts once, however often its end is undone; one that was
+ * loaded at its end does not, nor does one against a player who has no level.
  */
 final class LevelOffer {
     private final OpenGames games;
     private final SettingsModel settings;
-    private final ReadOnlyObjectWrapper<Optional<Skill>> level = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final Rivals rivals;
+    private final ReadOnlyBooleanWrapper isOffered = new ReadOnlyBooleanWrapper();
     private boolean isGoingOn; // a game whose end has not been counted
 
-    LevelOffer(OpenGames games, SettingsModel settings) {
+    LevelOffer(OpenGames games, SettingsModel settings, Rivals rivals) {
         this.games = games;
         this.settings = settings;
+        this.rivals = rivals;
         games.view().subscribe(this::follow);
     }
 
-    /** The level on offer, while the game that led to it is over. */
-    ObservableValue<Optional<Skill>> level() {
-        return level.getReadOnlyProperty();
+    /** Whether the rival is on offer, while the game that led to it is over. */
+    ObservableValue<Boolean> isRivalOffered() {
+        return isOffered.getReadOnlyProperty();
     }
 
     private void follow(SessionView<?, ?> view) {
@@ -42,7 +45,7 @@ final class LevelOffer {
             }
             isGoingOn = false;
         } else {
-            level.set(Optional.empty());
+            isOffered.set(false);
             isGoingOn = isGoingOn || isLoaded || view.history().turns().isEmpty();
         }
     }
@@ -50,7 +53,10 @@ final class LevelOffer {
     private void count(SessionView<?, ?> view, Optional<Player> winner) {
         var seats = view.seats();
         Seat computer = seats.one().isComputer() ? seats.one() : seats.two();
-        if (seats.isOneComputer() && computer.elo().isEmpty()) {
+        if (seats.isOneComputer()) {
+            rivals.look(games.shown().get().view().kind());
+        }
+        if (seats.isOneComputer() && computer.elo().isEmpty() && !isRival(seats)) {
             String game = games.shown().get().view().kind().name();
             Optional<Boolean> isWon = winner.map(side -> !seats.isComputer(side));
             settings.update(now -> now.withProgress(now.progress().recorded(game, computer, isWon)));
@@ -60,6 +66,13 @@ final class LevelOffer {
 
     private void count(Skill played, boolean isWon) {
         settings.update(now -> now.withProgress(now.progress().after(played, isWon)));
-        level.set(settings.get().progress().betterLevel());
+        isOffered.set(settings.get().progress().betterLevel().isPresent());
+    }
+
+    /** A rival may happen to be as strong as a level. */
+    private boolean isRival(Seats seats) {
+        var play = settings.get().play();
+        return play.game().isRival()
+                && (seats.equals(play.seats()) || seats.swapped().equals(play.seats()));
     }
 }

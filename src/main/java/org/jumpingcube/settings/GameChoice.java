@@ -17,8 +17,9 @@ import org.jumpingcube.game.GameOptions;
  *     stop and the option's name, with its value
  * @param changeSides whether sides change after each game
  * @param bestOf how many games make a series, 1 to {@value BestOf#MOST_GAMES}
+ * @param isRival whether the computer player is to be as strong as the user
  */
-public record GameChoice(String name, Map<String, String> options, boolean changeSides, int bestOf) {
+public record GameChoice(String name, Map<String, String> options, boolean changeSides, int bestOf, boolean isRival) {
     public static final GameChoice DEFAULT = new GameChoice("", Map.of(), false, 1);
 
     private static final int MAX_OPTIONS = 100;
@@ -35,6 +36,16 @@ public record GameChoice(String name, Map<String, String> options, boolean chang
                 || bestOf > BestOf.MOST_GAMES) {
             throw new IllegalArgumentException("game " + name + " " + options);
         }
+    }
+
+    /** Without a rival. */
+    public GameChoice(String name, Map<String, String> options, boolean changeSides, int bestOf) {
+        this(name, options, changeSides, bestOf, false);
+    }
+
+    /** The same with or without a rival. */
+    public GameChoice withRival(boolean is) {
+        return new GameChoice(name, options, changeSides, bestOf, is);
     }
 
     /** The options for a game of this kind: the values chosen, where they are allowed, and the defaults for the rest. */
@@ -70,7 +81,7 @@ public record GameChoice(String name, Map<String, String> options, boolean chang
         });
         int room = MAX_OPTIONS - values.size();
         others.entrySet().stream().limit(room).forEach(option -> values.put(option.getKey(), option.getValue()));
-        return new GameChoice(name, values, changeSides, bestOf);
+        return new GameChoice(name, values, changeSides, bestOf, isRival);
     }
 
     private static String key(String game, GameOption option) {

@@ -125,7 +125,8 @@ final class SettingsJson {
                 game.text("name", usual.name()),
                 game.map("options", usual.options(), SettingsForm.TEXT),
                 game.flag("changeSides", usual.changeSides()),
-                game.integer("bestOf", usual.bestOf()));
+                game.integer("bestOf", usual.bestOf()),
+                game.flag("rival", usual.isRival()));
     }
 
     private static MasterThinking master(SettingsFields master, MasterThinking usual) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Another level is offered after three games in a row that went the same way. */
+/** The rival is offered after three games in a row that went the same way. */
 class LevelOfferTest extends WindowTest {
     /** A user who is player 1, or 2, against this level, after so many games in a row. */
     private static UnaryOperator<Settings> user(int player, Skill level, int streak) {
@@ -46,39 +46,36 @@ class LevelOfferTest extends WindowTest {
 
     @ParameterizedTest
     @CsvSource({
-        "true, AVERAGE, 2, Try level Strong",
-        "true, AVERAGE, 1, ",
-        "true, AVERAGE, 3, ",
-        "true, AVERAGE, -2, ",
-        "true, EXPERT, 2, Try level Master",
-        "true, MASTER, 2, ",
-        "false, MASTER, -2, Try level Expert",
-        "false, AVERAGE, -2, Try level Novice",
-        "false, BEGINNER, -2, ",
-        "false, STRONG, 5, ",
+        "true, AVERAGE, 2, true",
+        "true, AVERAGE, 1, false",
+        "true, AVERAGE, 3, false",
+        "true, AVERAGE, -2, false",
+        "true, EXPERT, 2, true",
+        "true, MASTER, 2, false",
+        "false, MASTER, -2, true",
+        "false, AVERAGE, -2, true",
+        "false, BEGINNER, -2, false",
+        "false, STRONG, 5, false",
     })
-    void theThirdWinOrLossInARowOffersTheNextLevel(boolean isWon, Skill level, int streak, String offer) {
+    void theThirdWinOrLossInARowOffersTheRival(boolean isWon, Skill level, int streak, boolean isOffered) {
         int user = isWon ? winner() : 3 - winner();
         open(user(user, level, streak));
         playToTheEnd();
-        assertThat(isShown("#result-level")).isEqualTo(offer != null);
-        assertThat(isShown("#result-rematch")).isEqualTo(offer == null);
-        if (offer != null) {
-            assertThat(text("#result-level")).isEqualTo(offer);
-        }
+        assertThat(isShown("#result-rival")).isEqualTo(isOffered);
+        assertThat(isShown("#result-rematch")).isNotEqualTo(isOffered);
     }
 
     @Test
-    void whoTakesTheOfferPlaysAtThatLevelAtOnceAndIsNotAskedAgain() {
+    void theOfferComesOnceInARowOfGames() {
         open(user(winner(), Skill.AVERAGE, 2));
         playToTheEnd();
         press("#result-undo");
         assertThat(isShown("#result-bar")).isFalse();
         press("#tool-redo");
-        assertThat(isShown("#result-level")).as("once").isFalse();
+        assertThat(isShown("#result-rival")).as("once").isFalse();
         press("#result-new");
         playToTheEnd();
-        assertThat(isShown("#result-level")).as("four in a row").isFalse();
+        assertThat(isShown("#result-rival")).as("four in a row").isFalse();
         assertThat(settings().progress().streak()).isEqualTo(4);
     }
 
@@ -91,14 +88,14 @@ class LevelOfferTest extends WindowTest {
         picture().keep("level-offer-%dx%d".formatted(width, height));
         assertThat(place("#result-undo").getMaxX()).isLessThanOrEqualTo(width);
         assertThat(place("#result-text").getMinX()).isGreaterThanOrEqualTo(0);
-        press("#result-level");
+        press("#result-rival");
         assertThat(game().position().winner()).as("another game").isEmpty();
         assertThat(settings().play().seats()).isEqualTo(game().seats());
-        assertThat(
-                        game().seats().one().isComputer()
-                                ? game().seats().one().skill()
-                                : game().seats().two().skill())
-                .isEqualTo(Skill.STRONG);
+        assertThat(settings().play().game().isRival()).isTrue();
+        playToTheEnd();
+        assertThat(settings().progress().streak())
+                .as("games against the rival are not counted for a level")
+                .isEqualTo(3);
     }
 
     @Test
@@ -112,7 +109,7 @@ class LevelOfferTest extends WindowTest {
                 now.progress().lessons())));
         playToTheEnd();
         assertThat(settings().progress().streak()).isEqualTo(2);
-        assertThat(isShown("#result-level")).isFalse();
+        assertThat(isShown("#result-rival")).isFalse();
     }
 
     @ParameterizedTest

@@ -262,6 +262,37 @@ class NewGameCardTest extends WindowTest {
     }
 
     @Test
+    void theRivalIsAsStrongAsTheUsersGamesSayAndMovesWithThem() {
+        open(computers(false, true).andThen(boardSize(3))::apply);
+        push(CHOOSE);
+        choose("Rival");
+        await("the games are read", () -> text("#about-rival").startsWith("You have no rating yet"));
+        assertThat(text("#about-rival")).contains("about 800, Beginner.");
+        picture().keep("new-game-rival");
+        push(KeyCode.ENTER);
+        assertThat(settings().play().game().isRival()).isTrue();
+        assertThat(rivalsElo()).isEqualTo(800);
+        playToTheEnd();
+        boolean isWon = game().position().winner().equals(Optional.of(Player.ONE));
+        push(CHOOSE);
+        assertThat(chosen()).containsExactly("Rival", "You");
+        await("a first rating", () -> text("#about-rival").contains("for now"));
+        push(KeyCode.ENTER);
+        int moved = rivalsElo();
+        assertThat(moved).isBetween(isWon ? 1000 : 750, isWon ? 1400 : 1000);
+        push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
+        assertThat(rivalsElo()).as("the same game again").isEqualTo(moved);
+        push(CHOOSE);
+        choose("Kepler");
+        push(KeyCode.ENTER);
+        assertThat(settings().play().game().isRival()).isFalse();
+    }
+
+    private int rivalsElo() {
+        return Games.CUBE.elo().of(game().seats().two());
+    }
+
+    @Test
     void anyStrengthIsChosenWithTheSliderAndTheCardKeepsIt() {
         open(UnaryOperator.identity(), GameViews::all);
         push(CHOOSE);
@@ -470,7 +501,7 @@ class NewGameCardTest extends WindowTest {
     @ParameterizedTest
     @CsvSource({"1010, 1, 4", "1010, 1.5, 4", "1010, 2, 4", "700, 1, 6", "700, 1.5, 6"})
     void theCardIsAsHighAsWhatIsInItAndItsRowsEndInOneLine(int width, double scale, int fullRows) {
-        open(windowSize(width, 1024).andThen(computers(false, true))::apply);
+        open(windowSize(width, 1100).andThen(computers(false, true))::apply);
         interact(() -> stage().setRenderScaleX(scale));
         interact(() -> stage().setRenderScaleY(scale));
         push(CHOOSE);

@@ -64,7 +64,7 @@ class SettingsFileTest {
                             new Seat(true, Style.NEWTON, Skill.EXPERT), new Seat(false, Style.NEWTON, Skill.BEGINNER)),
                     true,
                     true,
-                    new GameChoice("jumpin", Map.of("cube.size", "9", "jumpin.goal", "CLASSIC"), true, 5),
+                    new GameChoice("jumpin", Map.of("cube.size", "9", "jumpin.goal", "CLASSIC"), true, 5, true),
                     new MasterThinking(12, false),
                     new TimeControls(new TimeControl.Fischer(180, 2), new TimeControl.PerMove(20))),
             new Look(
@@ -208,7 +208,8 @@ class SettingsFileTest {
                           "name": "",
                           "options": { },
                           "changeSides": false,
-                          "bestOf": 1
+                          "bestOf": 1,
+                          "rival": false
                         }""";
             String clock = """
                     ,

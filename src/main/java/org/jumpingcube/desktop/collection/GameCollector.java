@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jumpingcube.collection.CollectedGame;
 import org.jumpingcube.storage.Folders;
@@ -50,6 +51,17 @@ public final class GameCollector {
     /** Remembers how well both sides played, 0 to 1, wherever the game is kept. */
     public void review(SavedGame<?, ?> game, OptionalDouble one, OptionalDouble two) {
         library.run(collection -> collection.review(game, one, two));
+    }
+
+    /**
+     * Asks something of the collection, once it has the games so far.
+     *
+     * @param otherwise gives the answer if the collection cannot be read, on the library's thread, after the user was told
+     * @param answer given the answer on the JavaFX thread
+     */
+    public <T> void ask(
+            GameLibrary.Question<T> question, Function<IOException, T> otherwise, Consumer<? super T> answer) {
+        library.ask(question, otherwise, answer);
     }
 
     /**

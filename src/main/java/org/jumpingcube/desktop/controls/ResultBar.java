@@ -2,8 +2,6 @@ package org.jumpingcube.desktop.controls;
 
 import atlantafx.base.controls.Spacer;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
@@ -14,10 +12,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.game.Skill;
 import org.jumpingcube.session.Action;
 import org.jumpingcube.session.GameState.GameOver;
 
@@ -39,15 +35,15 @@ public final class ResultBar extends HBox {
     private boolean mayUndo = true;
 
     /** The actions of the buttons that lead to another game. */
-    public record Choices(Runnable newGame, Runnable rematch, Consumer<Skill> levelChange) {}
+    public record Choices(Runnable newGame, Runnable rematch, Runnable rival) {}
 
     /**
-     * @param level another level that is offered, in the rematch's place, while there is one
+     * @param isRivalOffered whether an opponent as strong as the user is offered, in the rematch's place
      * @param onReview called when the user wants to look back at the game
      */
     public ResultBar(
             OpenGame<?, ?> game,
-            ObservableValue<Optional<Skill>> level,
+            ObservableValue<Boolean> isRivalOffered,
             Wording wording,
             Choices choices,
             Runnable onReview) {
@@ -68,33 +64,23 @@ public final class ResultBar extends HBox {
                 rematch, texts.of(isSeriesGoingOn, is -> texts.get(is ? "result.next.tip" : "result.rematch.tip")));
         newGame = TextControls.button(texts, "result.new", choices.newGame());
         review = TextControls.button(texts, "result.review", onReview);
-        Button better = better(level, choices);
+        Button rival = rival(isRivalOffered, choices);
         undo = TextControls.button(
                 texts, "result.undo", () -> game.model().session().undo());
         newGame.managedProperty().bind(newGame.visibleProperty());
         undo.managedProperty().bind(undo.visibleProperty());
-        rematch.visibleProperty().bind(better.visibleProperty().not());
+        rematch.visibleProperty().bind(rival.visibleProperty().not());
         rematch.managedProperty().bind(rematch.visibleProperty());
-        getChildren().addAll(swatch, result, after, new Spacer(), newGame, better, rematch, review, undo);
+        getChildren().addAll(swatch, result, after, new Spacer(), newGame, rival, rematch, review, undo);
         game.model().anyView().subscribe(view -> show(game));
         texts.language().subscribe(language -> show(game));
     }
 
-    private Button better(ObservableValue<Optional<Skill>> level, Choices choices) {
-        var button = new Button();
-        button.setId("result-level");
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(event -> level.getValue().ifPresent(choices.levelChange()));
-        button.visibleProperty()
-                .bind(level.map(Optional::isPresent)
-                        .flatMap(isOffered -> isSeriesGoingOn.map(isSeries -> isOffered && !isSeries)));
+    private Button rival(ObservableValue<Boolean> isOffered, Choices choices) {
+        Button button = TextControls.button(texts, "result.rival", choices.rival());
+        button.visibleProperty().bind(isOffered.flatMap(isNow -> isSeriesGoingOn.map(isSeries -> isNow && !isSeries)));
         button.managedProperty().bind(button.visibleProperty());
-        button.textProperty()
-                .bind(texts.of(
-                        level,
-                        offered -> offered.map(other -> texts.get("result.level", wording.skill(other)))
-                                .orElseGet(() -> texts.get("result.level.tip")))); // invisible, but still read
-        TextControls.tip(button, texts.of("result.level.tip"));
+        TextControls.tip(button, texts.of("result.rival.tip"));
         return button;
     }
 

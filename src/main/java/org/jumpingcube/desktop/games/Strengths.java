@@ -11,12 +11,13 @@ import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Skill;
 
 /** How strong the computer players of a game are, in Elo, a Beginner having 800: the basis of a user's rating. */
-final class Strengths {
+public final class Strengths {
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,5}");
 
     private final EloScale scale;
 
-    Strengths(GameKind<?, ?> kind) {
+    /** The strengths of this game's players. */
+    public Strengths(GameKind<?, ?> kind) {
         scale = kind.elo();
     }
 
@@ -24,7 +25,7 @@ final class Strengths {
      * What an opponent has, as the collection names it: {@code computer kepler expert} or {@code computer kepler 1450};
      * NaN if nobody knows.
      */
-    double of(String opponent) {
+    public double of(String opponent) {
         var words = List.of(opponent.split(" ", -1));
         String strength = words.get(words.size() - 1);
         if (!words.get(0).equals("computer")) {

@@ -26,6 +26,7 @@ final class PlayRows {
             new Slider(MasterThinking.LEAST_SECONDS, MasterThinking.MOST_SECONDS, MasterThinking.DEFAULT.seconds());
     private final BooleanProperty masterInYourTime;
     private final BooleanProperty keepGames;
+    private Seats shown = Seats.USUAL;
     private GameChoice game = GameChoice.DEFAULT; // which is chosen elsewhere, but for the size of the board
     private TimeControls clock = TimeControls.OFF; // chosen elsewhere as well
 
@@ -63,6 +64,7 @@ final class PlayRows {
     void show(Play play) {
         game = play.game();
         clock = play.clock();
+        shown = play.seats();
         one.show(play.seats().one());
         two.show(play.seats().two());
     }
@@ -72,11 +74,13 @@ final class PlayRows {
     }
 
     Play play() {
+        var seats = new Seats(one.seat(), two.seat());
         return new Play(
-                new Seats(one.seat(), two.seat()),
+                seats,
                 pauseBeforeMove.get(),
                 pauseBeforeStep.get(),
-                game.withOptions(Games.CUBE, GameOptions.of(CubeNotation.SIZE, whole(size))),
+                game.withRival(game.isRival() && seats.equals(shown)) // whoever is chosen here is no rival
+                        .withOptions(Games.CUBE, GameOptions.of(CubeNotation.SIZE, whole(size))),
                 new MasterThinking(whole(masterSeconds), masterInYourTime.get()),
                 clock);
     }

@@ -15,6 +15,7 @@ import org.jumpingcube.settings.Play;
  * @param isByTurns whether sides change after each game
  * @param bestOf the number of games in a series, for games whose rules have no series
  * @param clock for each side
+ * @param isRival whether the computer player is the user's rival
  * @param friends the names of two people; if empty, the names stay as they are
  */
 public record NewGame(
@@ -24,13 +25,19 @@ public record NewGame(
         boolean isByTurns,
         int bestOf,
         TimeControls clock,
+        boolean isRival,
         Optional<Friends> friends) {
     /** The settings with these choices in them. Two computers play this game only, and leave the seats as they are. */
     public Play in(Play play) {
         var chosen = play.game().withOptions(view.kind(), options).options();
         return play.withSeats(pair().isPresent() ? play.seats() : seats)
                 .withClock(clock)
-                .withGame(new GameChoice(view.kind().name(), chosen, isByTurns, bestOf));
+                .withGame(new GameChoice(
+                        view.kind().name(),
+                        chosen,
+                        isByTurns,
+                        bestOf,
+                        pair().isPresent() ? play.game().isRival() : isRival));
     }
 
     /** The two computers that play this game, while the user watches. */

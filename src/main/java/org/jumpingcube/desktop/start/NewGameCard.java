@@ -4,8 +4,10 @@ import atlantafx.base.controls.Spacer;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
@@ -24,9 +26,11 @@ import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.EvenRows;
 import org.jumpingcube.desktop.controls.SideNames;
+import org.jumpingcube.desktop.controls.StrengthWords;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.Rival;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.Friends;
@@ -39,6 +43,7 @@ import org.jumpingcube.settings.Progress;
  */
 public final class NewGameCard extends BorderPane {
     private static final double WIDTH = 740;
+    private static final double OPPONENT = 128;
     static final double COLUMN_GAP = 24;
     static final double HALF = 324; // less than half, since a scroll bar may take some of the width
 
@@ -50,6 +55,7 @@ public final class NewGameCard extends BorderPane {
     private final ChoiceTiles<Opponent> opponents;
     private final LevelRows levels;
     private final ChoiceTiles<WhoBegins> beginners;
+    private final ObservableValue<Rival> rival; // while one is chosen
     private final FriendNames names;
     private final ClockRows clocks;
     private final ComboBox<Integer> series = new ComboBox<>();
@@ -66,9 +72,15 @@ public final class NewGameCard extends BorderPane {
      * @param play what else was chosen last
      * @param record how earlier games ended
      * @param friends the names of two people, as they were typed last
+     * @param rivals finds out how strong the rival is in a game; asked only if the user wants to play the rival
      */
     public record Offer(
-            List<GameView<?, ?>> games, GameView<?, ?> shown, Play play, Progress record, Friends friends) {}
+            List<GameView<?, ?>> games,
+            GameView<?, ?> shown,
+            Play play,
+            Progress record,
+            Friends friends,
+            Function<GameView<?, ?>, ObservableValue<Rival>> rivals) {}
 
     /** What the buttons do. */
     public interface Actions {
@@ -87,10 +99,10 @@ public final class NewGameCard extends BorderPane {
         this.actions = actions;
         setId("new-game-card");
         getStyleClass().add("new-game-card");
-        var opposition = Opposition.of(play.seats());
+        var opposition = Opposition.of(play);
         var tiles = new Tiles(texts, play.seats());
         games = new ChoiceTiles<>(offer.games(), offer.shown(), HALF, tiles::game);
-        opponents = new ChoiceTiles<>(offered(opposition.opponent()), opposition.opponent(), 158, tiles::opponent);
+        opponents = new ChoiceTiles<>(offered(opposition.opponent()), opposition.opponent(), OPPONENT, tiles::opponent);
         levels = new LevelRows(
                 texts,
                 opposition.level(),
@@ -98,6 +110,11 @@ public final class NewGameCard extends BorderPane {
                 tiles::level);
         beginners = new ChoiceTiles<>(
                 List.of(WhoBegins.values()), WhoBegins.of(play), 100, who -> tiles.beginner(who, opponents.chosen()));
+        rival = opponents
+                .chosen()
+                .flatMap(opponent -> opponent == Opponent.RIVAL
+                        ? games.chosen().flatMap(offer.rivals()::apply)
+                        : new SimpleObjectProperty<>());
         names = new FriendNames(texts, offer.friends(), games.chosen());
         clocks = new ClockRows(
                 texts,
@@ -167,8 +184,7 @@ public final class NewGameCard extends BorderPane {
     }
 
     private OptionRows optionsOf(GameView<?, ?> game) {
-        var isAgainstComputer =
-                opponents.chosen().map(opponent -> opponent.style().isPresent());
+        var isAgainstComputer = opponents.chosen().map(Opponent::isComputer);
         return new OptionRows(texts, game, play.game().options(game.kind()), isAgainstComputer);
     }
 
@@ -193,13 +209,38 @@ public final class NewGameCard extends BorderPane {
                 TextControls.button(texts, "new-game.elsewhere", () -> actions.playElsewhere(this, chosen()));
         var people = new VBox(8, names, elsewhere);
         people.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
-        var levelOrNames = new StackPane(levels, people); // two people have no level
+        var levelOrNames = new StackPane(levels, aboutRival(), people); // two people have no level
         var contents = new VBox(14, section("new-game.opponent", opponents), levelOrNames, below, singleHolder, clocks);
         contents.setPrefWidth(WIDTH);
         if (hasSeveralGames) {
             contents.getChildren().add(0, section("new-game.game", games));
         }
         return contents;
+    }
+
+    private VBox aboutRival() {
+        Label about = note("");
+        about.setId("about-rival");
+        about.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> Optional.ofNullable(rival.getValue())
+                                .map(this::inWords)
+                                .orElse(""),
+                        rival));
+        VBox section = section("new-game.rival", Announcement.live(about));
+        section.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.RIVAL));
+        return section;
+    }
+
+    private String inWords(Rival now) {
+        var scale = games.chosen().get().kind().elo();
+        var level = Level.of(scale, now.elo());
+        return texts.get(
+                "new-game.rival." + Texts.word(now.basis()),
+                Integer.toString(now.elo()),
+                level.elo().isPresent()
+                        ? StrengthWords.between(texts, scale, now.elo())
+                        : texts.get("skill." + Texts.word(level.skill())));
     }
 
     /** What the level is like, and how the user has fared against it. */
@@ -295,10 +336,16 @@ public final class NewGameCard extends BorderPane {
         actions.start(chosen());
     }
 
+    /** The level that is chosen, or else the rival's. */
+    private Level level() {
+        return Optional.ofNullable(rival.getValue())
+                .map(now -> Level.of(games.chosen().get().kind().elo(), now.elo()))
+                .orElseGet(levels.chosen()::get);
+    }
+
     private NewGame chosen() {
         WhoBegins who = beginners.chosen().get();
-        var opposition =
-                new Opposition(opponents.chosen().get(), levels.chosen().get(), who.isFirst(play));
+        var opposition = new Opposition(opponents.chosen().get(), level(), who.isFirst(play));
         boolean isOneFirst = opposition.isFirst() || opposition.opponent() == Opponent.FRIEND;
         return new NewGame(
                 games.chosen().get(),
@@ -307,6 +354,7 @@ public final class NewGameCard extends BorderPane {
                 who == WhoBegins.BY_TURNS,
                 series.getValue(),
                 isOneFirst ? clocks.controls() : clocks.controls().swapped(),
+                opposition.opponent() == Opponent.RIVAL,
                 Optional.of(opponents.chosen().get())
                         .filter(opponent -> opponent == Opponent.FRIEND)
                         .map(friend -> names.friends()));

@@ -9,6 +9,8 @@ enum Opponent {
     FRIEND("bi-people"),
     KEPLER("bi-lightning-charge"),
     NEWTON("bi-shield-check"),
+    /** A computer player that is about as strong as the user. */
+    RIVAL("bi-person-check"),
     /** Kepler against Newton; the user watches. */
     COMPUTERS("bi-cpu"),
     /** Two computers combined in any other way by the settings; the user watches. */
@@ -27,10 +29,15 @@ enum Opponent {
 
     /** Whether there is a computer whose level can be chosen. */
     boolean hasLevel() {
-        return this != FRIEND && this != MIXED;
+        return this == KEPLER || this == NEWTON || this == COMPUTERS;
     }
 
-    /** The style of the only computer; empty if there is none, or two. */
+    /** Whether the user plays against a computer. */
+    boolean isComputer() {
+        return this == KEPLER || this == NEWTON || this == RIVAL;
+    }
+
+    /** The style of the only computer if that has been chosen. */
     Optional<Style> style() {
         return this == KEPLER
                 ? Optional.of(Style.KEPLER)

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.start;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.settings.Play;
 
 /**
  * Who plays whom, in a newcomer's terms.
@@ -12,13 +13,21 @@ import org.jumpingcube.game.Style;
  *     they are; ignored between two people
  */
 record Opposition(Opponent opponent, Level level, boolean isFirst) {
+    /** As it was chosen last. */
+    static Opposition of(Play play) {
+        var seated = of(play.seats());
+        return play.game().isRival() && play.seats().isOneComputer()
+                ? new Opposition(Opponent.RIVAL, seated.level, seated.isFirst)
+                : seated;
+    }
+
     static Opposition of(Seats seats) {
         Seat computer = seats.one().isComputer() ? seats.one() : seats.two();
         var opponent = Opponent.of(seats);
         boolean isFirst = switch (opponent) {
             case MIXED -> true;
             case COMPUTERS -> seats.one().style() == Style.KEPLER;
-            case FRIEND, KEPLER, NEWTON -> !seats.one().isComputer();
+            case FRIEND, KEPLER, NEWTON, RIVAL -> !seats.one().isComputer();
         };
         return new Opposition(opponent, Level.of(computer), isFirst);
     }
@@ -33,6 +42,7 @@ record Opposition(Opponent opponent, Level level, boolean isFirst) {
             case FRIEND -> new Seats(person(before.one()), person(before.two()));
             case KEPLER -> seats(people(before), computer(Style.KEPLER));
             case NEWTON -> seats(people(before), computer(Style.NEWTON));
+            case RIVAL -> seats(people(before), computer(styleOfOpponent(before)));
             case COMPUTERS -> seats(computer(Style.KEPLER), computer(Style.NEWTON));
             case MIXED -> isFirst ? before : before.swapped();
         };
@@ -40,6 +50,13 @@ record Opposition(Opponent opponent, Level level, boolean isFirst) {
 
     private Seats seats(Seat named, Seat other) {
         return isFirst ? new Seats(named, other) : new Seats(other, named);
+    }
+
+    /** The rival's, too. */
+    private static Style styleOfOpponent(Seats before) {
+        return before.isOneComputer()
+                ? (before.one().isComputer() ? before.one() : before.two()).style()
+                : Style.KEPLER;
     }
 
     private Seat computer(Style style) {

@@ -120,6 +120,7 @@ final class Tiles {
             return texts.get("new-game.by-turns");
         }
         return switch (opponent) {
+            case RIVAL -> texts.get(isFirst ? "panel.you" : "new-game.rival");
             case FRIEND, KEPLER -> texts.get(isFirst ? "panel.you" : "style.kepler");
             case NEWTON -> texts.get(isFirst ? "panel.you" : "style.newton");
             case COMPUTERS -> texts.get(isFirst ? "style.kepler" : "style.newton");

@@ -11,6 +11,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.settings.Play;
 import org.junit.jupiter.api.Test;
 
 /** What a newcomer chooses, as seats. */
@@ -65,12 +66,29 @@ class OppositionTest {
                 assertThat(first.isComputer()).isFalse();
                 assertThat(second).isEqualTo(shown.level().seat(style));
             }
+            case RIVAL -> {
+                assertThat(first.isComputer()).isFalse();
+                assertThat(List.of(Style.values()).stream().map(shown.level()::seat))
+                        .contains(second);
+            }
             case COMPUTERS -> {
                 assertThat(first).isEqualTo(shown.level().seat(Style.KEPLER));
                 assertThat(second).isEqualTo(shown.level().seat(Style.NEWTON));
             }
             case MIXED -> assertThat(new Seats(first, second)).isEqualTo(before);
         }
+    }
+
+    @Test
+    void theRivalKeepsTheStyleOfTheComputerBeforeAndIsShownUntilTheSeatsAreOthers() {
+        var before = new Seats(Seat.HUMAN, new Seat(true, Style.NEWTON, Skill.NOVICE));
+        var seats = new Opposition(Opponent.RIVAL, OWN, false).seats(before);
+        assertThat(seats).isEqualTo(new Seats(OWN.seat(Style.NEWTON), Seat.HUMAN));
+        var play = Play.DEFAULT.withGame(Play.DEFAULT.game().withRival(true));
+        assertThat(Opposition.of(play.withSeats(seats))).isEqualTo(new Opposition(Opponent.RIVAL, OWN, false));
+        assertThat(Opposition.of(play.withSeats(new Seats(Seat.HUMAN, Seat.HUMAN)))
+                        .opponent())
+                .isEqualTo(Opponent.FRIEND);
     }
 
     @Law

@@ -1,0 +1,20 @@
+package org.jumpingcube.desktop.model;
+
+/**
+ * A computer player who is about as strong as the user.
+ *
+ * @param elo a strength that there is in the game
+ * @param basis how it is known
+ */
+public record Rival(int elo, Basis basis) {
+    /** What is known of the user's strength. */
+    public enum Basis {
+        /** Nothing yet: the user's games are being read. */
+        READING,
+        /** No game that counts is kept: a guess, from the level that was played last. */
+        NO_GAMES,
+        /** A rating from too few games to be certain. */
+        FEW_GAMES,
+        RATING
+    }
+}
