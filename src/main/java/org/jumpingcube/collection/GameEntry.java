@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Player;
 
 /**
@@ -16,7 +18,8 @@ import org.jumpingcube.game.Player;
  * @param id its number in the collection, never used again
  * @param game the name of its kind
  * @param size squares along an edge of the board, if the game has several sizes
- * @param options the options with their values: "size=6"
+ * @param options the options with their values: "size=6"; then a head start, if there was one, with the number of the side
+ *     and its points: "head-start=2:3"
  * @param one who had the first side: "human", "friend", or style and level of a computer: "computer kepler expert"
  * @param two who had the second side
  * @param opponent whom the user played against, in the same words; "human" for two people at this screen, and "computers"
@@ -49,6 +52,9 @@ public record GameEntry(
         OptionalDouble accuracyOne,
         OptionalDouble accuracyTwo,
         SeatNames names) {
+    static final String HEAD_START = "head-start=";
+    private static final Pattern GIVEN = Pattern.compile("(?:.* )?" + HEAD_START + "([12]):([1-5])");
+
     static final String ENDING = "CASE WHEN over = 0 THEN 'unfinished' WHEN winner = 0 THEN 'drawn' WHEN side = 0 THEN"
             + " 'other' WHEN side = winner THEN 'won' ELSE 'lost' END";
     static final String COLUMNS = "id, game, size, options, one, two, opponent, side, " + ENDING
@@ -77,6 +83,15 @@ public record GameEntry(
                 share(row, "accuracy_one"),
                 share(row, "accuracy_two"),
                 new SeatNames(text(row, "name_one"), text(row, "name_two")));
+    }
+
+    /** What one side was given before the first move. */
+    public Optional<HeadStart> headStart() {
+        var given = GIVEN.matcher(options);
+        return given.matches()
+                ? Optional.of(new HeadStart(
+                        given.group(1).equals("1") ? Player.ONE : Player.TWO, Integer.parseInt(given.group(2))))
+                : Optional.empty();
     }
 
     /**

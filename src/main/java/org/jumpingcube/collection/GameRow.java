@@ -6,10 +6,13 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
@@ -21,10 +24,17 @@ import org.jumpingcube.storage.SavedGame;
  * A game as the tables have it.
  *
  * @param digest its {@link Fingerprint}
+ * @param headStart what one side was given before the first move
  * @param jcube the saved game
  * @param positions the fingerprints of its positions
  */
-record GameRow(CollectedGame game, String digest, GameOptions options, String jcube, List<Long> positions) {
+record GameRow(
+        CollectedGame game,
+        String digest,
+        GameOptions options,
+        Optional<HeadStart> headStart,
+        String jcube,
+        List<Long> positions) {
     private static final String SIZE = "size";
 
     static GameRow of(CollectedGame game, SaveFormat format) {
@@ -36,6 +46,7 @@ record GameRow(CollectedGame game, String digest, GameOptions options, String jc
                 game,
                 Fingerprint.of(saved),
                 saved.kind().options(saved.history().start()),
+                saved.kind().headStart(saved.history().start()),
                 jcube,
                 Fingerprint.positions(saved).boxed().toList());
     }
@@ -69,8 +80,12 @@ record GameRow(CollectedGame game, String digest, GameOptions options, String jc
             digest,
             game.saved().kind().name(),
             options.values().containsKey(SIZE) ? options.number(SIZE) : null,
-            options.values().entrySet().stream()
-                    .map(option -> option.getKey() + "=" + option.getValue())
+            Stream.concat(
+                            options.values().entrySet().stream()
+                                    .map(option -> option.getKey() + "=" + option.getValue()),
+                            headStart.stream()
+                                    .map(given ->
+                                            GameEntry.HEAD_START + given.side().number() + ":" + given.points()))
                     .collect(Collectors.joining(" ")),
             words(seats.one()),
             words(seats.two()),

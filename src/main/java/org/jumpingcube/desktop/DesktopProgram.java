@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -43,6 +44,7 @@ import org.jumpingcube.desktop.look.WindowScale;
 import org.jumpingcube.desktop.model.DesktopPreferences;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.setup.HeadStarts;
 import org.jumpingcube.desktop.setup.SetupNeeds;
 import org.jumpingcube.desktop.setup.Setups;
 import org.jumpingcube.desktop.sound.Speaker;
@@ -239,7 +241,12 @@ final class DesktopProgram {
                         starter,
                         clipboard,
                         pictures,
-                        new NewGameChoice(starter, texts, cards, friendGames::open)::open,
+                        new NewGameChoice(
+                                starter,
+                                texts,
+                                cards,
+                                new HeadStarts(texts, settings, cards, new SplittableRandom()),
+                                friendGames::open)::open,
                         friendGames::open,
                         firstSteps::beginAgain,
                         window::replay,

@@ -8,6 +8,11 @@ import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.start.NewGame;
 import org.jumpingcube.desktop.start.NewGameCard;
+import org.jumpingcube.game.BestOf;
+import org.jumpingcube.game.GameClock;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
@@ -186,6 +191,31 @@ final class GameStarter {
         letComputerBegin();
     }
 
+    /** The game that the user has chosen, before its first move. */
+    SavedGame<?, ?> toBegin(NewGame chosen) {
+        return toBegin(chosen, chosen.view().kind());
+    }
+
+    private static <P extends Position<P, M>, M> SavedGame<P, M> toBegin(NewGame chosen, GameKind<P, M> kind) {
+        return new SavedGame<>(
+                kind,
+                History.startingAt(kind.start(chosen.options())),
+                chosen.seats(),
+                BestOf.of(chosen.view().hasSeries() ? 1 : chosen.bestOf()),
+                Optional.empty(),
+                GameClock.at(chosen.clock()));
+    }
+
+    /** Begins the game that the user has chosen from a position with a head start. Only this game begins there. */
+    void start(NewGame chosen, SavedGame<?, ?> from) {
+        remember(chosen.in(settings.get().play()));
+        chosen.friends().ifPresent(friends -> settings.update(now -> now.withFriends(friends)));
+        files.forgetFile();
+        games.load(from, playing);
+        pair = chosen.pair();
+        letComputerBegin();
+    }
+
     /** The same game again, against a computer player that is about as strong as the user. */
     void startRival() {
         if (!mayAbandonGame()) {
@@ -200,6 +230,7 @@ final class GameStarter {
                 play.game().changeSides(),
                 play.game().bestOf(),
                 games.now().clock().controls(),
+                Optional.empty(),
                 true,
                 Optional.empty()));
     }

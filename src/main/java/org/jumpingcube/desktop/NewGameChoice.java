@@ -2,8 +2,10 @@ package org.jumpingcube.desktop;
 
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.setup.HeadStarts;
 import org.jumpingcube.desktop.start.NewGame;
 import org.jumpingcube.desktop.start.NewGameCard;
+import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.settings.Play;
 
 /** Shows a card that asks what to play, and begins that game. */
@@ -11,6 +13,7 @@ final class NewGameChoice {
     private final GameStarter starter;
     private final Texts texts;
     private final CardLayer cards;
+    private final HeadStarts headStarts;
     private final Elsewhere elsewhere;
 
     /** What asks how to play with a friend who is not at this screen. */
@@ -25,10 +28,11 @@ final class NewGameChoice {
         void open(GameView<?, ?> shown, Play play, Runnable back);
     }
 
-    NewGameChoice(GameStarter starter, Texts texts, CardLayer cards, Elsewhere elsewhere) {
+    NewGameChoice(GameStarter starter, Texts texts, CardLayer cards, HeadStarts headStarts, Elsewhere elsewhere) {
         this.starter = starter;
         this.texts = texts;
         this.cards = cards;
+        this.headStarts = headStarts;
         this.elsewhere = elsewhere;
     }
 
@@ -37,10 +41,9 @@ final class NewGameChoice {
         var offer = starter.offer();
         show(new NewGameCard(texts, offer, new NewGameCard.Actions() {
             @Override
-            public void start(NewGame chosen) {
+            public void start(NewGameCard card, NewGame chosen) {
                 if (starter.mayAbandonGame()) {
-                    starter.start(chosen);
-                    cards.close();
+                    chosen.headStart().ifPresentOrElse(given -> place(card, chosen, given), () -> begin(chosen));
                 }
             }
 
@@ -55,6 +58,27 @@ final class NewGameChoice {
                 cards.close();
             }
         }));
+    }
+
+    private void begin(NewGame chosen) {
+        starter.start(chosen);
+        cards.close();
+    }
+
+    private void place(NewGameCard card, NewGame chosen, HeadStart given) {
+        cards.close();
+        headStarts.place(
+                starter.toBegin(chosen),
+                chosen.view(),
+                given,
+                game -> {
+                    starter.start(chosen, game);
+                    cards.close();
+                },
+                () -> {
+                    cards.close();
+                    show(card);
+                });
     }
 
     private void show(NewGameCard card) {

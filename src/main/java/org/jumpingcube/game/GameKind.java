@@ -46,6 +46,16 @@ public interface GameKind<P extends Position<P, M>, M> {
         return List.of(UnaryOperator.identity());
     }
 
+    /** Whether the weaker side can be given points before the first move. */
+    default boolean hasHeadStarts() {
+        return false;
+    }
+
+    /** The head start that a game from this position begins with; empty if it begins in any other way. */
+    default Optional<HeadStart> headStart(P start) {
+        return Optional.empty();
+    }
+
     Notation<P, M> notation();
 
     /** How strong its computer players are. */

@@ -16,13 +16,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PointPlacing;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.HeadStart;
+import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
@@ -88,6 +92,17 @@ class GameCollectionTest {
         assertThat(entry.ended()).isEqualTo(game.ended());
         assertThat(entry.accuracyOne()).isEmpty();
         assertThat(collection.game(entry.id()).orElseThrow().history()).isEqualTo(saved.history());
+    }
+
+    @Test
+    void aHeadStartIsKnownFromTheStartOfTheGame() throws CollectionException {
+        var given = new HeadStart(Player.TWO, 3);
+        var start = PointPlacing.all(CubePosition.start(4), given, new Random(1));
+        var saved = new SavedGame<>(Games.CUBE, History.startingAt(start), USUAL);
+        collection.keep(PlayedGames.played(saved, 1));
+        assertThat(only().options()).isEqualTo("size=4 head-start=2:3");
+        assertThat(only().headStart()).contains(given);
+        assertThat(collection.game(only().id()).orElseThrow().history()).isEqualTo(saved.history());
     }
 
     @Test

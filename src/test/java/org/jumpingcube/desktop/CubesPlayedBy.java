@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -10,6 +11,7 @@ import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.SearchBudget;
@@ -55,6 +57,16 @@ record CubesPlayedBy(Engine<CubePosition, Square> engine, Notation<CubePosition,
     @Override
     public GameOptions options(CubePosition position) {
         return Games.CUBE.options(position);
+    }
+
+    @Override
+    public boolean hasHeadStarts() {
+        return Games.CUBE.hasHeadStarts();
+    }
+
+    @Override
+    public Optional<HeadStart> headStart(CubePosition start) {
+        return Games.CUBE.headStart(start);
     }
 
     @Override

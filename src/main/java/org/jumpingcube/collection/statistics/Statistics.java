@@ -23,7 +23,7 @@ import org.jumpingcube.game.Player;
  * @param bySide how they ended on each side
  * @param bySize how they ended on each size, the smallest first; empty if the game has one size
  * @param byOpponent how they ended against each opponent, as the collection names it, the weakest first
- * @param rating over time, from the games against opponents of known strength
+ * @param rating over time, from the games against opponents of known strength without a head start
  * @param accuracy of the reviewed games, the earliest first
  * @param streak how many of the latest games were won in a row, or below 0 how many were lost
  * @param longestStreak the most games won in a row
@@ -72,7 +72,7 @@ public record Statistics(
                 Collections.unmodifiableMap(by(games, game -> game.side().orElseThrow())),
                 Collections.unmodifiableSortedMap(bySize),
                 against(games, strength),
-                RatingCurve.of(rated(games, strength, zone)),
+                RatingCurve.of(rated(evenOf(games), strength, zone)),
                 accuracies(games, zone),
                 streaks.now,
                 streaks.longest);
@@ -99,6 +99,11 @@ public record Statistics(
 
     private static OptionalDouble known(double strength) {
         return Double.isNaN(strength) ? OptionalDouble.empty() : OptionalDouble.of(strength);
+    }
+
+    /** A head start says nothing of either's strength. */
+    private static List<GameEntry> evenOf(List<GameEntry> games) {
+        return games.stream().filter(game -> game.headStart().isEmpty()).toList();
     }
 
     private static List<RatingCurve.Played> rated(

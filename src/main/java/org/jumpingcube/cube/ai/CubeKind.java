@@ -1,11 +1,13 @@
 package org.jumpingcube.cube.ai;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
 import org.jumpingcube.cube.BoardSize;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PointPlacing;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.review.CubeCommentary;
 import org.jumpingcube.game.Commentary;
@@ -14,6 +16,7 @@ import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.SearchBudget;
@@ -56,6 +59,16 @@ public final class CubeKind implements GameKind<CubePosition, Square> {
                 square -> new Square(last - square.row(), square.column()),
                 square -> new Square(square.column(), square.row()),
                 square -> new Square(last - square.column(), last - square.row()));
+    }
+
+    @Override
+    public boolean hasHeadStarts() {
+        return true;
+    }
+
+    @Override
+    public Optional<HeadStart> headStart(CubePosition start) {
+        return PointPlacing.of(start);
     }
 
     @Override

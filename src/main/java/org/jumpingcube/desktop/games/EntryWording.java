@@ -96,13 +96,16 @@ final class EntryWording {
                 .orElse(word);
     }
 
-    /** The game and its board, how long it was, and how well the user played. */
+    /** The game and its board, a head start, how long it was, and how well the user played. */
     String details(GameEntry entry) {
         String accuracy = accuracy(entry).stream()
                 .mapToObj(share -> texts.get("my-games.accuracy", Math.round(share * 100)))
                 .findFirst()
                 .orElse("");
-        return Stream.of(board(entry), texts.get("my-games.moves", entry.moves()), accuracy)
+        String headStart = entry.headStart()
+                .map(given -> texts.get("my-games.head-start", name(entry, given.side()), given.points()))
+                .orElse("");
+        return Stream.of(board(entry), headStart, texts.get("my-games.moves", entry.moves()), accuracy)
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" \u00b7 "));
     }

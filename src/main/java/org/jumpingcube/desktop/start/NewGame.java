@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.start;
 import java.util.Optional;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.settings.Friends;
@@ -15,6 +16,7 @@ import org.jumpingcube.settings.Play;
  * @param isByTurns whether sides change after each game
  * @param bestOf the number of games in a series, for games whose rules have no series
  * @param clock for each side
+ * @param headStart what one of the two gets before the first move
  * @param isRival whether the computer player is the user's rival
  * @param friends the names of two people; if empty, the names stay as they are
  */
@@ -25,6 +27,7 @@ public record NewGame(
         boolean isByTurns,
         int bestOf,
         TimeControls clock,
+        Optional<HeadStart> headStart,
         boolean isRival,
         Optional<Friends> friends) {
     /** The settings with these choices in them. Two computers play this game only, and leave the seats as they are. */

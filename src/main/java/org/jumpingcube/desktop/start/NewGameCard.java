@@ -32,6 +32,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.Rival;
 import org.jumpingcube.game.BestOf;
+import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.Play;
@@ -57,6 +58,7 @@ public final class NewGameCard extends BorderPane {
     private final ChoiceTiles<WhoBegins> beginners;
     private final ObservableValue<Rival> rival; // while one is chosen
     private final FriendNames names;
+    private final HeadStartRows headStarts;
     private final ClockRows clocks;
     private final ComboBox<Integer> series = new ComboBox<>();
     private final VBox optionHolder = new VBox();
@@ -84,7 +86,7 @@ public final class NewGameCard extends BorderPane {
 
     /** What the buttons do. */
     public interface Actions {
-        void start(NewGame chosen);
+        void start(NewGameCard card, NewGame chosen);
 
         /** The friend is not at this screen; the game that they are to play is chosen as far as the card has it. */
         void playElsewhere(NewGameCard card, NewGame chosen);
@@ -116,6 +118,9 @@ public final class NewGameCard extends BorderPane {
                         ? games.chosen().flatMap(offer.rivals()::apply)
                         : new SimpleObjectProperty<>());
         names = new FriendNames(texts, offer.friends(), games.chosen());
+        headStarts = new HeadStartRows(texts, who -> nameOf(tiles, who));
+        headStarts.visibleProperty().bind(games.chosen().map(game -> game.kind().hasHeadStarts()));
+        headStarts.managedProperty().bind(headStarts.visibleProperty());
         clocks = new ClockRows(
                 texts,
                 opposition.isFirst() ? play.clock() : play.clock().swapped(),
@@ -204,7 +209,8 @@ public final class NewGameCard extends BorderPane {
         levels.visibleProperty().bind(opponents.chosen().map(Opponent::hasLevel));
         VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
         begins.visibleProperty().bind(hasBeginner);
-        var below = new EvenRows(HALF, COLUMN_GAP, optionHolder, new VBox(14, begins, series()));
+        var below =
+                new EvenRows(HALF, COLUMN_GAP, new VBox(14, optionHolder, headStarts), new VBox(14, begins, series()));
         Button elsewhere =
                 TextControls.button(texts, "new-game.elsewhere", () -> actions.playElsewhere(this, chosen()));
         var people = new VBox(8, names, elsewhere);
@@ -333,7 +339,7 @@ public final class NewGameCard extends BorderPane {
     }
 
     private void start() {
-        actions.start(chosen());
+        actions.start(this, chosen());
     }
 
     /** The level that is chosen, or else the rival's. */
@@ -341,6 +347,15 @@ public final class NewGameCard extends BorderPane {
         return Optional.ofNullable(rival.getValue())
                 .map(now -> Level.of(games.chosen().get().kind().elo(), now.elo()))
                 .orElseGet(levels.chosen()::get);
+    }
+
+    /** @param isOneFirst whether the one who is named first on the card is player one */
+    private Optional<HeadStart> headStart(boolean isOneFirst) {
+        return headStarts
+                .who()
+                .filter(who -> games.chosen().get().kind().hasHeadStarts())
+                .map(who -> (who == WhoBegins.FIRST) == isOneFirst ? Player.ONE : Player.TWO)
+                .map(side -> new HeadStart(side, headStarts.points()));
     }
 
     private NewGame chosen() {
@@ -354,6 +369,7 @@ public final class NewGameCard extends BorderPane {
                 who == WhoBegins.BY_TURNS,
                 series.getValue(),
                 isOneFirst ? clocks.controls() : clocks.controls().swapped(),
+                headStart(isOneFirst),
                 opposition.opponent() == Opponent.RIVAL,
                 Optional.of(opponents.chosen().get())
                         .filter(opponent -> opponent == Opponent.FRIEND)

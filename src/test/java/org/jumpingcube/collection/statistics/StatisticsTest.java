@@ -27,12 +27,17 @@ class StatisticsTest {
     private final List<GameEntry> entries = new ArrayList<>();
 
     private void game(String opponent, int size, Optional<Player> side, Ending ending, OptionalDouble accuracy) {
+        game(opponent, size, "size=" + size, side, ending, accuracy);
+    }
+
+    private void game(
+            String opponent, int size, String options, Optional<Player> side, Ending ending, OptionalDouble accuracy) {
         int number = entries.size();
         entries.add(new GameEntry(
                 number,
                 "cube",
                 OptionalInt.of(size),
-                "size=" + size,
+                options,
                 "human",
                 opponent,
                 opponent,
@@ -58,6 +63,14 @@ class StatisticsTest {
                 entries,
                 opponent -> opponent.equals(WEAK) ? 800 : opponent.equals(STRONG) ? 2_400 : Double.NaN,
                 ZoneOffset.UTC);
+    }
+
+    @Test
+    void aGameWithAHeadStartCountsButNotForTheRating() {
+        game(STRONG, 6, "size=6 head-start=1:3", Optional.of(Player.ONE), Ending.WON, OptionalDouble.empty());
+        var counted = Statistics.of(entries, opponent -> 2000, ZoneOffset.UTC);
+        assertThat(counted.all().won()).isEqualTo(1);
+        assertThat(counted.rating().points()).isEmpty();
     }
 
     @Test

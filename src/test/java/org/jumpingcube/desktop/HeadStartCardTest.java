@@ -1,0 +1,90 @@
+package org.jumpingcube.desktop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.geometry.Bounds;
+import javafx.scene.control.ComboBox;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import org.jumpingcube.cube.PointPlacing;
+import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.BoardSpots;
+import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.game.HeadStart;
+import org.jumpingcube.game.Player;
+import org.junit.jupiter.api.Test;
+
+/** A head start is chosen on the card of a new game, and placed before the first move. */
+class HeadStartCardTest extends WindowTest {
+    private static final KeyCodeCombination CHOOSE =
+            new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
+
+    private void choose(int who, int points) {
+        push(CHOOSE);
+        interact(() ->
+                lookup("#head-start-side").queryComboBox().getSelectionModel().select(who));
+        interact(() -> lookup("#head-start-points").<ComboBox<Integer>>query().setValue(points));
+    }
+
+    private void clickOnCard(int row, int column) {
+        var board = lookup("#setup-board").queryAs(BoardView.class);
+        Bounds cell = BoardSpots.cell(board, new Square(row, column));
+        clickOn(board.localToScreen(cell.getCenterX(), cell.getCenterY()));
+    }
+
+    @Test
+    void peoplePlaceTheirPointsAndTakeThemBackBeforeTheFirstMove() {
+        open(boardSize(4));
+        choose(2, 2);
+        picture().keep("head-start-choice");
+        press("#new-game-start");
+        assertThat(isShown("#head-start-card")).isTrue();
+        assertThat(text("#head-start-left")).isEqualTo("2 points left to place");
+        assertThat(lookup("#head-start-start").queryButton().isDisabled()).isTrue();
+        clickOnCard(1, 1);
+        clickOnCard(0, 0);
+        assertThat(text("#head-start-left")).startsWith("All points are placed");
+        picture().keep("head-start-card");
+        clickOnCard(3, 3);
+        push(new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN));
+        assertThat(text("#head-start-left")).isEqualTo("1 point left to place");
+        push(KeyCode.DOWN);
+        push(KeyCode.ENTER);
+        push(KeyCode.ENTER); // on the button, which has the focus now
+        assertThat(isShown("#head-start-card")).isFalse();
+        assertThat(PointPlacing.of(game().position())).contains(new HeadStart(Player.TWO, 2));
+        assertThat(game().position().toMove()).isEqualTo(Player.ONE);
+        assertThat(movesPlayed()).isZero();
+        clickSquare("c1");
+        assertThat(movesPlayed()).isEqualTo(1);
+    }
+
+    @Test
+    void escapeLeadsBackToTheCardAndNothingHasBegun() {
+        open(boardSize(4));
+        var before = game().position();
+        choose(1, 5);
+        press("#new-game-start");
+        push(KeyCode.ESCAPE);
+        assertThat(isShown("#head-start-card")).isFalse();
+        assertThat(isShown("#new-game-card")).isTrue();
+        assertThat(game().position()).isEqualTo(before);
+        interact(() ->
+                lookup("#head-start-side").queryComboBox().getSelectionModel().select(0));
+        press("#new-game-start");
+        assertThat(PointPlacing.of(game().position())).isEmpty();
+    }
+
+    @Test
+    void aComputerPlacesItsPointsItself() {
+        open(computers(false, true).andThen(boardSize(4))::apply);
+        choose(2, 4);
+        press("#new-game-start");
+        assertThat(isShown("#head-start-card")).isFalse();
+        assertThat(PointPlacing.of(game().position())).contains(new HeadStart(Player.TWO, 4));
+        assertThat(caption()).isEqualTo("Your turn");
+        push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
+        assertThat(PointPlacing.of(game().position())).as("for one game").isEmpty();
+    }
+}
