@@ -33,6 +33,7 @@ import org.jumpingcube.desktop.model.GameView;
  * paints. All methods may be called on the JavaFX thread: they wait for nothing.
  */
 final class ArenaRun {
+    private static final long BYTES_A_GAME = 32L << 20; // two players whose tables are as large as they become
     private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
 
     private final Tournament tournament;
@@ -92,9 +93,19 @@ final class ArenaRun {
         void run() throws IOException;
     }
 
-    /** As many as there are processors but one, which the window has for itself. */
-    static int threads() {
-        return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    private static int threads() {
+        var machine = Runtime.getRuntime();
+        return threads(machine.availableProcessors(), machine.maxMemory());
+    }
+
+    /**
+     * How many games are played at a time: as many as there are processors but one, which the window has for itself, as
+     * long as their players' tables fit into half of the heap.
+     *
+     * @param heap the most that the heap can have, in bytes
+     */
+    static int threads(int processors, long heap) {
+        return (int) Math.max(1, Math.min(processors - 1, heap / 2 / BYTES_A_GAME));
     }
 
     private Ending played(Preparation prepare) {
