@@ -115,7 +115,7 @@ public final class NewGameCard extends BorderPane {
         rival = opponents
                 .chosen()
                 .flatMap(opponent -> opponent == Opponent.RIVAL
-                        ? games.chosen().flatMap(offer.rivals()::apply)
+                        ? games.chosen().flatMap(offer.rivals())
                         : new SimpleObjectProperty<>());
         names = new FriendNames(texts, offer.friends(), games.chosen());
         headStarts = new HeadStartRows(texts, who -> nameOf(tiles, who));
