@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.control.Label;
 import org.jumpingcube.collection.statistics.Statistics.Accuracy;
+import org.jumpingcube.desktop.controls.Plot;
 import org.jumpingcube.desktop.controls.Texts;
 
 /** The accuracy of reviewed games: a dot for each, and a line of the mean of the latest games up to each. */
@@ -47,7 +48,7 @@ final class AccuracyCard extends Card {
         now.setText(texts.get("statistics.accuracy.now", games.size(), Math.round(mean(games)), latest));
         curve.plot(
                 line,
-                dots.stream().map(Curve.Point::value).toList(),
+                dots.stream().map(Plot.Point::value).toList(),
                 Curve.Range.around(dots, ROUND).upTo(100),
                 value -> texts.get("review.percent", Math.round(value)),
                 List.of(
@@ -56,8 +57,8 @@ final class AccuracyCard extends Card {
         curve.setAccessibleText(now.getText());
     }
 
-    private static Curve.Point point(int place, double percent) {
-        return new Curve.Point(place, percent, 0);
+    private static Plot.Point point(int place, double percent) {
+        return new Plot.Point(place, percent, 0);
     }
 
     private static double mean(List<Accuracy> games) {

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.games;
 import java.util.List;
 import javafx.scene.control.Label;
 import org.jumpingcube.collection.statistics.RatingCurve;
+import org.jumpingcube.desktop.controls.Plot;
 import org.jumpingcube.desktop.controls.Texts;
 
 /** The user's rating over time with its uncertainty, and between which levels it is now. */
@@ -47,7 +48,7 @@ final class RatingCard extends Card {
                 margin,
                 strengths.between(texts, last.rating().rating())));
         var plotted = points.stream()
-                .map(point -> new Curve.Point(
+                .map(point -> new Plot.Point(
                         point.day().toEpochDay(),
                         point.rating().rating(),
                         CERTAIN * point.rating().deviation()))
