@@ -6,8 +6,6 @@ import javafx.scene.text.Text;
 
 /** A move in a list: as it is written in full, or in short where there is no room for that. */
 final class MoveLabel extends Label {
-    private static final double TOLERANCE = 1; // pixels; widths are rounded
-
     private String full = "";
     private String brief = "";
 
@@ -27,7 +25,7 @@ final class MoveLabel extends Label {
 
     private void fit() {
         double room = getWidth() - snappedLeftInset() - snappedRightInset();
-        setText(getWidth() <= 0 || measure(full) <= room + TOLERANCE ? full : brief);
+        setText(getWidth() <= 0 || measure(full) <= room ? full : brief);
     }
 
     /** It asks for the room of the full text, whichever it shows. */
