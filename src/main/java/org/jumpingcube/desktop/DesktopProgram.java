@@ -225,7 +225,7 @@ final class DesktopProgram {
                         folders,
                         InstantSource.system(),
                         over -> choosers.apply(over, texts),
-                        questions::tell,
+                        questions,
                         window::shownPosition,
                         myGames::open)),
                 () -> arena.window(arenaNeeds(folders, choosers)),

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -171,20 +170,11 @@ final class ArenaFiles {
     void export(ArenaRun run, ReportForm form) {
         String suggestion = texts.get("arena.export.suggestion") + form.ending();
         chooser.toSaveFile("arena.export.title", suggestion, form.ending())
-                .map(PathChooser.Chosen::file)
-                .flatMap(chosen -> agreed(chosen, form.ending()))
+                .flatMap(chosen -> chosen.withEnding(form.ending(), mayReplace))
                 .ifPresent(file -> disk.run(() -> {
                     TextFile.write(file, run.report(form));
                     Platform.runLater(() -> say.accept(texts.get("arena.exported", file.toString())));
                 }));
-    }
-
-    /** The file with the right ending; empty if the user wants to keep an existing file of that name. */
-    private Optional<Path> agreed(File chosen, String ending) {
-        boolean hasEnding = chosen.getName().toLowerCase(Locale.ROOT).endsWith(ending);
-        Path path = Path.of(hasEnding ? chosen.getPath() : chosen.getPath() + ending);
-        boolean isAsked = hasEnding || !Files.exists(path);
-        return Optional.of(path).filter(file -> isAsked || mayReplace.test(String.valueOf(file.getFileName())));
     }
 
     /** Completes when all is written. */

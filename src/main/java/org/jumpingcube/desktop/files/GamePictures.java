@@ -1,9 +1,6 @@
 package org.jumpingcube.desktop.files;
 
-import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -65,17 +62,8 @@ public final class GamePictures {
     private void choose(PictureCard card, PictureKind kind) {
         user.chooser()
                 .toSavePicture(texts.get("picture.suggestion") + kind.ending(), kind.ending())
-                .flatMap(chosen -> agreed(chosen.file(), kind))
+                .flatMap(chosen -> chosen.withEnding(kind.ending(), user.questions()::mayReplace))
                 .ifPresent(path -> draw(kind, path, card));
-    }
-
-    /** The file with the right ending; empty if the user wants to keep an existing file of that name. */
-    private Optional<Path> agreed(File chosen, PictureKind kind) {
-        boolean hasEnding = chosen.getName().toLowerCase(Locale.ROOT).endsWith(kind.ending());
-        Path path = Path.of(hasEnding ? chosen.getPath() : chosen.getPath() + kind.ending());
-        boolean isAsked = hasEnding || !Files.exists(path);
-        return Optional.of(path)
-                .filter(file -> isAsked || user.questions().mayReplace(String.valueOf(file.getFileName())));
     }
 
     private void draw(PictureKind kind, Path path, PictureCard card) {

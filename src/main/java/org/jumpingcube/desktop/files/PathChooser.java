@@ -1,8 +1,12 @@
 package org.jumpingcube.desktop.files;
 
 import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Asks the user for a file. */
 public interface PathChooser {
@@ -16,7 +20,21 @@ public interface PathChooser {
      *     replaced, and about no other
      * @param ending of the chosen format, with the dot; empty if the name decides
      */
-    record Chosen(File file, Optional<String> ending) {}
+    record Chosen(File file, Optional<String> ending) {
+        /**
+         * The file with an ending, which is added to a name that lacks it; empty if an existing file of that name, about
+         * which the dialog has not asked, is to stay.
+         *
+         * @param needed the ending, with the dot; capitals do not matter
+         * @param mayReplace asks the user about a name
+         */
+        public Optional<Path> withEnding(String needed, Predicate<String> mayReplace) {
+            boolean hasEnding = file.getName().toLowerCase(Locale.ROOT).endsWith(needed);
+            Path path = Path.of(hasEnding ? file.getPath() : file.getPath() + needed);
+            boolean isAsked = hasEnding || !Files.exists(path);
+            return Optional.of(path).filter(named -> isAsked || mayReplace.test(String.valueOf(named.getFileName())));
+        }
+    }
 
     /**
      * A file to save to; empty if the user cancels. Implementations ask before an existing file is chosen.

@@ -2,11 +2,11 @@ package org.jumpingcube.desktop.games;
 
 import java.time.InstantSource;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.files.FileQuestions;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.SettingsModel;
@@ -21,7 +21,7 @@ import org.jumpingcube.storage.SavedGame;
  * @param views of all kinds of game
  * @param formats in which games are saved
  * @param chooser asks for files, in front of a window
- * @param tell shows a long message until the user has read it
+ * @param questions asked about files, and what shows a long message until the user has read it
  * @param onBoard the fingerprint of the position that the main window shows
  */
 public record GamesNeeds(
@@ -33,7 +33,7 @@ public record GamesNeeds(
         Folders folders,
         InstantSource clock,
         Function<Window, PathChooser> chooser,
-        Consumer<String> tell,
+        FileQuestions questions,
         LongSupplier onBoard,
         Opener opener) {
     /** Shows a game in the main window. */

@@ -84,7 +84,7 @@ public final class MyGamesWindow extends SideWindow {
                 needs.formats(),
                 needs.chooser().apply(this),
                 texts,
-                new Transfers.Reports(this::showProgress, this::say, this::find, needs.tell()));
+                new Transfers.Reports(this::showProgress, this::say, this::find, needs.questions()::tell));
         film = TextControls.button(texts, "my-games.film", () -> openGame(false));
         review = TextControls.button(texts, "my-games.review", () -> openGame(true));
         delete = TextControls.button(texts, "my-games.delete", this::delete);

@@ -168,19 +168,19 @@ final class StatisticsWindow extends SideWindow {
         needs.chooser()
                 .apply(this)
                 .toSavePicture(texts.get("statistics.suggestion") + ENDING, ENDING)
-                .ifPresent(chosen -> {
+                .flatMap(chosen -> chosen.withEnding(ENDING, needs.questions()::mayReplace))
+                .ifPresent(file -> {
                     var parameters = new SnapshotParameters();
                     parameters.setFill(Color.WHITE);
-                    write(page.snapshot(parameters, null), chosen.file().getPath());
+                    write(page.snapshot(parameters, null), file);
                 });
     }
 
-    private void write(WritableImage image, String name) {
+    private void write(WritableImage image, Path file) {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
         int[] colours = new int[width * height];
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), colours, 0, width);
-        var file = Path.of(name.endsWith(ENDING) ? name : name + ENDING);
         library.ask(
                 collection -> {
                     try {
