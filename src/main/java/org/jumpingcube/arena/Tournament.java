@@ -3,6 +3,7 @@ package org.jumpingcube.arena;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import org.jumpingcube.contest.MatchPlan;
 import org.jumpingcube.contest.Openings;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
@@ -115,6 +116,18 @@ public record Tournament(
     /** Which game of its pair the game of this number is. */
     public int gameOf(int number) {
         return 2 * (number / 2 / pairs()) + number % 2;
+    }
+
+    /** The place of the entrant who moves first in the game of this number. */
+    public int firstOf(int number) {
+        var pair = pair(pairOf(number));
+        return MatchPlan.doesABegin(gameOf(number)) ? pair.a() : pair.b();
+    }
+
+    /** The place of the one who moves second. */
+    public int secondOf(int number) {
+        var pair = pair(pairOf(number));
+        return MatchPlan.doesABegin(gameOf(number)) ? pair.b() : pair.a();
     }
 
     /** The options of the board of the game of this number. */

@@ -83,9 +83,9 @@ public final class TournamentGames {
 
     /** Who plays the game of this number. */
     public Seats seats(int number) {
-        var pair = tournament.pair(tournament.pairOf(number));
-        var a = lineup.player(pair.board(), pair.a()).seat();
-        var b = lineup.player(pair.board(), pair.b()).seat();
-        return tournament.gameOf(number) % 2 == 0 ? new Seats(a, b) : new Seats(b, a);
+        int board = tournament.pair(tournament.pairOf(number)).board();
+        return new Seats(
+                lineup.player(board, tournament.firstOf(number)).seat(),
+                lineup.player(board, tournament.secondOf(number)).seat());
     }
 }

@@ -169,9 +169,8 @@ public final class TournamentRun {
             throws Bout.StoppedException {
         int ofPair = tournament.gameOf(number);
         var plan = new MatchPlan<>(game, tournament.games(), tournament.openings(), tournament.seed());
-        boolean aBegins = MatchPlan.doesABegin(ofPair);
-        int first = aBegins ? pair.a() : pair.b();
-        int second = aBegins ? pair.b() : pair.a();
+        int first = tournament.firstOf(number);
+        int second = tournament.secondOf(number);
         var opening = plan.opening(ofPair, () -> isStopped);
         List<String> lines = new ArrayList<>();
         Bout.Result<M> result;

@@ -16,9 +16,7 @@ final class GameWords {
 
     /** What a game is called, by its number: "12: Mine – Greedy". */
     String name(int number) {
-        var pair = tournament.pair(tournament.pairOf(number));
-        boolean aBegins = tournament.gameOf(number) % 2 == 0;
-        return name(number, aBegins ? pair.a() : pair.b(), aBegins ? pair.b() : pair.a());
+        return name(number, tournament.firstOf(number), tournament.secondOf(number));
     }
 
     private String name(int number, int first, int second) {
