@@ -37,6 +37,11 @@ public final class ResultFile implements AutoCloseable {
         this.earlier = List.copyOf(earlier);
     }
 
+    /** Where the results are of a tournament that stands in this file: beside it. */
+    public static Path beside(Path tournament) {
+        return tournament.resolveSibling(tournament.getFileName() + ".results");
+    }
+
     /**
      * Opens the results of a tournament, or begins them. Only one program may have them open.
      *

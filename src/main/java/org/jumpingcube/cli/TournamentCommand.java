@@ -78,7 +78,7 @@ final class TournamentCommand extends TerminalCommand {
 
     /** A report must not take the place of what it is about. */
     private void checkReport(String option, Optional<Path> report) {
-        for (Path taken : List.of(file, results())) {
+        for (Path taken : List.of(file, ResultFile.beside(file))) {
             if (report.filter(path -> path.toAbsolutePath()
                             .normalize()
                             .equals(taken.toAbsolutePath().normalize()))
@@ -86,11 +86,6 @@ final class TournamentCommand extends TerminalCommand {
                 throw refused(option + " cannot be " + taken.getFileName() + ", which the tournament needs");
             }
         }
-    }
-
-    private Path results() {
-        var folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file);
-        return folder.resolve(file.getFileName() + ".results");
     }
 
     private Tournament read() throws IOException {
@@ -115,7 +110,7 @@ final class TournamentCommand extends TerminalCommand {
     private int play(Tournament tournament) throws IOException, InterruptedException {
         var kind = kind(tournament.game());
         checkPlayers(tournament, kind);
-        try (var results = ResultFile.open(results(), tournament)) {
+        try (var results = ResultFile.open(ResultFile.beside(file), tournament)) {
             var run = run(tournament, kind, results);
             boolean isOver = run.play(threads);
             int written = writeReports(tournament, kind, run.games());

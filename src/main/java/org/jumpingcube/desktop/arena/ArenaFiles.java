@@ -115,8 +115,8 @@ final class ArenaFiles {
     /** What was played before the tournament was saved goes with it. */
     private void takeResults(Path file, Tournament tournament) throws IOException {
         boolean isIt = Files.exists(own) && Files.readString(own).equals(TournamentJson.write(tournament));
-        if (isIt && !isPlaying && Files.exists(results(own)) && !Files.exists(results(file))) {
-            Files.copy(results(own), results(file));
+        if (isIt && !isPlaying && Files.exists(ResultFile.beside(own)) && !Files.exists(ResultFile.beside(file))) {
+            Files.copy(ResultFile.beside(own), ResultFile.beside(file));
         }
     }
 
@@ -131,7 +131,7 @@ final class ArenaFiles {
 
     /** Where the results of a tournament are. */
     Path results(Tournament tournament) {
-        return results(file(tournament).orElse(own));
+        return ResultFile.beside(file(tournament).orElse(own));
     }
 
     /** What is to be done before it is played. */
@@ -142,7 +142,7 @@ final class ArenaFiles {
     /** A tournament that the user has not saved takes the place of the one before it, whose results are set aside. */
     private void keepOwn(Tournament tournament) throws IOException {
         String text = TournamentJson.write(tournament);
-        Path results = results(own);
+        Path results = ResultFile.beside(own);
         if (!Files.exists(own) || !Files.readString(own).equals(text)) {
             if (Files.exists(results)) {
                 ResultFile.checkFree(results);
@@ -160,10 +160,6 @@ final class ArenaFiles {
             number++;
         }
         return Path.of(results + ".old-" + number);
-    }
-
-    private static Path results(Path file) {
-        return file.resolveSibling(file.getFileName() + ".results");
     }
 
     /** Asks where to write the results of a run, and writes them. */
