@@ -1,7 +1,6 @@
 package org.jumpingcube.arena;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,6 +17,7 @@ import org.jumpingcube.settings.Look;
  */
 public final class HtmlReport {
     private static final int BOARD = 200; // pixels
+    private static final int NAME = 1; // the place of the name among the cells of a row
     private static final int MOST_BOARDS = 60;
     private static final int MOST_GAMES = 2_000;
     private static final String STYLE = """
@@ -105,58 +105,31 @@ public final class HtmlReport {
     }
 
     private void writeTable() {
-        var ranking = table.ranking();
+        int players = table.rows().size();
         line("<h2>Table</h2>");
         line("<div class=\"wide\"><table>");
         var heads = new StringBuilder(
                 "<tr><th></th><th class=\"text\">Player</th><th>Elo</th><th>\u00b1 (95 %)</th><th>Points</th><th>Games</th>");
-        for (int place = 1; place <= ranking.size(); place++) {
+        for (int place = 1; place <= players; place++) {
             heads.append("<th>").append(place).append("</th>");
         }
         line(heads + "<th>Won 1st</th><th>Won 2nd</th><th>ms/move</th><th class=\"text\">Faults</th></tr>");
-        for (int place = 0; place < ranking.size(); place++) {
-            writeRow(place + 1, table.rows().get(ranking.get(place)), ranking);
+        for (int place = 0; place < players; place++) {
+            writeRow(place);
         }
         line("</table></div>");
     }
 
-    private void writeRow(int rank, Table.Row row, List<Integer> ranking) {
-        var cells = new ArrayList<String>();
-        cells.add(String.valueOf(rank));
-        cells.add(name(row.entrant()));
-        cells.add(format("%+.0f", row.elo()));
-        cells.add(format("%.0f", row.margin()));
-        cells.add(format("%.1f", row.points()));
-        cells.add(String.valueOf(row.games()));
-        for (int other : ranking) {
-            cells.add(
-                    row.gamesAgainst().get(other) == 0
-                            ? "\u2013"
-                            : format("%.1f", row.against().get(other)));
-        }
-        cells.add(String.valueOf(row.winsAsFirst()));
-        cells.add(String.valueOf(row.winsAsSecond()));
-        cells.add(format("%.1f", row.times().meanMillis()));
-        cells.add(faults(row));
+    private void writeRow(int place) {
+        var cells = TableText.cells(table, place, Locale.ROOT, TableText::words);
         var text = new StringBuilder("<tr>");
         for (int cell = 0; cell < cells.size(); cell++) {
-            boolean isText = cell == 1 || cell == cells.size() - 1;
+            boolean isText = cell == NAME || cell == cells.size() - 1;
             text.append(isText ? "<td class=\"text\">" : "<td>")
-                    .append(cells.get(cell))
+                    .append(cell == NAME ? name(cells.get(cell)) : cells.get(cell))
                     .append("</td>");
         }
         line(text + "</tr>");
-    }
-
-    private static String format(String pattern, double value) {
-        return String.format(Locale.ROOT, pattern, value);
-    }
-
-    private static String faults(Table.Row row) {
-        return new TreeMap<>(row.faults())
-                .entrySet().stream()
-                        .map(fault -> fault.getValue() + " \u00d7 " + TableText.words(fault.getKey()))
-                        .collect(Collectors.joining(", "));
     }
 
     // Boards
@@ -224,12 +197,12 @@ public final class HtmlReport {
     }
 
     private String name(int place) {
-        return name(tournament.entrants().get(place));
+        return name(tournament.entrants().get(place).name());
     }
 
     /** Set apart from what is around it, whichever way it is written. */
-    private static String name(Entrant entrant) {
-        return "<bdi>" + escaped(entrant.name()) + "</bdi>";
+    private static String name(String entrant) {
+        return "<bdi>" + escaped(entrant) + "</bdi>";
     }
 
     /** Text and nothing else, whatever it holds; line breaks stay. */

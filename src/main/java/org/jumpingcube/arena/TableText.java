@@ -1,9 +1,11 @@
 package org.jumpingcube.arena;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jumpingcube.contest.Fault;
 import tools.jackson.databind.json.JsonMapper;
@@ -54,6 +56,40 @@ public final class TableText {
                     faults(row.faults())));
         }
         return text.toString().replace(System.lineSeparator(), "\n");
+    }
+
+    /**
+     * A row as cells: rank, name, Elo, margin, points, games, the points against each in the order of the table, wins
+     * when first and second to move, mean milliseconds a move, and faults.
+     *
+     * @param place in the table, the strongest at 0
+     * @param locale of the numbers
+     * @param fault what a fault is called
+     */
+    public static List<String> cells(Table table, int place, Locale locale, Function<Fault, String> fault) {
+        var ranking = table.ranking();
+        var row = table.rows().get(ranking.get(place));
+        var cells = new ArrayList<String>();
+        cells.add(String.valueOf(place + 1));
+        cells.add(row.entrant().name());
+        cells.add(String.format(locale, "%+.0f", row.elo()));
+        cells.add(String.format(locale, "%.0f", row.margin()));
+        cells.add(String.format(locale, "%.1f", row.points()));
+        cells.add(String.valueOf(row.games()));
+        for (int other : ranking) {
+            cells.add(
+                    row.gamesAgainst().get(other) == 0
+                            ? "\u2013"
+                            : String.format(locale, "%.1f", row.against().get(other)));
+        }
+        cells.add(String.valueOf(row.winsAsFirst()));
+        cells.add(String.valueOf(row.winsAsSecond()));
+        cells.add(String.format(locale, "%.1f", row.times().meanMillis()));
+        cells.add(new TreeMap<>(row.faults())
+                .entrySet().stream()
+                        .map(entry -> entry.getValue() + " \u00d7 " + fault.apply(entry.getKey()))
+                        .collect(Collectors.joining(", ")));
+        return cells;
     }
 
     private static String faults(Map<Fault, Integer> faults) {

@@ -3,14 +3,14 @@ package org.jumpingcube.desktop.arena;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 import javafx.geometry.HPos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import org.jumpingcube.arena.Table;
+import org.jumpingcube.arena.TableText;
+import org.jumpingcube.contest.Fault;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
@@ -48,16 +48,15 @@ final class CrossTable extends ScrollPane {
         if (cells.size() != players) {
             lay(players);
         }
-        var ranking = table.ranking();
+        var spoken = new ArrayList<String>();
         for (int place = 0; place < players; place++) {
-            var words = words(table, ranking, place);
+            var words = TableText.cells(table, place, texts.locale(), this::words);
             for (int column = 0; column < words.size(); column++) {
                 cells.get(place).get(column).setText(words.get(column));
             }
+            spoken.add(inWords(place, words));
         }
-        setAccessibleText(ranking.stream()
-                .map(place -> inWords(table.rows().get(place), ranking.indexOf(place) + 1))
-                .collect(Collectors.joining("\n")));
+        setAccessibleText(String.join("\n", spoken));
     }
 
     private void lay(int players) {
@@ -89,49 +88,20 @@ final class CrossTable extends ScrollPane {
         }
     }
 
-    private List<String> words(Table table, List<Integer> ranking, int place) {
-        var row = table.rows().get(ranking.get(place));
-        var words = new ArrayList<String>();
-        words.add(String.valueOf(place + 1));
-        words.add(row.entrant().name());
-        words.add(format("%+.0f", row.elo()));
-        words.add(format("%.0f", row.margin()));
-        words.add(format("%.1f", row.points()));
-        words.add(String.valueOf(row.games()));
-        for (int other : ranking) {
-            words.add(
-                    row.gamesAgainst().get(other) == 0
-                            ? "\u2013"
-                            : format("%.1f", row.against().get(other)));
-        }
-        words.add(String.valueOf(row.winsAsFirst()));
-        words.add(String.valueOf(row.winsAsSecond()));
-        words.add(format("%.1f", row.times().meanMillis()));
-        words.add(faults(row));
-        return words;
+    private String words(Fault fault) {
+        return texts.get("arena.fault." + Texts.word(fault));
     }
 
-    private String faults(Table.Row row) {
-        return new TreeMap<>(row.faults())
-                .entrySet().stream()
-                        .map(fault ->
-                                fault.getValue() + " \u00d7 " + texts.get("arena.fault." + Texts.word(fault.getKey())))
-                        .collect(Collectors.joining(", "));
-    }
-
-    private String format(String pattern, double value) {
-        return String.format(texts.locale(), pattern, value);
-    }
-
-    private String inWords(Table.Row row, int place) {
+    /** @param cells of the row */
+    private String inWords(int place, List<String> cells) {
         return texts.get(
                 "arena.row",
-                place,
-                row.entrant().name(),
-                format("%+.0f", row.elo()),
-                format("%.0f", row.margin()),
-                format("%.1f", row.points()),
-                row.games(),
-                faults(row));
+                place + 1,
+                cells.get(1),
+                cells.get(2),
+                cells.get(3),
+                cells.get(4),
+                Integer.valueOf(cells.get(5)),
+                cells.get(cells.size() - 1));
     }
 }
