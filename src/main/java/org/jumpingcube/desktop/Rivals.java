@@ -83,7 +83,7 @@ final class Rivals {
     }
 
     private static int rounded(EloScale scale, double elo) {
-        return scale.nearest(EloScale.FINEST * (int) Math.round(elo / EloScale.FINEST));
+        return scale.nearest(EloScale.rounded(elo));
     }
 
     /** As strong as the latest opponent, or half a level from there after several games that ended the same way. */

@@ -21,6 +21,10 @@ public record EloScale(int least, Map<Skill, Integer> marks) {
 
     private static final List<Skill> SKILLS = List.of(Skill.values());
 
+    /** The levels whose strength is a number, the weakest first: all but a Master, whose strength is its time. */
+    public static final List<Skill> LEVELS =
+            SKILLS.stream().filter(skill -> skill != Skill.MASTER).toList();
+
     /**
      * A scale.
      *
@@ -75,10 +79,15 @@ public record EloScale(int least, Map<Skill, Integer> marks) {
         return Math.max(least, Math.min(most(), elo));
     }
 
+    /** A strength to the nearest {@value #FINEST}, which the scale need not have. */
+    public static int rounded(double elo) {
+        return FINEST * (int) Math.round(elo / FINEST);
+    }
+
     /** The highest level, up to Expert, that is not above this strength; Beginner below all of them. */
     public Skill levelAt(int elo) {
-        return SKILLS.stream()
-                .filter(skill -> skill != Skill.MASTER && of(skill) <= elo)
+        return LEVELS.stream()
+                .filter(skill -> of(skill) <= elo)
                 .reduce(Skill.BEGINNER, (lower, higher) -> higher);
     }
 

@@ -1,21 +1,17 @@
 package org.jumpingcube.desktop.controls;
 
-import java.util.List;
-import java.util.stream.Stream;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Skill;
 
 /** Strengths in Elo in words. */
 public final class StrengthWords {
-    private static final List<Skill> LEVELS =
-            Stream.of(Skill.values()).filter(skill -> skill != Skill.MASTER).toList();
-
     private StrengthWords() {}
 
     /** Between which levels a strength lies: "between Novice and Average". */
     public static String between(Texts texts, EloScale scale, double elo) {
-        Skill weakest = LEVELS.get(0);
-        Skill strongest = LEVELS.get(LEVELS.size() - 1);
+        var levels = EloScale.LEVELS;
+        Skill weakest = levels.get(0);
+        Skill strongest = levels.get(levels.size() - 1);
         if (elo < scale.of(weakest)) {
             return texts.get("statistics.rating.below", name(texts, weakest));
         }
@@ -23,11 +19,11 @@ public final class StrengthWords {
             return texts.get("statistics.rating.above", name(texts, strongest));
         }
         int above = 0;
-        while (scale.of(LEVELS.get(above)) <= elo) {
+        while (scale.of(levels.get(above)) <= elo) {
             above++;
         }
         return texts.get(
-                "statistics.rating.between", name(texts, LEVELS.get(above - 1)), name(texts, LEVELS.get(above)));
+                "statistics.rating.between", name(texts, levels.get(above - 1)), name(texts, levels.get(above)));
     }
 
     private static String name(Texts texts, Skill skill) {

@@ -1,31 +1,25 @@
 package org.jumpingcube.desktop.start;
 
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.EloScale;
-import org.jumpingcube.game.Skill;
 
 /**
  * The names of the levels below a slider of strengths, each with a line where it stands. A name for which there is no
  * room is left out; the line stays.
  */
 final class LevelMarks extends Pane {
-    /** A Master's strength is no number. */
-    private static final List<Skill> LEVELS =
-            Stream.of(Skill.values()).filter(skill -> skill != Skill.MASTER).toList();
-
     private static final double LINE = 5;
     private static final double GAP = 6;
 
     private final ObservableValue<EloScale> scale;
     private final double margin;
     private final List<Region> lines =
-            LEVELS.stream().map(level -> new Region()).toList();
+            EloScale.LEVELS.stream().map(level -> new Region()).toList();
     private final List<Label> names;
 
     /**
@@ -35,7 +29,7 @@ final class LevelMarks extends Pane {
     LevelMarks(Texts texts, ObservableValue<EloScale> scale, double margin) {
         this.scale = scale;
         this.margin = margin;
-        names = LEVELS.stream()
+        names = EloScale.LEVELS.stream()
                 .map(level -> NewGameCard.titled("note", texts.get("skill." + Texts.word(level))))
                 .toList();
         lines.forEach(line -> line.getStyleClass().add("level-mark"));
@@ -66,7 +60,7 @@ final class LevelMarks extends Pane {
         var now = scale.getValue();
         double end = -GAP;
         for (int level = 0; level < names.size(); level++) {
-            double share = (double) (now.of(LEVELS.get(level)) - now.least()) / (now.most() - now.least());
+            double share = (double) (now.of(EloScale.LEVELS.get(level)) - now.least()) / (now.most() - now.least());
             double place = snapPositionX(margin + share * (getWidth() - 2 * margin));
             lines.get(level).resizeRelocate(place, 0, 1, LINE);
             var name = names.get(level);

@@ -81,25 +81,21 @@ final class LevelRows extends VBox {
         show();
     }
 
-    private static int rounded(double elo) {
-        return EloScale.FINEST * (int) Math.round(elo / EloScale.FINEST);
-    }
-
     private int chosenElo() {
         return chosen().get().elo(scale.getValue());
     }
 
     /** Leaves the slider alone that is on its way between two strengths. */
     private void show() {
-        if (rounded(slider.getValue()) != rounded(chosenElo())) {
+        if (EloScale.rounded(slider.getValue()) != EloScale.rounded(chosenElo())) {
             slider.setValue(chosenElo());
         }
     }
 
     /** Leaves a Master, who is where an Expert is, and a strength that was not chosen with the slider. */
     private void choose() {
-        int elo = rounded(slider.getValue());
-        if (elo != rounded(chosenElo())) {
+        int elo = EloScale.rounded(slider.getValue());
+        if (elo != EloScale.rounded(chosenElo())) {
             tiles.choose(Level.of(scale.getValue(), elo));
         }
     }
