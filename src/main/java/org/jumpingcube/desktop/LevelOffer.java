@@ -52,7 +52,7 @@ final class LevelOffer {
 
     private void count(SessionView<?, ?> view, Optional<Player> winner) {
         var seats = view.seats();
-        Seat computer = seats.one().isComputer() ? seats.one() : seats.two();
+        Seat computer = seats.computer();
         if (seats.isOneComputer()) {
             rivals.look(games.shown().get().view().kind());
         }

@@ -92,7 +92,7 @@ final class Rivals {
         if (!seats.isOneComputer()) {
             return rounded(scale, RatingCurve.FIRST_GUESS);
         }
-        Seat latest = seats.one().isComputer() ? seats.one() : seats.two();
+        Seat latest = seats.computer();
         int elo = scale.of(latest);
         return settings.progress()
                 .betterLevel()

@@ -24,6 +24,11 @@ public record Seats(Seat one, Seat two) {
         return (one.isHuman() && two.isComputer()) || (one.isComputer() && two.isHuman());
     }
 
+    /** The seat of the computer player, of two the first; the second seat if there is none. */
+    public Seat computer() {
+        return one.isComputer() ? one : two;
+    }
+
     /** Whether two people sit at this screen. */
     public boolean areBothHuman() {
         return one.isHuman() && two.isHuman();

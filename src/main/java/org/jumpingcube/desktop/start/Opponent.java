@@ -54,6 +54,6 @@ enum Opponent {
                     && seats.one().elo().equals(seats.two().elo());
             return isUsual ? COMPUTERS : MIXED;
         }
-        return (seats.one().isComputer() ? seats.one() : seats.two()).style() == Style.KEPLER ? KEPLER : NEWTON;
+        return seats.computer().style() == Style.KEPLER ? KEPLER : NEWTON;
     }
 }

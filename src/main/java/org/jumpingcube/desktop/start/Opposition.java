@@ -22,14 +22,13 @@ record Opposition(Opponent opponent, Level level, boolean isFirst) {
     }
 
     static Opposition of(Seats seats) {
-        Seat computer = seats.one().isComputer() ? seats.one() : seats.two();
         var opponent = Opponent.of(seats);
         boolean isFirst = switch (opponent) {
             case MIXED -> true;
             case COMPUTERS -> seats.one().style() == Style.KEPLER;
             case FRIEND, KEPLER, NEWTON, RIVAL -> !seats.one().isComputer();
         };
-        return new Opposition(opponent, Level.of(computer), isFirst);
+        return new Opposition(opponent, Level.of(seats.computer()), isFirst);
     }
 
     /**
@@ -54,9 +53,7 @@ record Opposition(Opponent opponent, Level level, boolean isFirst) {
 
     /** The rival's, too. */
     private static Style styleOfOpponent(Seats before) {
-        return before.isOneComputer()
-                ? (before.one().isComputer() ? before.one() : before.two()).style()
-                : Style.KEPLER;
+        return before.isOneComputer() ? before.computer().style() : Style.KEPLER;
     }
 
     private Seat computer(Style style) {
