@@ -53,8 +53,8 @@ final class LevelOffer {
     private void count(SessionView<?, ?> view, Optional<Player> winner) {
         var seats = view.seats();
         Seat computer = seats.computer();
-        if (seats.isOneComputer()) {
-            rivals.look(games.shown().get().view().kind());
+        if (settings.get().play().game().isRival()) {
+            lookForRival();
         }
         if (seats.isOneComputer() && computer.elo().isEmpty() && !isRival(seats)) {
             String game = games.shown().get().view().kind().name();
@@ -67,6 +67,14 @@ final class LevelOffer {
     private void count(Skill played, boolean isWon) {
         settings.update(now -> now.withProgress(now.progress().after(played, isWon)));
         isOffered.set(settings.get().progress().betterLevel().isPresent());
+        if (isOffered.get()) {
+            lookForRival();
+        }
+    }
+
+    /** How strong the next one is; all games are read for it, so only when there is to be one. */
+    private void lookForRival() {
+        rivals.look(games.shown().get().view().kind());
     }
 
     /** A rival may happen to be as strong as a level. */
