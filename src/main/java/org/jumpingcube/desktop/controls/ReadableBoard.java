@@ -59,10 +59,7 @@ public record ReadableBoard<P extends Position<P, M>, M>(
 
     /** The side that the user plays; if that is both or neither, the side to move. */
     private Player user() {
-        var now = seats.get();
-        return now.isComputer(Player.ONE) == now.isComputer(Player.TWO)
-                ? shown.get().current().toMove()
-                : now.isComputer(Player.ONE) ? Player.TWO : Player.ONE;
+        return seats.get().onlyHuman().orElseGet(() -> shown.get().current().toMove());
     }
 
     /** Attaches a board to the node that shows it. */
