@@ -184,11 +184,15 @@ final class GameStarter {
 
     /** Begins a game as the user has chosen it, and remembers the choice. A computer begins without being asked. */
     void start(NewGame chosen) {
-        remember(chosen.in(settings.get().play()));
-        chosen.friends().ifPresent(friends -> settings.update(now -> now.withFriends(friends)));
+        take(chosen);
         pair = chosen.pair();
         begin(chosen.view(), setup(chosen.view(), playing));
         letComputerBegin();
+    }
+
+    private void take(NewGame chosen) {
+        remember(chosen.in(settings.get().play()));
+        chosen.friends().ifPresent(friends -> settings.update(now -> now.withFriends(friends)));
     }
 
     /** The game that the user has chosen, before its first move. */
@@ -208,8 +212,7 @@ final class GameStarter {
 
     /** Begins the game that the user has chosen from a position with a head start. Only this game begins there. */
     void start(NewGame chosen, SavedGame<?, ?> from) {
-        remember(chosen.in(settings.get().play()));
-        chosen.friends().ifPresent(friends -> settings.update(now -> now.withFriends(friends)));
+        take(chosen);
         files.forgetFile();
         games.load(from, playing);
         pair = chosen.pair();
