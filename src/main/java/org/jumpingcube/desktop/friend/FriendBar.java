@@ -38,7 +38,7 @@ final class FriendBar extends MessageBar {
     private Optional<FriendGame<?, ?>> game = Optional.empty();
     private String heard = "";
     private Presence shown = Presence.EXPECTED; // with another, what was heard before is of the past
-    private int agreed = -1; // how many entries the log had when an answer was heard; with another, it is too
+    private int answeredAt = -1; // how many entries the log had when an answer was heard; with another, it is too
 
     /** What is done apart from the game. */
     interface Actions {
@@ -131,7 +131,7 @@ final class FriendBar extends MessageBar {
             setVisible(true);
         }
         int size = now.log().size();
-        if ((agreed >= 0 && agreed != size) || now.presence() != shown) {
+        if ((answeredAt >= 0 && answeredAt != size) || now.presence() != shown) {
             heard("");
         }
         shown = now.presence();
@@ -141,7 +141,7 @@ final class FriendBar extends MessageBar {
 
     private void heard(String text) {
         heard = text;
-        agreed = -1;
+        answeredAt = -1;
     }
 
     private void hear(News news, int size) {
@@ -158,7 +158,7 @@ final class FriendBar extends MessageBar {
 
     private void heardAnswer(String text, int size) {
         heard(text);
-        agreed = size;
+        answeredAt = size;
     }
 
     private String text(Refusal reason) {

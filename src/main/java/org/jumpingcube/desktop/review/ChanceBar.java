@@ -12,7 +12,10 @@ import javafx.scene.shape.Line;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
-/** The winning chances of both sides as a bar beside the board: player one's share fills it from below. Its number is the greater share, in per cent. */
+/**
+ * The winning chances of both sides as a bar beside the board: player one's share fills it from below. Its number is the
+ * greater share, in per cent.
+ */
 final class ChanceBar extends Region {
     private static final double WIDTH = 36;
     private static final double BAR = 14;
