@@ -29,7 +29,11 @@ public final class TextControls {
 
     /** Text that is wrapped, and never cut off. */
     public static Label paragraph(Texts texts, String key, Object... arguments) {
-        Label label = label(texts, key, arguments);
+        return wrapped(label(texts, key, arguments));
+    }
+
+    /** Lets a label have as many lines as its text needs. */
+    public static Label wrapped(Label label) {
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;

@@ -153,9 +153,7 @@ final class FriendCard extends ScrollPane {
                 CardRows.row(texts, "friend.way", way),
                 right(TextControls.button(texts, "by-message.begin", this::playByMessage), host),
                 kept));
-        var about = TextControls.styled(new Label(texts.get("friend.about")), "note");
-        about.setWrapText(true);
-        about.setMinHeight(USE_PREF_SIZE);
+        var about = TextControls.wrapped(TextControls.styled(new Label(texts.get("friend.about")), "note"));
         rows.getChildren().addAll(title, about);
         actions.interruption().ifPresent(interrupted -> choices.add(0, offer(interrupted)));
         rows.getChildren().addAll(choices);
@@ -165,8 +163,7 @@ final class FriendCard extends ScrollPane {
         line.setOnAction(event -> join());
         HBox.setHgrow(line, Priority.ALWAYS);
         note.setId("friend-note");
-        note.setWrapText(true);
-        note.setMinHeight(USE_PREF_SIZE);
+        TextControls.wrapped(note);
         note.managedProperty().bind(note.textProperty().isNotEmpty());
         var cancel = TextControls.button(texts, "friend.cancel", actions::cancel);
         rows.getChildren()
@@ -180,10 +177,8 @@ final class FriendCard extends ScrollPane {
 
     private HBox offer(Interruption interrupted) {
         var saved = interrupted.saved();
-        var text = new Label(
-                texts.get("offer.text", games.boardName(saved), saved.history().cursor()));
-        text.setWrapText(true);
-        text.setMinHeight(USE_PREF_SIZE);
+        var text = TextControls.wrapped(new Label(
+                texts.get("offer.text", games.boardName(saved), saved.history().cursor())));
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setMaxWidth(Double.MAX_VALUE);
         var button = TextControls.button(texts, "offer.rejoin", interrupted.rejoin());

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import javafx.scene.control.Label;
 import org.jumpingcube.collection.statistics.Statistics.Accuracy;
 import org.jumpingcube.desktop.controls.Plot;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
 /** The accuracy of reviewed games: a dot for each, and a line of the mean of the latest games up to each. */
@@ -17,7 +18,7 @@ final class AccuracyCard extends Card {
     private final Curve curve;
 
     AccuracyCard(Texts texts) {
-        this(texts, paragraph(), new Curve());
+        this(texts, TextControls.wrapped(new Label()), new Curve());
     }
 
     private AccuracyCard(Texts texts, Label now, Curve curve) {

@@ -1,7 +1,6 @@
 package org.jumpingcube.desktop.games;
 
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -15,13 +14,5 @@ class Card extends VBox {
         super(GAP, TextControls.styled(TextControls.label(texts, title), "card-title"));
         getStyleClass().add("card");
         getChildren().addAll(parts);
-    }
-
-    /** Text in as many lines as it needs. */
-    static Label paragraph() {
-        var label = new Label();
-        label.setWrapText(true);
-        label.setMinHeight(Label.USE_PREF_SIZE);
-        return label;
     }
 }

@@ -34,7 +34,7 @@ final class OpeningsCard extends Card {
     private final EvenRows rows;
 
     OpeningsCard(Texts texts, Kinds kinds) {
-        this(texts, kinds, paragraph(), new EvenRows(ROW, GAP));
+        this(texts, kinds, TextControls.wrapped(new Label()), new EvenRows(ROW, GAP));
     }
 
     private OpeningsCard(Texts texts, Kinds kinds, Label explained, EvenRows rows) {

@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.scene.control.Label;
 import org.jumpingcube.collection.statistics.RatingCurve;
 import org.jumpingcube.desktop.controls.Plot;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
 /** The user's rating over time with its uncertainty, and between which levels it is now. */
@@ -16,7 +17,7 @@ final class RatingCard extends Card {
     private final Curve curve;
 
     RatingCard(Texts texts) {
-        this(texts, paragraph(), new Curve());
+        this(texts, TextControls.wrapped(new Label()), new Curve());
     }
 
     private RatingCard(Texts texts, Label now, Curve curve) {

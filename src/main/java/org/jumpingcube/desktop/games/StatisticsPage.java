@@ -11,6 +11,7 @@ import org.jumpingcube.collection.statistics.Tally;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.EvenRows;
 import org.jumpingcube.desktop.controls.SideNames;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
 
@@ -22,8 +23,8 @@ final class StatisticsPage extends VBox {
     private final Texts texts;
     private final Kinds kinds;
     private final EntryWording wording;
-    private final Label summary = Announcement.live(Card.paragraph());
-    private final Label best = Card.paragraph();
+    private final Label summary = Announcement.live(TextControls.wrapped(new Label()));
+    private final Label best = TextControls.wrapped(new Label());
     private final RatingCard rating;
     private final AccuracyCard accuracy;
     private final ResultRows byOpponent;

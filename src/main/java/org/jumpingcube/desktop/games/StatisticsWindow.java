@@ -45,7 +45,7 @@ final class StatisticsWindow extends SideWindow {
     private final GameLibrary library;
     private final ChoiceBox<GameView<?, ?>> game = new ChoiceBox<>();
     private final ChoiceBox<String> player = new ChoiceBox<>(); // a name, or Findings.YOU
-    private final Label said = Announcement.live(Card.paragraph());
+    private final Label said = Announcement.live(TextControls.wrapped(new Label()));
     private final AtomicLong asked = new AtomicLong(); // an older question need not be answered any more
     private Optional<Findings> found = Optional.empty();
     private boolean areNamesChanging;

@@ -75,8 +75,7 @@ final class Explorer<P extends Position<P, M>, M> extends VBox {
         list.setMinHeight(0);
         VBox.setVgrow(list, Priority.ALWAYS);
         trouble.setId("explorer-trouble");
-        trouble.setWrapText(true);
-        trouble.setMinHeight(USE_PREF_SIZE);
+        TextControls.wrapped(trouble);
         TextControls.tip(trouble, reason);
         HBox.setHgrow(trouble, Priority.ALWAYS);
         troubled = new HBox(GAP, trouble, again());
