@@ -284,15 +284,10 @@ class TournamentRunTest {
             @Override
             public void ended(PlayedGame game) {}
         });
-        var stopping = new Thread(() -> {
-            try {
-                begun.await();
-                run.stop();
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
+        var stopping = started(() -> {
+            begun.await();
+            run.stop();
         });
-        stopping.start();
         assertThat(run.play(1)).isFalse();
         stopping.join();
         assertThat(run.games()).isEmpty();
@@ -312,19 +307,14 @@ class TournamentRunTest {
                 Thread.currentThread().interrupt();
             }
         });
-        var window = new Thread(() -> {
-            try {
-                isWriting.await();
-                run.pause();
-                run.resume();
-                assertThat(run.games()).hasSize(1);
-                run.stop();
-                isDone.countDown();
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
+        var window = started(() -> {
+            isWriting.await();
+            run.pause();
+            run.resume();
+            assertThat(run.games()).hasSize(1);
+            run.stop();
+            isDone.countDown();
         });
-        window.start();
         assertThat(run.play(1)).isFalse();
         window.join();
         assertThat(isDone.getCount()).isZero();
@@ -336,5 +326,22 @@ class TournamentRunTest {
         assertThatThrownBy(() -> new TournamentRun(tournament, Games.CUBE, List.of(), game -> {}))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("unknown option \"brilliant\"");
+    }
+
+    /** What may wait for something. */
+    private interface Work {
+        void run() throws InterruptedException;
+    }
+
+    private static Thread started(Work work) {
+        var thread = new Thread(() -> {
+            try {
+                work.run();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        thread.start();
+        return thread;
     }
 }

@@ -2,7 +2,6 @@ package org.jumpingcube.lab.match;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.jumpingcube.contest.GameResult;
@@ -35,19 +34,8 @@ final class HeadStartFigures {
                 results.add(play(side, numbers.get(1), numbers.get(3), numbers.get(2) * 1_000_000L + game));
             }
             var result = MatchResult.of(results, Optional.empty());
-            System.out.printf(
-                    Locale.ROOT,
-                    "%dx%d, %d points, both %d, %d games: %.1f %%, %+.0f (%+.0f to %+.0f), %.0f s%n",
-                    side,
-                    side,
-                    numbers.get(3),
-                    numbers.get(1),
-                    result.games(),
-                    100 * result.share(),
-                    MatchResult.elo(result.share()),
-                    MatchResult.elo(result.shareAtLeast()),
-                    MatchResult.elo(result.shareAtMost()),
-                    (System.nanoTime() - start) / 1e9);
+            System.out.println("%dx%d, %d points, both %d, %s"
+                    .formatted(side, side, numbers.get(3), numbers.get(1), LevelFigures.inWords(result, start)));
         }
     }
 

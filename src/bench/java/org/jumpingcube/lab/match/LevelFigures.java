@@ -42,13 +42,15 @@ final class LevelFigures {
         var plan = new MatchPlan<>(game, numbers.get(0), Openings.of(4), numbers.get(4));
         var result = new Match<>(plan, player(style, upper, game), player(style, elo, game), Optional.empty())
                 .play(1, done -> {});
-        System.out.printf(
+        System.out.println(
+                "%s, %s: %d v %d, %s".formatted(game.title(), style, upper, elo, inWords(result, start)));
+    }
+
+    /** How many games there were, the share of the first player, its Elo with the interval, and the time since the start. */
+    static String inWords(MatchResult result, long start) {
+        return String.format(
                 Locale.ROOT,
-                "%s, %s: %d v %d, %d games: %.1f %%, %+.0f (%+.0f to %+.0f), %.0f s%n",
-                game.title(),
-                style,
-                upper,
-                elo,
+                "%d games: %.1f %%, %+.0f (%+.0f to %+.0f), %.0f s",
                 result.games(),
                 100 * result.share(),
                 MatchResult.elo(result.share()),
