@@ -86,9 +86,7 @@ public record EloScale(int least, Map<Skill, Integer> marks) {
 
     /** The highest level, up to Expert, that is not above this strength; Beginner below all of them. */
     public Skill levelAt(int elo) {
-        return LEVELS.stream()
-                .filter(skill -> of(skill) <= elo)
-                .reduce(Skill.BEGINNER, (lower, higher) -> higher);
+        return LEVELS.stream().filter(skill -> of(skill) <= elo).reduce(Skill.BEGINNER, (lower, higher) -> higher);
     }
 
     /** Whether there is a player of this strength. */
