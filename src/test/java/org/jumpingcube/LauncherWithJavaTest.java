@@ -22,6 +22,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The launcher with the real Java, and a program so small that it says only which of the named files it finds. */
+@Slow
 @DisabledOnOs(OS.WINDOWS)
 class LauncherWithJavaTest {
     private static final Path PACKAGING = Path.of("src/main/packaging");

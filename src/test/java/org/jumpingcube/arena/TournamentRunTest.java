@@ -13,6 +13,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
+import org.jumpingcube.Slow;
 import org.jumpingcube.arena.Tournament.Scheme;
 import org.jumpingcube.contest.Fault;
 import org.jumpingcube.contest.Openings;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Slow
 class TournamentRunTest {
     private static final Path PROGRAMS = Path.of("src/test/resources/arena");
 

@@ -7,8 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jumpingcube.Slow;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class BenchCommandTest {
     private static final Path SIGNATURE = Path.of("src/test/resources/bench/signature.txt");
 

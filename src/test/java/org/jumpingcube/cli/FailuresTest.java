@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jumpingcube.Slow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -31,6 +32,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** Nobody is shown a stack trace, and nothing that drives the terminal. */
+@Slow
 class FailuresTest {
     private static final Path ANY_GAME = Path.of("src/test/resources/saves/v1/minimal.jcube");
 

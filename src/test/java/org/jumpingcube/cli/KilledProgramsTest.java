@@ -18,6 +18,7 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.jumpingcube.Figure;
+import org.jumpingcube.Slow;
 import org.jumpingcube.remote.Relay;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.condition.OS;
  * Games between two programs, each a process of its own, that are killed at random moments and started again with the
  * same words, or whose connection is cut or silent for longer than either waits.
  */
+@Slow
 @DisabledOnOs(OS.WINDOWS) // which has no signals
 class KilledProgramsTest {
     private static final int FIRST_FAULT = 2; // moves

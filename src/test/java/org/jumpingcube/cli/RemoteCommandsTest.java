@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.jumpingcube.Slow;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code host} and {@code join}, as two programs that play with each other. */
+@Slow
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
 class RemoteCommandsTest {
     @Test

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.jumpingcube.Slow;
 import org.jumpingcube.arena.ResultFile;
 import org.jumpingcube.arena.TournamentJson;
 import org.jumpingcube.games.Games;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.json.JsonMapper;
 
+@Slow
 class TournamentCommandTest {
     private final CommandRun commands = new CommandRun();
 

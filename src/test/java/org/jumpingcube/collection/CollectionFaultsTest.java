@@ -15,6 +15,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.jumpingcube.LongRunning;
+import org.jumpingcube.Slow;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.storage.JavaProcess;
 import org.jumpingcube.storage.Mutator;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What kills, other programs and bad disks do to the collection. */
+@Slow
 class CollectionFaultsTest {
     private final Path file;
 

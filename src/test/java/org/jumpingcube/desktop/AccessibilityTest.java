@@ -18,9 +18,11 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
+import org.jumpingcube.Slow;
 import org.junit.jupiter.api.Test;
 
 /** What is said of the things in the window. */
+@Slow
 class AccessibilityTest extends WindowTest {
     @Test
     void everyButtonHasAName() {

@@ -27,6 +27,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.LongRunning;
+import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.jump61.Jump61Window;
 import org.jumpingcube.desktop.look.Contrast;
@@ -42,6 +43,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** What holds in every window of the program: its controls have names, keys reach them, its texts can be read. */
+@Slow
 class AllWindowsTest extends WindowTest {
     private static final double SMALL_WIDTH = 480;
     private static final double SMALL_HEIGHT = 420;

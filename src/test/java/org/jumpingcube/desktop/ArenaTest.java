@@ -22,6 +22,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
+import org.jumpingcube.Slow;
 import org.jumpingcube.arena.Entrant;
 import org.jumpingcube.arena.PlayedGame;
 import org.jumpingcube.arena.ResultFile;
@@ -48,6 +49,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 
 /** The window Arena: what it plays is what the command plays, whatever happens meanwhile. */
+@Slow
 class ArenaTest extends WindowTest {
     private static final Path RUDE = Path.of("src/test/resources/arena/rude.sh");
 

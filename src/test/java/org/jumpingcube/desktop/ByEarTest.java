@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
@@ -40,6 +41,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Somebody plays with the screen switched off: keys go in, and what a real Speech Dispatcher is told comes out. Whatever
  * this player knows of the board it has from there. The transcripts are kept in {@code target/by-ear}.
  */
+@Slow
 class ByEarTest extends WindowTest {
     private static final Pattern ROW = Pattern.compile("Row ([0-9]+): (.*)");
     private static final Pattern RUN = Pattern.compile("([a-z])(?: to ([a-z]))? (neutral|Red|Blue) ([1-9])( full)?");

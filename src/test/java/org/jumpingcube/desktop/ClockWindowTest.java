@@ -15,6 +15,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseButton;
 import javafx.scene.text.Text;
+import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.jumpin.JumpinSpots;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
@@ -26,6 +27,7 @@ import org.jumpingcube.settings.Settings;
 import org.junit.jupiter.api.Test;
 
 /** Clocks on the card of a new game and beside the board. */
+@Slow
 class ClockWindowTest extends WindowTest {
     private static final KeyCodeCombination CHOOSE =
             new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);

@@ -11,6 +11,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import org.jumpingcube.Slow;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.cube.Square;
@@ -21,6 +22,7 @@ import org.jumpingcube.games.Games;
 import org.junit.jupiter.api.Test;
 
 /** What was played from the position that is looked at, beside the film. */
+@Slow
 class ExplorerTest extends WindowTest {
     private static final int GAMES = 40;
 

@@ -19,6 +19,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
+import org.jumpingcube.Slow;
 import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.Histories;
@@ -34,6 +35,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games in files, as the window's user meets them, and the running game that is never lost. */
+@Slow
 class FilesTest extends WindowTest {
     private static final KeyCodeCombination SAVE = new KeyCodeCombination(KeyCode.S, KeyCombination.SHORTCUT_DOWN);
 

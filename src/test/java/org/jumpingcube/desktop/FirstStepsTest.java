@@ -10,6 +10,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.shape.Rectangle;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.language.Language;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a newcomer is told at the first start, on the real board. */
+@Slow
 class FirstStepsTest extends WindowTest {
     private static Settings fresh(Settings now) {
         return now.withProgress(Progress.DEFAULT);

@@ -14,6 +14,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.GameOptions;
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** A game with a friend elsewhere goes on after the window was closed, from what is kept of it. */
+@Slow
 class FriendReturnsTest extends WindowTest {
     private static final Code CODE = new Code("ABCD2345");
 

@@ -20,11 +20,13 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.jumpingcube.Main;
+import org.jumpingcube.Slow;
 
 /** What runs while JavaFX starts never reaches native code that reads the environment of the process. */
 @AnalyzeClasses(
         packages = {"org.jumpingcube", "jump61"},
         importOptions = DoNotIncludeTests.class)
+@Slow
 class HeadStartTest {
     /** Fonts, images and the screen; other devices; processes; the time zone; the network; native code of one's own. */
     private static final Pattern ASKS_THE_SYSTEM = Pattern.compile(

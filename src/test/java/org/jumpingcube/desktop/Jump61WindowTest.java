@@ -23,6 +23,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;
@@ -38,6 +39,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The window of the text protocol, with the real program behind it. */
+@Slow
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
 class Jump61WindowTest extends FxRobot {

@@ -19,6 +19,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseButton;
 import javafx.scene.text.Text;
+import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.jumpin.JumpinSpots;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.CascadeDisplay;
@@ -34,6 +35,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the window tells somebody who plays Jumpin for the first time, before the game and while it is played. */
+@Slow
 @Tag("window")
 class JumpinHelpTest extends WindowTest {
     private static final KeyCodeCombination CHOOSE =

@@ -21,6 +21,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jumpingcube.LongRunning;
+import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.jumpin.JumpinSpots;
 import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.History;
@@ -52,6 +53,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Jumpin played through the window. */
+@Slow
 @Tag("window")
 class JumpinWindowTest extends WindowTest {
     private static final int MIDDLE = 8; // turns of a person: an Expert has won after 13

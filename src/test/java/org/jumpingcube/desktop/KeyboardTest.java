@@ -9,6 +9,7 @@ import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.session.GameState.ShowingHint;
 import org.jumpingcube.session.GameState.ThinkingOfHint;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The whole game by keys. */
+@Slow
 class KeyboardTest extends WindowTest {
     private String focus() {
         return BoardSpots.focus(boardView()).name();

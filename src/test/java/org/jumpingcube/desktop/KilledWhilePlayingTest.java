@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.jumpingcube.Figure;
+import org.jumpingcube.Slow;
 import org.jumpingcube.SlowFlush;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A program that is killed in the middle of a game has kept it, but for what was played during the last flushes. */
+@Slow
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
 class KilledWhilePlayingTest {

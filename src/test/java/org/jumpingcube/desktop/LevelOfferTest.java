@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.scene.control.ToggleButton;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The rival is offered after three games in a row that went the same way. */
+@Slow
 class LevelOfferTest extends WindowTest {
     /** A user who is player 1, or 2, against this level, after so many games in a row. */
     private static UnaryOperator<Settings> user(int player, Skill level, int streak) {

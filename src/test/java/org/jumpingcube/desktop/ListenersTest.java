@@ -6,10 +6,12 @@ import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import javafx.scene.input.KeyCode;
 import javax.management.ObjectName;
+import org.jumpingcube.Slow;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What comes and goes in the window leaves nothing behind, and what is not seen gathers nothing. */
+@Slow
 @Tag("window")
 class ListenersTest extends WindowTest {
     private static final int TIMES = 40;

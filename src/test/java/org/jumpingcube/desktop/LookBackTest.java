@@ -22,6 +22,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Polyline;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
@@ -33,6 +34,7 @@ import org.jumpingcube.game.Turn;
 import org.junit.jupiter.api.Test;
 
 /** Looking back at a game in the window. */
+@Slow
 class LookBackTest extends WindowTest {
     private static final String[] GAME = {"a1", "c3", "a2", "c3", "a1", "b3"};
     private static final KeyCodeCombination REPLAY = new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN);

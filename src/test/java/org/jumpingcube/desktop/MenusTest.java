@@ -17,6 +17,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.Separator;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToolBar;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.Texts;
@@ -32,6 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The menus and the toolbar, in the order and under the names that users of the original know. */
+@Slow
 class MenusTest extends WindowTest {
     private static final Pattern MNEMONIC = Pattern.compile("_(.)");
 

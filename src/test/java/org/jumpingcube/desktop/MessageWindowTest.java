@@ -14,6 +14,7 @@ import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
@@ -29,6 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Games by message in the window. The friend is a reader and writer of lines. */
+@Slow
 class MessageWindowTest extends WindowTest {
     private String clipboard() {
         return WaitForAsyncUtils.waitForAsyncFx(

@@ -22,6 +22,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
+import org.jumpingcube.Slow;
 import org.jumpingcube.collection.CollectionException;
 import org.jumpingcube.collection.Ending;
 import org.jumpingcube.collection.GameCollection;
@@ -33,6 +34,7 @@ import org.jumpingcube.games.Games;
 import org.junit.jupiter.api.Test;
 
 /** The window My Games: what it lists, and what can be done with the games in it. */
+@Slow
 class MyGamesTest extends WindowTest {
     private static final int GAMES = 40;
 

@@ -6,12 +6,14 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import org.jumpingcube.Slow;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whether what is on the screen is what the window has. Pictures of other tests are painted afresh, and can't tell. */
+@Slow
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
 class PaintingTest {

@@ -6,12 +6,14 @@ import java.util.function.UnaryOperator;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.input.KeyCode;
+import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.Look;
 import org.junit.jupiter.api.Test;
 
 /** What a move would do is seen before it is played. */
+@Slow
 class PreviewTest extends WindowTest {
     /** Two points on a1, and player one to move: one more bursts it. */
     private void openWithAFullCorner(UnaryOperator<org.jumpingcube.settings.Settings> settings) {

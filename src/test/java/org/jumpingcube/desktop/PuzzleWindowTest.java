@@ -17,6 +17,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.cube.puzzle.PuzzleSolver;
@@ -31,6 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Puzzles as the user of the window meets them. */
+@Slow
 class PuzzleWindowTest extends WindowTest {
     private static Puzzle ofToday() {
         return Puzzles.ofDay(

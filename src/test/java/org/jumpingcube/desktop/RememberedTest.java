@@ -15,6 +15,7 @@ import javafx.scene.control.MenuItem;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Seat;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** What the program remembers from one start to the next. */
+@Slow
 class RememberedTest extends WindowTest {
     private static UnaryOperator<Settings> lastSeenAt(double x, double y, double width, double height) {
         return now -> now.withWindow(now.window().withBounds(new WindowBounds(x, y, width, height)));

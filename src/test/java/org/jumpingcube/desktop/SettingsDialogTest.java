@@ -25,6 +25,7 @@ import javafx.scene.paint.Color;
 import javafx.stage.Modality;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.cube.Palette;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.language.Language;
@@ -40,6 +41,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The settings dialog: when a change holds, and what it does to the game. */
+@Slow
 class SettingsDialogTest extends WindowTest {
     private void openDialog() {
         push(new KeyCodeCombination(KeyCode.COMMA, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));

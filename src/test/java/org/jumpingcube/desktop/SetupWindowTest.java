@@ -27,6 +27,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubeDraft;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.puzzle.Puzzles;
@@ -53,6 +54,7 @@ import org.jumpingcube.storage.SaveFile;
 import org.junit.jupiter.api.Test;
 
 /** Positions that the user sets up. */
+@Slow
 class SetupWindowTest extends WindowTest {
     private void setUp() {
         push(new KeyCodeCombination(KeyCode.E, KeyCombination.SHORTCUT_DOWN));

@@ -20,6 +20,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Polyline;
+import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.language.Language;
@@ -34,6 +35,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What stands beside the board, and that it is told of everything once. */
+@Slow
 class SidePanelTest extends WindowTest {
     private static final String[] GAME = {"a1", "c3", "a1", "c3", "b1", "c2", "a1"};
 

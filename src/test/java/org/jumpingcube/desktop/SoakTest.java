@@ -6,12 +6,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jumpingcube.Figure;
+import org.jumpingcube.Slow;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Game after game in one window: no more memory in use at the end than at the beginning, no thread left, no fault. */
+@Slow
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
 class SoakTest {

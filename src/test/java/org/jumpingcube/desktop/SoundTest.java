@@ -6,12 +6,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.sound.Sound;
 import org.junit.jupiter.api.Test;
 
 /** When what is heard, and the button that switches it off. */
+@Slow
 class SoundTest extends WindowTest {
     private final List<Sound> heard = new ArrayList<>();
 

@@ -13,6 +13,7 @@ import java.util.function.UnaryOperator;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.speech.Speaking;
@@ -26,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a speech service is told while somebody plays by keys. */
+@Slow
 class SpeechTest extends WindowTest {
     private static final KeyCombination.Modifier CTRL = KeyCombination.SHORTCUT_DOWN;
     private static final KeyCombination.Modifier SHIFT = KeyCombination.SHIFT_DOWN;

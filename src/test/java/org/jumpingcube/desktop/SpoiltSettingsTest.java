@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.jumpingcube.Figure;
 import org.jumpingcube.Laws;
+import org.jumpingcube.Slow;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.io.TempDirFactory;
 
 /** Settings that something has gone wrong with: each is read, shown and saved, in 96 MiB in all. */
+@Slow
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
 class SpoiltSettingsTest {

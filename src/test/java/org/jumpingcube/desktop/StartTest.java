@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jumpingcube.Main;
+import org.jumpingcube.Slow;
 import org.jumpingcube.storage.Folders;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * What goes wrong at the start ends the program in words, or does not keep it from starting; as a process of its own.
  */
+@Slow
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
 class StartTest {

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.scene.paint.Color;
+import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.cube.BoardStyle;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.desktop.look.Contrast;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Text can be read: it stands out from what it is written on by 4.5:1, in all appearances. */
+@Slow
 class StylesheetTest {
     private static final Path RESOURCES = Path.of("src/main/resources/org/jumpingcube/desktop");
     private static final Pattern RULE = Pattern.compile("([^{}]+)\\{([^}]*)}");

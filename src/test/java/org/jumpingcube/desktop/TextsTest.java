@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.SourceTexts.Found;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.ColourVision;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Everything that the user reads comes from the bundles of texts, and all of it is there in every language. */
+@Slow
 class TextsTest {
     private static final Path SOURCES = Path.of("src/main/java/org/jumpingcube");
     private static final ResourceBundle ENGLISH = bundle(Locale.ROOT);

@@ -18,6 +18,7 @@ import javafx.scene.control.ListCell;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
+import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.look.Typeface;
 import org.jumpingcube.language.Bundles;
 import org.jumpingcube.language.Language;
@@ -28,6 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** The typeface that the program brings. */
+@Slow
 class TypefaceTest extends WindowTest {
     private static final double THINNEST_STROKE = 20; // of letters 1000 high
     /** Languages whose letters the typeface does not have. */

@@ -21,6 +21,7 @@ import javax.imageio.ImageReader;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.jumpingcube.Law;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cli.JumpingCubeCommand;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -39,6 +40,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.NamedNodeMap;
 
 /** Pictures and films of games, read again with the readers of the JDK. */
+@Slow
 class GamePictureTest {
     private static <P extends Position<P, M>, M> History<P, M> random(P start, int moves, Random random) {
         var history = History.<P, M>startingAt(start);

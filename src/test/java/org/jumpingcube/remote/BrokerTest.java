@@ -15,6 +15,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import org.jumpingcube.Slow;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Games through a real Mosquitto, which fails, and whose other users are not all friendly. */
+@Slow
 class BrokerTest {
     private static final Code CODE = new Code("BRKR2345");
     private static final Code OTHER = new Code("BRKR2346");

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.jumpingcube.Law;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.GameKind;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a friend's line is to the game that is played by message. Player two is the friend. */
+@Slow
 class ContinuationTest {
     private static History<CubePosition, Square> game(int size, String moves) {
         var history = History.<CubePosition, Square>startingAt(CubePosition.start(size));

@@ -12,6 +12,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jumpingcube.Figure;
+import org.jumpingcube.Slow;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Test;
  * Games through a network that fails at random moments: connections that are closed or fall silent, and programs that
  * end without a word and begin with nothing.
  */
+@Slow
 class CutConnectionsTest {
     private static final Code CODE = new Code("ABCD2345");
     private static final Limits QUICK = new Limits(

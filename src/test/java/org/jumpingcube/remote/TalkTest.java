@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.jumpingcube.Law;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.BestOf;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the two sides of a conversation do with each other's lines. */
+@Slow
 class TalkTest {
     private final Random random = new Random(1);
     private final TwoTalks<CubePosition, Square> two = new TwoTalks<>(cubes(3, 1));

@@ -12,6 +12,7 @@ import org.jumpingcube.CaughtLog;
 import org.jumpingcube.Figure;
 import org.jumpingcube.Law;
 import org.jumpingcube.Laws;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -36,6 +37,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Anything may happen at any moment: events in random order leave the session whole. */
+@Slow
 class RandomEventsTest {
     @RegisterExtension
     final CaughtLog log = new CaughtLog();

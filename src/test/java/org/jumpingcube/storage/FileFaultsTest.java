@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jumpingcube.Slow;
 import org.jumpingcube.SlowFlush;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Each file that the program has for a user, in a folder where something is wrong with all of them: what the user is told, and
  * that nothing is lost. The table stands in docs/reliability.md.
  */
+@Slow
 @Timeout(120)
 class FileFaultsTest {
     private static final String ON_ANOTHER_DISK = """

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.jumpingcube.Law;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Boards;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.BestOf;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games as one line of text. */
+@Slow
 class LineFormatTest {
     private static final LineFormat FORMAT = Games.FORMATS.line();
     private static final Path LINES = Path.of("src/test/resources/saves/line");

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.jumpingcube.Figure;
+import org.jumpingcube.Slow;
 import org.jumpingcube.SlowFlush;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Saves on disks that really are full or read-only, and in processes that really are killed. The disks are made in a
  * name space of the child process alone, which any user may have on most Linux systems and which goes with the process.
  */
+@Slow
 class SaveFaultsTest {
     private static final String SKIPPED = "needs Linux with user name spaces (unshare) for ";
 

@@ -12,12 +12,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.jumpingcube.Slow;
 import org.jumpingcube.games.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The document and the schema say what the program does. */
+@Slow
 class SaveFormatDocumentTest {
     private static final Path EXAMPLES = Path.of("src/test/resources/saves");
 

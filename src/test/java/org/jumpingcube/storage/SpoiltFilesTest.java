@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.jumpingcube.Figure;
 import org.jumpingcube.Laws;
+import org.jumpingcube.Slow;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.Problem.Kind;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Thousands of files that something has gone wrong with: each loads or is refused in words. */
+@Slow
 class SpoiltFilesTest {
 
     private final SpoiltFiles spoilt = new SpoiltFiles();

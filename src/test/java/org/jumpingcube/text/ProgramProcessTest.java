@@ -8,12 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import org.jumpingcube.Slow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What can only be seen of the program as a whole: its class path, its exit, its pipes. */
+@Slow
 class ProgramProcessTest {
     private static final Path SESSIONS = Path.of("src/test/resources/jump61");
 

@@ -13,9 +13,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import org.jumpingcube.Figure;
+import org.jumpingcube.Slow;
 import org.junit.jupiter.api.Test;
 
 /** Whatever is typed, the session goes on, and nothing but the protocol comes back. */
+@Slow
 class RobustnessTest {
     private static final int LINES = 100_000;
     private static final int LONG_LINES = 5;

@@ -3,10 +3,12 @@ package org.jumpingcube.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import org.jumpingcube.Slow;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Two programs play each other through pipes, each taking the other for a person. */
+@Slow
 class TwoProgramsTest {
     @ParameterizedTest(name = "{1} games on {0}x{0}")
     @CsvSource({"2, 6", "3, 6", "4, 2", "5, 2", "6, 1"})

@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.jumpingcube.Law;
 import org.jumpingcube.Laws;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
@@ -14,6 +15,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 
 /** What the boards of the search answer, against the definitions, in positions of all sizes. */
+@Slow
 class AnswersTest {
     private static final int CASES = 80; // ten times as many each week
     private static final int POSITIONS = 10; // a case

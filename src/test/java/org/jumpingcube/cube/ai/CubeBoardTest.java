@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jumpingcube.Laws;
 import org.jumpingcube.LongRunning;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The boards of the search against the rules: every cube after every move of random games. */
+@Slow
 class CubeBoardTest {
     @ParameterizedTest
     @CsvSource({

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import java.util.function.Function;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** As second player the Expert wins 4x4, whoever the first player is. */
+@Slow
 class ExpertOn4x4Test {
     private static CubePosition play(Function<CubePosition, Square> first, Function<CubePosition, Square> second) {
         var position = CubePosition.start(4);

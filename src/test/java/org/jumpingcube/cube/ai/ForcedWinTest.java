@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.solver.SolvedBoards;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the searches say of wins and losses, against trying everything by the rules. */
+@Slow
 class ForcedWinTest {
     private final Search search = new Search(1 << 22);
     private final WinSearch winSearch = new WinSearch(1 << 20);

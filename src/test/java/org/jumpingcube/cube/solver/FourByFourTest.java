@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import org.jumpingcube.LongRunning;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.StrategyReplay;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The second player's win on 4x4, checked by playing it, with nothing but the rules to judge. */
+@Slow
 class FourByFourTest {
     private static final StoredMoves REPLIES = StoredMoves.load(StoredMoves.REPLIES);
 

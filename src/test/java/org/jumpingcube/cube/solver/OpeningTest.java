@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.jumpingcube.LongRunning;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.solver.StoredMoves.Answer;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is stored of the first plies of 4x4, checked by the public rules, and its last plies by proofs. */
+@Slow
 class OpeningTest {
     private static final int LAST_PLY = 6;
     private static final TinyBoard BOARD = new TinyBoard(4);

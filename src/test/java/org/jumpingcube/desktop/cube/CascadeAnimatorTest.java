@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
@@ -36,6 +37,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * What is on the board while a cascade is shown, by a clock that the test moves. Faults of the original carry their
  * letter.
  */
+@Slow
 @Tag("window")
 @ExtendWith({WindowLibraries.class, OnFxThread.class})
 class CascadeAnimatorTest {

@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jumpingcube.Law;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What each style shows at fixed instants of a cascade: which cubes are dark, and where the dots are. */
+@Slow
 class CascadeStyleTest {
     /** A point on a1 overloads it; its burst overloads b1 and a2, which burst together; others are left to be. */
     private static final Board BEFORE = board("""

@@ -7,8 +7,10 @@ import java.util.Arrays;
 import java.util.Random;
 import org.jumpingcube.Law;
 import org.jumpingcube.Laws;
+import org.jumpingcube.Slow;
 
 /** How long cascades take. */
+@Slow
 class StageTimesTest {
     @Law
     void noMoveTakesLongerThanSixSeconds(Random random) {

@@ -24,6 +24,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.Frames;
 import org.jumpingcube.desktop.WindowLibraries;
 import org.jumpingcube.desktop.controls.Texts;
@@ -41,6 +42,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
+@Slow
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
 class HelpWindowsTest extends FxRobot {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.jumpingcube.Law;
+import org.jumpingcube.Slow;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Helpers;
@@ -28,6 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The computer players of Jumpin. */
+@Slow
 class JumpinEngineTest {
     private static final String ONE_TURN_AWAY = "xxxxxw/xxxxx1/5x/5x/6/6/6/6/6/wwwww1/wwwwww x";
     private static final SearchBudget SHALLOW = SearchBudget.USUAL.withNodes(300);

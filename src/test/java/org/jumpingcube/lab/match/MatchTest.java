@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cli.CommandRun;
 import org.jumpingcube.contest.ContestantException;
 import org.jumpingcube.contest.ContestantSpec;
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Slow
 class MatchTest {
     private static final MatchPlan<CubePosition, Square> PLAN =
             new MatchPlan<>(MatchGame.ofCubes(4), 8, Openings.of(2), 5);

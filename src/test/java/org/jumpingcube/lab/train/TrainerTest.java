@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import org.jumpingcube.Slow;
 import org.jumpingcube.cube.ai.Weights;
 import org.junit.jupiter.api.Test;
 
+@Slow
 class TrainerTest {
     private static final int GAMES = 100;
 
