@@ -85,12 +85,7 @@ final class GameArea<P extends Position<P, M>, M> {
         this.settings = settings;
         this.texts = texts;
         this.room = room;
-        wording = new Wording(
-                texts,
-                new SideNames(
-                        texts,
-                        player -> game.view().wording().side(player),
-                        player -> settings.get().friends().of(player)));
+        wording = new Wording(texts, SideNames.of(texts, game.view(), settings));
         board = game.board().node();
         centre = TextControls.styled(new StackPane(board), "board-area");
         Announcement.onArrival(centre, this::introduction);

@@ -22,16 +22,17 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.ActionButtonView;
+import org.jumpingcube.desktop.controls.ActionButtonView.Side;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.OnScreen;
+import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.GameState;
 import org.jumpingcube.session.GameState.FriendToMove;
@@ -76,7 +77,10 @@ final class MainWindow extends BorderPane {
         isNarrow.subscribe(narrow -> pseudoClassStateChanged(NARROW_LOOK, narrow));
         var state = open.flatMap(game -> game.model().anyView()).map(view -> view.state());
         button = new ActionButtonView(
-                state.map(now -> now.button()), state.map(MainWindow::colouredFor), texts, this::pressButton);
+                state.map(now -> now.button()),
+                state.flatMap(now -> settings.observable().map(changed -> side(now))),
+                texts,
+                this::pressButton);
         toolBar = new ToolBar(button);
         toolBar.setId("tool-bar");
         show(toolBar, settings.observable().map(now -> now.window().toolbar()));
@@ -93,13 +97,17 @@ final class MainWindow extends BorderPane {
         addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
     }
 
-    /** The side in whose colour the large button is: who is to move, or has won. */
-    private static Optional<Player> colouredFor(GameState<?> state) {
+    /** The side in whose colour the large button is, and by whose name it calls one of two people. */
+    private Optional<Side> side(GameState<?> state) {
         if (state instanceof GameOver<?> over) {
-            return over.outcome().winner();
+            return over.outcome().winner().map(winner -> new Side(winner, Optional.empty()));
+        }
+        if (state instanceof HumanToMove<?> human && human.isOneOfTwo()) {
+            var names = SideNames.of(texts, open.getValue().view(), settings);
+            return Optional.of(new Side(state.player(), names.given(state.player())));
         }
         boolean isPersonToMove = state instanceof HumanToMove || state instanceof FriendToMove;
-        return isPersonToMove ? Optional.of(state.player()) : Optional.empty();
+        return isPersonToMove ? Optional.of(new Side(state.player(), Optional.empty())) : Optional.empty();
     }
 
     /** Adds the menu bar and the tools. Call this once. */

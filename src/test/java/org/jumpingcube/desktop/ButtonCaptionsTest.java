@@ -6,6 +6,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.input.KeyCode;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
 import org.jumpingcube.settings.Play;
@@ -79,6 +80,18 @@ class ButtonCaptionsTest extends WindowTest {
         press("#action-button");
         awaitCaption("Your turn");
         assertThat(movesPlayed()).isEqualTo(2);
+    }
+
+    @Test
+    void aPersonWithANameIsCalledByIt() {
+        open(now -> now.withFriends(new Friends("Anna_1", "")));
+        assertThat(caption()).isEqualTo("Anna_1");
+        assertThat(actionButton().getAccessibleHelp()).contains("Anna_1");
+        assertThat(actionButton().isMnemonicParsing()).isFalse();
+        clickSquare("a1");
+        assertThat(caption()).as("nobody's name").isEqualTo("Player 2");
+        interact(() -> program().settings().update(now -> now.withFriends(new Friends("Ben", "Ben"))));
+        assertThat(caption()).isEqualTo("Ben (Blue)");
     }
 
     @Test

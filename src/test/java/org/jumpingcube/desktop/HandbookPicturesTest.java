@@ -207,7 +207,9 @@ class HandbookPicturesTest {
                 new ActionButton(Look.STOP, "button.interrupt-game"),
                 new ActionButton(Look.DISABLED, "button.your-turn"));
         for (ActionButton button : shown) {
-            var mover = button.look() == Look.DISABLED ? Optional.of(Player.ONE) : Optional.<Player>empty();
+            var mover = button.look() == Look.DISABLED
+                    ? Optional.of(new ActionButtonView.Side(Player.ONE, Optional.empty()))
+                    : Optional.<ActionButtonView.Side>empty();
             var view = new ActionButtonView(
                     new SimpleObjectProperty<>(button), new SimpleObjectProperty<>(mover), texts, () -> {});
             view.setPrefWidth(190);

@@ -11,42 +11,54 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.ActionButton.Look;
 
-/** Draws the large button. Its look and text follow from the game state alone. */
+/** Draws the large button. Its look and text follow from the game state, and from the names of two people. */
 public final class ActionButtonView extends Button {
     private static final PseudoClass START = PseudoClass.getPseudoClass("start");
     private static final PseudoClass STOP = PseudoClass.getPseudoClass("stop");
     private static final PseudoClass ONE = PseudoClass.getPseudoClass("one");
     private static final PseudoClass TWO = PseudoClass.getPseudoClass("two");
 
-    private final Texts texts;
-
     private static final double WIDEST_LINE = 150; // beside all tools in the smallest window
 
+    private final Texts texts;
+
     /**
-     * @param side whose turn it is, or who has won, while the button says so
+     * Whom the button is about while it only informs.
+     *
+     * @param player whose turn it is, or who has won
+     * @param name what the button says in place of its caption, if the player was given a name
+     */
+    public record Side(Player player, Optional<String> name) {}
+
+    /**
+     * @param side whom the button is about, if it is about one side
      */
     public ActionButtonView(
-            ObservableValue<ActionButton> model,
-            ObservableValue<Optional<Player>> side,
-            Texts texts,
-            Runnable onPress) {
+            ObservableValue<ActionButton> model, ObservableValue<Optional<Side>> side, Texts texts, Runnable onPress) {
         this.texts = texts;
         setId("action-button");
         getStyleClass().setAll("button", "action-button");
-        textProperty().bind(texts.of(model, button -> texts.get(button.textKey())));
+        setMnemonicParsing(false); // a name may contain an underscore
+        textProperty()
+                .bind(texts.of(model, button -> texts.get(button.textKey()))
+                        .flatMap(caption ->
+                                side.map(now -> now.flatMap(Side::name).orElse(caption))));
         accessibleHelpProperty().bind(texts.of(textProperty(), caption -> texts.get("large-button.help", caption)));
         disableProperty().bind(model.map(button -> button.look() == Look.DISABLED));
         model.subscribe(button -> showLook(button.look())); // colours are in the stylesheet
-        side.subscribe(player -> {
-            pseudoClassStateChanged(ONE, player.equals(Optional.of(Player.ONE)));
-            pseudoClassStateChanged(TWO, player.equals(Optional.of(Player.TWO)));
+        side.subscribe(now -> {
+            pseudoClassStateChanged(
+                    ONE, now.filter(shown -> shown.player() == Player.ONE).isPresent());
+            pseudoClassStateChanged(
+                    TWO, now.filter(shown -> shown.player() == Player.TWO).isPresent());
         });
         setOnAction(event -> onPress.run());
         texts.language().subscribe(language -> requestLayout());
     }
 
     /**
-     * As wide as the longest caption in the language, so that none is cut off and the toolbar keeps its layout. Where
+     * As wide as the longest caption in the language, so that none is cut off and the toolbar keeps its layout; a
+     * longer name is cut. Where
      * there is little room, which the stylesheet says by wrapping the text, long captions are on two lines.
      */
     @Override

@@ -1,6 +1,9 @@
 package org.jumpingcube.desktop.controls;
 
+import java.util.Optional;
 import java.util.function.Function;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -27,6 +30,11 @@ public final class SideNames {
         this.texts = texts;
         this.colours = colours;
         this.friends = friends;
+    }
+
+    /** The names of a game's sides, with those that the settings have for two people. */
+    public static SideNames of(Texts texts, GameView<?, ?> game, SettingsModel settings) {
+        return new SideNames(texts, player -> game.wording().side(player), settings::friend);
     }
 
     /** The name of a side: "You", "Red", "Newton", "Newton (Strong)". */
@@ -93,14 +101,18 @@ public final class SideNames {
                 : texts.get("skill." + Texts.word(seat.skill()));
     }
 
-    /** Two of the same name are told apart by their colours. */
     private String friend(Player player) {
+        return given(player).orElseGet(() -> colour(player));
+    }
+
+    /** The name that one of two people has been given, if any. Two of the same name are told apart by their colours. */
+    public Optional<String> given(Player player) {
         String name = friends.apply(player);
         if (name.isEmpty()) {
-            return colour(player);
+            return Optional.empty();
         }
         boolean isTwice = name.equals(friends.apply(player.opponent()));
-        return isTwice ? texts.get("panel.computer.which", name, colour(player)) : name;
+        return Optional.of(isTwice ? texts.get("panel.computer.which", name, colour(player)) : name);
     }
 
     private String colour(Player player) {

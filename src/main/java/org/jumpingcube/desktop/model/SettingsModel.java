@@ -9,6 +9,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.worker.DiskWorker;
@@ -41,6 +42,11 @@ public final class SettingsModel {
 
     public Settings get() {
         return settings.get();
+    }
+
+    /** The name that one of two people at this screen was given; empty for none. */
+    public String friend(Player player) {
+        return get().friends().of(player);
     }
 
     public ReadOnlyObjectProperty<Settings> observable() {

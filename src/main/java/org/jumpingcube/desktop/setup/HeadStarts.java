@@ -41,10 +41,7 @@ public record HeadStarts(Texts texts, SettingsModel settings, Cards cards, Rando
             start.accept(at(cubes, PointPlacing.all(position, headStart, random)));
             return;
         }
-        var names = new SideNames(
-                texts,
-                player -> view.wording().side(player),
-                player -> settings.get().friends().of(player));
+        var names = SideNames.of(texts, view, settings);
         var card = new HeadStartCard(
                 texts,
                 settings,

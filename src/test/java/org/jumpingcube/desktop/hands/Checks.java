@@ -25,6 +25,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.OpenedProgram;
 import org.jumpingcube.desktop.Scenes;
 import org.jumpingcube.desktop.controls.ListedMoves;
+import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;
@@ -37,6 +38,7 @@ import org.jumpingcube.games.Games;
 import org.jumpingcube.session.Action;
 import org.jumpingcube.session.ActionButton.Look;
 import org.jumpingcube.session.GameState.GameOver;
+import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.SaveFile;
 
@@ -141,12 +143,22 @@ final class Checks {
         var button = (Button) find("action-button").orElseThrow();
         var wanted = view.state().button();
         return Stream.of(
-                        same("its word", button.getText(), texts.get(wanted.textKey())),
+                        same("its word", button.getText(), givenName().orElseGet(() -> texts.get(wanted.textKey()))),
                         same("that it can be pressed", !button.isDisable(), wanted.look() != Look.DISABLED),
                         same("its start colour", has(button, "start"), wanted.look() == Look.START),
                         same("its stop colour", has(button, "stop"), wanted.look() == Look.STOP))
                 .flatMap(Optional::stream)
                 .findFirst();
+    }
+
+    /** What one of two people is called while it is their turn, if they have a name. */
+    private Optional<String> givenName() {
+        boolean isOneOfTwo = view.state() instanceof HumanToMove<?> human && human.isOneOfTwo();
+        var names = new SideNames(
+                texts,
+                program.games().shown().get().view().wording()::side,
+                program.settings().friends()::of);
+        return isOneOfTwo ? names.given(view.state().player()) : Optional.empty();
     }
 
     private static boolean has(Node node, String pseudoClass) {
