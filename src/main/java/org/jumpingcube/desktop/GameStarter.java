@@ -48,7 +48,7 @@ final class GameStarter {
         this.rivals = rivals;
         playing = settings.get().play();
         games.view().subscribe(now -> {
-            if (now.notice() == Notice.GAME_LOADED) {
+            if (now.notice() == Notice.GAME_LOADED || now.seats().haveFriend()) {
                 endDemo();
                 pair = Optional.empty();
             }
@@ -213,8 +213,7 @@ final class GameStarter {
     /** Begins the game that the user has chosen from a position with a head start. Only this game begins there. */
     void start(NewGame chosen, SavedGame<?, ?> from) {
         take(chosen);
-        files.forgetFile();
-        games.load(from, playing);
+        begin(from, playing);
         pair = chosen.pair();
         letComputerBegin();
     }
@@ -286,9 +285,17 @@ final class GameStarter {
         if (!questions.mayAbandonGame("abandon.new")) {
             return false;
         }
-        resume(game);
+        begin(game, settings.get().play());
         letComputerBegin();
         return true;
+    }
+
+    /** Begins a game from a position of its own. */
+    private void begin(SavedGame<?, ?> from, Play play) {
+        endDemo();
+        pair = Optional.empty();
+        files.forgetFile();
+        games.load(from.with(from.seats().withoutFriend()), play, Notice.NEW_GAME);
     }
 
     /** Continues a game that was left unfinished; the user plays on for a friend who was elsewhere and has gone. */

@@ -85,7 +85,16 @@ public final class GameSession<P extends Position<P, M>, M> {
      * @param clock of this game, standing still; if the side to move has no time left, it has lost
      */
     public void load(History<P, M> history, Seats seats, GameClock clock) {
-        restart(history, seats, clock, Notice.GAME_LOADED);
+        load(history, seats, clock, Notice.GAME_LOADED);
+    }
+
+    /**
+     * The same as above for a game that has not been loaded, such as a new one from a position of its own.
+     *
+     * @param notice what the user is told
+     */
+    public void load(History<P, M> history, Seats seats, GameClock clock, Notice notice) {
+        restart(history, seats, clock, notice);
     }
 
     /** Abandons whatever is going on and continues with what two players agree on who are not at the same screen. */

@@ -77,6 +77,7 @@ class MessageWindowTest extends WindowTest {
     void aGameGoesToAndFroInLinesAndFindsItsWayBackIntoTheWindow() throws IOException {
         begin();
         assertThat(state()).contains("your turn");
+        assertThat(text("#status-text")).startsWith("New Game").doesNotContain("loaded");
         assertThat(isShown("#by-message-copy")).isFalse();
         clickSquare("a1");
         awaitTurn(FriendToMove.class);

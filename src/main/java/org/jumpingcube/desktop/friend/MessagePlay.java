@@ -24,6 +24,7 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.session.Action;
+import org.jumpingcube.session.Notice;
 import org.jumpingcube.storage.GameId;
 import org.jumpingcube.storage.GameLink;
 import org.jumpingcube.storage.LineFormat;
@@ -191,8 +192,16 @@ public final class MessagePlay {
         var shown = new MessageGame<>(open.model(), open.own(saved).orElseThrow());
         game = Optional.of(shown);
         open.model().session().invite(shown);
-        needs.games().load(saved, needs.settings().get().play());
+        needs.games().load(saved, needs.settings().get().play(), notice(saved.history()));
         show(shown);
+    }
+
+    /** A game that goes on by message with the moves on the board is no news. */
+    private Notice notice(History<?, ?> history) {
+        if (history.turns().isEmpty()) {
+            return Notice.NEW_GAME;
+        }
+        return history.equals(needs.games().now().history()) ? Notice.NONE : Notice.GAME_LOADED;
     }
 
     // Receiving

@@ -35,6 +35,7 @@ import org.jumpingcube.search.TimedEngine;
 import org.jumpingcube.session.ComputerPlayers;
 import org.jumpingcube.session.GameSession;
 import org.jumpingcube.session.MovePresenter;
+import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionServices;
 import org.jumpingcube.session.SessionSetup;
@@ -283,10 +284,19 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /** Continues with a game from a file, in place of the current one; the pauses are those of the settings. */
     public void load(SavedGame<P, M> saved, Pauses pauses) {
+        load(saved, pauses, Notice.GAME_LOADED);
+    }
+
+    /**
+     * The same as above for a game that does not come from a file.
+     *
+     * @param notice what the user is told
+     */
+    public void load(SavedGame<P, M> saved, Pauses pauses, Notice notice) {
         isAnalysed.set(false);
         before = saved.series();
         id = saved.id();
-        session.load(saved.history(), saved.seats(), saved.clock());
+        session.load(saved.history(), saved.seats(), saved.clock(), notice);
         session.change(saved.seats(), pauses);
     }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.storage.SavedGame;
 
@@ -33,11 +34,12 @@ public record OpenGame<P extends Position<P, M>, M>(GameView<P, M> view, GameMod
     /**
      * Continues with a saved game, if it is of this kind.
      *
+     * @param notice what the user is told
      * @return whether it is
      */
-    public boolean load(SavedGame<?, ?> saved, Pauses pauses) {
+    public boolean load(SavedGame<?, ?> saved, Pauses pauses, Notice notice) {
         var own = own(saved);
-        own.ifPresent(game -> model.load(game, pauses));
+        own.ifPresent(game -> model.load(game, pauses, notice));
         return own.isPresent();
     }
 

@@ -13,6 +13,7 @@ import javafx.beans.value.ObservableValue;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.Action;
 import org.jumpingcube.session.GameSession;
+import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
@@ -109,8 +110,17 @@ public final class OpenGames {
 
     /** Continues with a saved game in place of the current one; the board changes with the kind of game. */
     public void load(SavedGame<?, ?> saved, Play play) {
+        load(saved, play, Notice.GAME_LOADED);
+    }
+
+    /**
+     * The same as above for a game that does not come from a file.
+     *
+     * @param notice what the user is told: {@link Notice#NEW_GAME} of a game without a move
+     */
+    public void load(SavedGame<?, ?> saved, Play play, Notice notice) {
         var game = of(viewOf(saved));
-        game.load(saved, GameModel.pauses(play));
+        game.load(saved, GameModel.pauses(play), notice);
         show(game);
     }
 
