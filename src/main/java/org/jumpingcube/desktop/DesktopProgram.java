@@ -19,6 +19,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.desktop.MessageDialogs.GameAtStake;
 import org.jumpingcube.desktop.arena.ArenaNeeds;
 import org.jumpingcube.desktop.collection.GameCollector;
 import org.jumpingcube.desktop.collection.GameExplorer;
@@ -147,12 +148,19 @@ final class DesktopProgram {
         var services = searches.services(() -> settings.get().play().master().seconds());
         games = new OpenGames(
                 views.make(texts, this::cascadeShow), settings.get().play(), services);
-        questions = new MessageDialogs(
-                stage,
-                settings,
-                texts,
-                () -> games.now().isUnderWay()
-                        && games.shown().get().model().id().isEmpty()); // one by message is kept
+        questions = new MessageDialogs(stage, settings, texts, new GameAtStake() {
+            @Override
+            public boolean isAtStake() {
+                boolean isByMessage = games.shown().get().model().id().isPresent(); // and so kept
+                boolean isUsers = !isByMessage && starter.demo().isEmpty();
+                return isUsers && games.now().isUnderWay() && !files.isSaved();
+            }
+
+            @Override
+            public boolean save() {
+                return files.saveAndWait();
+            }
+        });
         var paths = new AskingPaths(choosers.apply(stage, texts));
         var user = new GameFiles.Dialogue(questions, paths, texts, this::say);
         files = new GameFiles(games, settings, views.formats(), user, this::receive);

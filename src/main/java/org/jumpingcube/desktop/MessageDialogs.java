@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop;
 
-import java.util.function.BooleanSupplier;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Alert;
@@ -31,18 +30,28 @@ final class MessageDialogs implements FileQuestions {
     private final Window owner;
     private final SettingsModel settings;
     private final Texts texts;
-    private final BooleanSupplier isGameUnderWay;
+    private final GameAtStake game;
     private final Settling settling;
     private final ReadOnlyBooleanWrapper isAsking = new ReadOnlyBooleanWrapper();
 
-    /**
-     * @param isGameUnderWay whether there is a game that the user would not want to lose
-     */
-    MessageDialogs(Stage owner, SettingsModel settings, Texts texts, BooleanSupplier isGameUnderWay) {
+    /** The game in the window, which may be lost when another one takes its place. */
+    interface GameAtStake {
+        /** Whether it is one that the user would not want to lose, and it is not saved. */
+        boolean isAtStake();
+
+        /**
+         * Saves it, which may take a while.
+         *
+         * @return whether it is saved; the user may have thought better of it
+         */
+        boolean save();
+    }
+
+    MessageDialogs(Stage owner, SettingsModel settings, Texts texts, GameAtStake game) {
         this.owner = owner;
         this.settings = settings;
         this.texts = texts;
-        this.isGameUnderWay = isGameUnderWay;
+        this.game = game;
         settling = new Settling(owner);
     }
 
@@ -53,7 +62,20 @@ final class MessageDialogs implements FileQuestions {
 
     @Override
     public boolean mayAbandonGame(String titleKey) {
-        return !isGameUnderWay.getAsBoolean() || ask(titleKey, texts.get("abandon.text"), "abandon.yes", "abandon.no");
+        return !game.isAtStake() || mayLoseGame(titleKey);
+    }
+
+    /** Enter saves and Escape cancels, so that a key pressed too fast loses nothing. */
+    private boolean mayLoseGame(String titleKey) {
+        var save = new ButtonType(texts.get("abandon.save"), ButtonData.YES);
+        var lose = new ButtonType(texts.get("abandon.do-not-save"), ButtonData.NO);
+        var cancel = new ButtonType(texts.get("abandon.cancel"), ButtonData.CANCEL_CLOSE);
+        var alert = alert(AlertType.CONFIRMATION, titleKey, texts.get("abandon.text"), save, lose, cancel);
+        alert.getDialogPane().lookupButton(save).setId("abandon-save");
+        alert.getDialogPane().lookupButton(lose).setId("abandon-do-not-save");
+        alert.getDialogPane().lookupButton(cancel).setId("abandon-cancel");
+        var answer = alert.showAndWait().orElse(cancel);
+        return answer.equals(lose) || (answer.equals(save) && game.save());
     }
 
     @Override

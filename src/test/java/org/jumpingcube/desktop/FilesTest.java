@@ -94,14 +94,16 @@ class FilesTest extends WindowTest {
         clickSquare("b2");
         var running = game().history();
         loadLater(savedGame());
-        press("Continue Game");
+        press("#abandon-cancel");
         assertThat(game().history()).isEqualTo(running);
         loadLater(savedGame());
-        press("Abandon Game");
+        press("#abandon-do-not-save");
         await("the other game", () -> board().side() == 4);
         assertThat(settings().play()).isEqualTo(play);
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
-        press("Abandon Game");
+        assertThat(isShown(".dialog-pane"))
+                .as("a question about a game that is in its file")
+                .isFalse();
         assertThat(board().side()).as("New plays by the user's settings").isEqualTo(3);
         assertThat(caption()).isEqualTo("Player 1");
     }
@@ -128,7 +130,7 @@ class FilesTest extends WindowTest {
         var copied = game().history();
         push(new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN));
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
-        press("Abandon Game");
+        press("#abandon-do-not-save");
         assertThat(movesPlayed()).isZero();
         push(new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN));
         assertThat(game().history()).isEqualTo(copied);
@@ -466,7 +468,7 @@ class FilesTest extends WindowTest {
         String[] line = new String[1];
         interact(() -> line[0] = Clipboard.getSystemClipboard().getString());
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
-        press("Abandon Game");
+        press("#abandon-do-not-save");
         putOnClipboard("Hi Ann,\n> " + line[0].substring(0, 20) + "\n> " + line[0].substring(20) + ".\nBye, Bob\n");
         push(new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN));
         assertThat(game().history()).isEqualTo(copied);

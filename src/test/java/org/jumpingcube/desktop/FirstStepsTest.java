@@ -87,7 +87,7 @@ class FirstStepsTest extends WindowTest {
         clickSquare("a1");
         assertThat(isShown("#first-steps")).isTrue();
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
-        press("Abandon Game");
+        press("#abandon-do-not-save");
         assertThat(isShown("#first-steps")).as("in another game").isFalse();
         assertThat(stepsDone()).isEqualTo(3);
         choose("#menu-help", "#menu-first-steps");

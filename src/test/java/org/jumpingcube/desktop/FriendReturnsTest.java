@@ -75,7 +75,7 @@ class FriendReturnsTest extends WindowTest {
             assertThat(isShown("#friend-interrupted")).as("not now").isTrue();
             press("#friend-interrupted");
             awaitDialog();
-            press("Abandon Game");
+            press("#abandon-do-not-save");
             await("the friend", () -> isShown("#friend-bar"));
             assertThat(movesPlayed()).isEqualTo(1);
             host.game()

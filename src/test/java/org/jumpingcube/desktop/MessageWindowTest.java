@@ -162,7 +162,7 @@ class MessageWindowTest extends WindowTest {
                 .isEqualTo(1);
         press("#by-message-open");
         awaitDialog();
-        press("Abandon Game");
+        press("#abandon-do-not-save");
         awaitTurn(FriendToMove.class);
         assertThat(game().history()).isEqualTo(before);
     }
@@ -182,7 +182,7 @@ class MessageWindowTest extends WindowTest {
         assertThat(isShown("#friend-line")).as("the card, after No").isTrue();
         press("#friend-join");
         awaitDialog();
-        press("Abandon Game");
+        press("#abandon-do-not-save");
         awaitTurn(HumanToMove.class);
         assertThat(isShown("#friend-line")).isFalse();
         assertThat(game().seats().two().isFriend()).isTrue();

@@ -131,7 +131,7 @@ class NewGameCardTest extends WindowTest {
         Seats seats = game().seats();
         push(CHOOSE);
         push(KeyCode.ENTER);
-        press("Abandon Game");
+        press("#abandon-do-not-save");
         assertThat(movesPlayed()).isZero();
         assertThat(board().side()).isEqualTo(5);
         assertThat(game().seats()).isEqualTo(seats);
@@ -188,7 +188,7 @@ class NewGameCardTest extends WindowTest {
         clickSquare("b2");
         await("the answer", () -> movesPlayed() == 2);
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
-        press("Abandon Game");
+        press("#abandon-do-not-save");
         assertThat(game().seats().one().isComputer())
                 .as("abandoned, so begun again")
                 .isFalse();
@@ -204,7 +204,7 @@ class NewGameCardTest extends WindowTest {
         push(CHOOSE);
         assertThat(chosen()).contains("Alternate");
         push(KeyCode.ENTER);
-        press("Abandon Game");
+        press("#abandon-do-not-save");
         assertThat(game().seats().one().isComputer()).isFalse();
     }
 
@@ -355,7 +355,7 @@ class NewGameCardTest extends WindowTest {
         choose("Novice");
         interact(() -> lookup("#option-size").queryAs(Slider.class).setValue(7));
         press("#new-game-start");
-        press("Continue Game");
+        press("#abandon-cancel");
         assertThat(chosen()).containsExactly("Newton", "Novice", "You");
         assertThat(lookup("#option-size").queryAs(Slider.class).getValue()).isEqualTo(7);
         assertThat(movesPlayed()).isEqualTo(1);
@@ -363,7 +363,7 @@ class NewGameCardTest extends WindowTest {
                 .as("not chosen yet")
                 .isTrue();
         push(KeyCode.ENTER); // the focus is on the button again
-        press("Abandon Game");
+        press("#abandon-do-not-save");
         assertThat(isShown("#new-game-card")).isFalse();
         assertThat(movesPlayed()).isZero();
         assertThat(board().side()).isEqualTo(7);

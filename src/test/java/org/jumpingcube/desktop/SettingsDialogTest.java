@@ -116,7 +116,7 @@ class SettingsDialogTest extends WindowTest {
         assertThat(((Stage) windowOf(".dialog-pane")).getOwner())
                 .as("where the keyboard goes back to")
                 .isEqualTo(windowOf("#settings-ok"));
-        press("Continue Game");
+        press("#abandon-cancel");
         await("no more questions", () -> !isShown(".dialog-pane"));
         await("the dialog is done", () -> !isShown("#settings-ok"));
         assertThat(CubeSize.of(settings().play())).as("in the file too").isEqualTo(3);
@@ -125,7 +125,7 @@ class SettingsDialogTest extends WindowTest {
         slide("#settings-board-size", 5);
         Platform.runLater(() -> lookup("#settings-ok").queryButton().fire());
         await("the question", () -> isShown(".dialog-pane"));
-        press("Abandon Game");
+        press("#abandon-do-not-save");
         await("the new board", () -> board().side() == 5);
         assertThat(movesPlayed()).isZero();
     }

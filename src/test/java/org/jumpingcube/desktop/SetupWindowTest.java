@@ -153,7 +153,7 @@ class SetupWindowTest extends WindowTest {
         assertThat(isShown("#setup-board")).as("the game was not to be lost").isTrue();
         Platform.runLater(() -> lookup("#setup-play").queryButton().fire());
         awaitDialog();
-        press("Abandon Game");
+        press("#abandon-do-not-save");
         assertThat(isShown("#setup-board")).isFalse();
         assertThat(rows()).isEqualTo("1b 1- 1-/1b 2r 1-/1b 1- 1-");
         clickSquare("b2");

@@ -141,11 +141,27 @@ class SlowFilesTest extends WindowTest {
         clickSquare("b2");
         Path file = save("game.jcube");
         press("#tool-new");
-        press("Abandon Game");
+        press("#abandon-do-not-save");
         disk.countDown();
         await("a word to the user", () -> text("#status-text").equals("Game saved as game.jcube"));
         assertThat(file).exists();
         assertThat(stage().getTitle()).doesNotContain("game.jcube");
+    }
+
+    @Test
+    void theNextGameBeginsOnceTheDiskHasThisOne() {
+        openOnSlowDisk();
+        clickSquare("b2");
+        chooser.choose(folder.resolve("game.jcube"));
+        press("#tool-new");
+        press("#abandon-save");
+        await("a word to the user", () -> text("#status-text").equals("Waiting for the disk\u2026"));
+        press("#tool-new");
+        press("#abandon-save");
+        assertThat(movesPlayed()).as("the game goes on until it is saved").isEqualTo(1);
+        disk.countDown();
+        await("the new game", () -> movesPlayed() == 0);
+        assertThat(folder.resolve("game.jcube")).exists();
     }
 
     @Test
@@ -199,7 +215,7 @@ class SlowFilesTest extends WindowTest {
         assertThat(movesPlayed()).isEqualTo(1);
         disk.countDown();
         awaitDialog();
-        press("Continue Game");
+        press("#abandon-cancel");
         assertThat(board().side()).isEqualTo(3);
     }
 }

@@ -160,8 +160,7 @@ class SpeechTest extends WindowTest {
         type(KeyCode.ESCAPE);
         typeOnBoard(KeyCode.RIGHT, KeyCode.ENTER);
         push(new KeyCodeCombination(KeyCode.N, CTRL));
-        assertThat(heardTo("Continue Game, button"))
-                .contains("New Game", "A game is under way. Do you want to abandon it?");
+        assertThat(heardTo("Save, button")).contains("New Game", "A game is under way. Do you want to save it?");
     }
 
     @Test

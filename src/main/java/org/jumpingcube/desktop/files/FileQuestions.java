@@ -3,7 +3,7 @@ package org.jumpingcube.desktop.files;
 /** Questions and messages about files. */
 public interface FileQuestions {
     /**
-     * Whether the current game may be discarded; asks only if one is under way.
+     * Whether the current game may be discarded. Asks only if it would be lost, and saves it if the user wants that.
      *
      * @param titleKey of the text that says why it would be discarded
      */

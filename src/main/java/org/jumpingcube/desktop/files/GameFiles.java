@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -60,6 +61,15 @@ public final class GameFiles {
     private final ObjectProperty<Optional<History<?, ?>>> saved = new SimpleObjectProperty<>(Optional.empty());
     private int savesFailed;
     private int gamesBegun; // a save that finishes late belongs to the game for which it was started
+    private boolean isAwaitingSave;
+
+    /**
+     * What is to be saved.
+     *
+     * @param game the number of the game, or {@link #NOT_CURRENT}
+     * @param then told whether it has been saved, once that is known
+     */
+    private record Order(SavedGame<?, ?> contents, int game, Consumer<Boolean> then) {}
 
     /** What files need from the user and the screen. */
     public record Dialogue(FileQuestions questions, PathChooser chooser, Texts texts, Consumer<String> onDone) {}
@@ -95,19 +105,17 @@ public final class GameFiles {
 
     /** Loads a file that the desktop names, like any other. */
     public void load(File named) {
-        withPath(named, this::load);
+        path(named).ifPresent(this::load);
     }
 
     /** Under a locale of ASCII alone Java has no path for a name of another alphabet. */
-    private void withPath(File named, Consumer<Path> action) {
-        Path path;
+    private Optional<Path> path(File named) {
         try {
-            path = named.toPath();
+            return Optional.of(named.toPath());
         } catch (InvalidPathException e) {
             questions.tell(texts.get("files.no-path", named.getName()));
-            return;
+            return Optional.empty();
         }
-        action.accept(path);
     }
 
     /** Loads a file in place of the current game, if no move is under way, the user agrees and the file is valid. */
@@ -139,7 +147,7 @@ public final class GameFiles {
     }
 
     private boolean mayReplaceGame() {
-        return mayLoadNow() && (isSaved() || questions.mayAbandonGame("files.load.title"));
+        return mayLoadNow() && questions.mayAbandonGame("files.load.title");
     }
 
     /**
@@ -159,7 +167,7 @@ public final class GameFiles {
     }
 
     /**
-     * Replaces the current game with one that the user played earlier, if the user agrees.
+     * Replaces the current game with one from the user's collection, if the user agrees.
      *
      * @return whether it has
      */
@@ -169,6 +177,7 @@ public final class GameFiles {
             var here = played.with(Optional.empty()).with(played.seats().withoutFriend());
             games.load(here, settings.get().play());
             forgetFile();
+            saved.set(Optional.of(here.history())); // in the collection
         }
         return may;
     }
@@ -188,27 +197,63 @@ public final class GameFiles {
 
     /** Saves to the game's file, if its format can hold all of the game; otherwise asks for a file. */
     public void save() {
+        save(isSaved -> {});
+    }
+
+    private void save(Consumer<Boolean> then) {
         file.get()
                 .filter(SaveFile::keepsAll)
                 .ifPresentOrElse(
-                        target -> save(
-                                target, games.toSave(), gamesBegun, target::isChangedByOthers, questions::mayOverwrite),
-                        this::saveAs);
+                        target -> save(target, current(then), target::isChangedByOthers, questions::mayOverwrite),
+                        () -> saveAs(then));
     }
 
     /** Asks for a file and saves to it. */
     public void saveAs() {
-        chooser.toSave(suggestion())
-                .ifPresent(chosen -> withPath(
-                        chosen.file(),
-                        path -> saveAs(path.toAbsolutePath(), chosen.ending(), games.toSave(), gamesBegun)));
+        saveAs(isSaved -> {});
+    }
+
+    private void saveAs(Consumer<Boolean> then) {
+        var chosen = chooser.toSave(suggestion());
+        chosen.flatMap(target -> path(target.file()))
+                .ifPresentOrElse(
+                        path -> saveAs(
+                                path.toAbsolutePath(), chosen.orElseThrow().ending(), current(then)),
+                        () -> then.accept(false));
+    }
+
+    private Order current(Consumer<Boolean> then) {
+        return new Order(games.toSave(), gamesBegun, then);
+    }
+
+    /**
+     * Saves like {@link #save()} and waits until that is done, while the window goes on drawing and answering. To be
+     * called on the JavaFX thread.
+     *
+     * @return whether the game has been saved; false at once if this is waiting already
+     */
+    public boolean saveAndWait() {
+        if (isAwaitingSave) {
+            return false;
+        }
+        isAwaitingSave = true;
+        var result = new AtomicBoolean();
+        var loop = new Object();
+        Platform.runLater(() -> save(isSaved -> {
+            result.set(isSaved);
+            Platform.exitNestedEventLoop(loop, loop);
+        }));
+        Platform.enterNestedEventLoop(loop);
+        isAwaitingSave = false;
+        return result.get();
     }
 
     /** Asks for a file and saves another game to it. The current game belongs to its own file as before. */
     public void saveCopy(SavedGame<?, ?> other) {
+        var order = new Order(other, NOT_CURRENT, isSaved -> {});
         chooser.toSave(formats.named(texts.get("files.suggestion"), ENDING))
-                .ifPresent(chosen -> withPath(
-                        chosen.file(), path -> saveAs(path.toAbsolutePath(), chosen.ending(), other, NOT_CURRENT)));
+                .ifPresent(chosen ->
+                        path(chosen.file()).ifPresent(path -> saveAs(path.toAbsolutePath(), chosen.ending(), order)));
     }
 
     /** The game's name, with the ending of the format that keeps all of it. */
@@ -219,35 +264,34 @@ public final class GameFiles {
     }
 
     /** The dialog has asked about the chosen name; if the file is to have another name, this asks about it. */
-    private void saveAs(Path chosen, Optional<String> ending, SavedGame<?, ?> contents, int game) {
+    private void saveAs(Path chosen, Optional<String> ending, Order order) {
         String name = name(chosen);
         boolean isComplete = ending.isEmpty() && formats.isNamed(name);
         Path path = isComplete ? chosen : chosen.resolveSibling(formats.named(name, ending.orElse(ENDING)));
         boolean isAsked = path.equals(chosen);
-        save(SaveFile.at(path, formats), contents, game, () -> !isAsked && Files.exists(path), questions::mayReplace);
+        save(SaveFile.at(path, formats), order, () -> !isAsked && Files.exists(path), questions::mayReplace);
     }
 
     /** Saves a game, at once if that is known to be harmless. */
-    private void save(
-            SaveFile target,
-            SavedGame<?, ?> contents,
-            int game,
-            BooleanSupplier needsQuestion,
-            Predicate<String> question) {
-        Supplier<Runnable> write = () -> write(target, contents, game);
-        onDisk(() -> needsQuestion.getAsBoolean() ? () -> ask(target, question, write) : write.get());
+    private void save(SaveFile target, Order order, BooleanSupplier needsQuestion, Predicate<String> question) {
+        onDisk(() -> needsQuestion.getAsBoolean() ? () -> ask(target, question, order) : write(target, order));
     }
 
-    private void ask(SaveFile target, Predicate<String> question, Supplier<Runnable> write) {
+    private void ask(SaveFile target, Predicate<String> question, Order order) {
         if (question.test(name(target.path()))) {
-            onDisk(write);
+            onDisk(() -> write(target, order));
+        } else {
+            order.then().accept(false);
         }
     }
 
-    private Runnable write(SaveFile target, SavedGame<?, ?> contents, int game) {
+    private Runnable write(SaveFile target, Order order) {
         try {
-            SaveFile written = target.save(contents);
-            return () -> tellOf(written, contents, game);
+            SaveFile written = target.save(order.contents());
+            return () -> {
+                tellOf(written, order);
+                order.then().accept(true);
+            };
         } catch (SaveException e) {
             if (e.problem().kind() == Problem.Kind.CANNOT_WRITE) {
                 LOG.log(Level.WARNING, "a game is not saved, and the user cannot be told why", e);
@@ -256,13 +300,14 @@ public final class GameFiles {
                 savesFailed++;
                 questions.tell(texts.get(
                         "files.not-saved", target.path().toString(), e.problem().text(texts.locale())));
+                order.then().accept(false);
             };
         }
     }
 
-    private void tellOf(SaveFile written, SavedGame<?, ?> contents, int game) {
-        if (written.keepsAll() && game == gamesBegun) {
-            belongTo(written, contents.history());
+    private void tellOf(SaveFile written, Order order) {
+        if (written.keepsAll() && order.game() == gamesBegun) {
+            belongTo(written, order.contents().history());
         }
         String key = switch (written.extent()) {
             case ALL -> "files.saved";
@@ -326,7 +371,8 @@ public final class GameFiles {
         return games.now();
     }
 
-    private boolean isSaved() {
+    /** Whether the game as it is now can be had again: from its file, or from the collection it was opened from. */
+    public boolean isSaved() {
         return saved.get().filter(now().history()::equals).isPresent();
     }
 
