@@ -11,6 +11,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
 import javax.imageio.ImageIO;
 import org.jumpingcube.collection.CollectedGame;
 import org.jumpingcube.collection.Ending;
@@ -97,5 +99,13 @@ class StatisticsWindowTest extends WindowTest {
         interact(() -> game.getSelectionModel().select(1));
         await("nothing of Jumpin", () -> text("#statistics-summary").startsWith("No games to count yet."));
         assertThat(lookup(".plot").queryAllAs(Node.class)).noneMatch(WindowTest::isShown);
+        Window statistics = game.getScene().getWindow();
+        interact(statistics::requestFocus);
+        await("the keyboard in Statistics", statistics::isFocused);
+        push(KeyCode.ESCAPE);
+        Window list = lookup("#my-games-statistics").query().getScene().getWindow();
+        await("the keyboard in the window from which it was opened", list::isFocused);
+        interact(list::hide);
+        await("the keyboard in the main window", stage()::isFocused);
     }
 }

@@ -1,16 +1,19 @@
 package org.jumpingcube.desktop.look;
 
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import javafx.stage.WindowEvent;
 import org.jumpingcube.desktop.model.SettingsModel;
 
 /**
  * A window beside the main one, that looks as the settings say for as long as it is open. Escape and Ctrl+W close it,
- * whatever has the focus.
+ * whatever has the focus,
+ * and the focus goes back to the window from which it was opened.
  */
 public abstract class SideWindow extends Stage {
     private static final KeyCombination CLOSE = KeyCombination.valueOf("Shortcut+W");
@@ -18,6 +21,8 @@ public abstract class SideWindow extends Stage {
     private final SettingsModel settings;
     private final double usualWidth;
     private final double usualHeight;
+    private Optional<Window> openedFrom = Optional.empty();
+    private boolean hadFocus;
 
     /**
      * A window that is not shown yet.
@@ -33,6 +38,23 @@ public abstract class SideWindow extends Stage {
         titleProperty().bind(title);
         ProgramIcon.give(this);
         EscapeKey.close(this);
+        addEventHandler(WindowEvent.WINDOW_HIDING, event -> hadFocus = isFocused());
+        addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> giveFocusBack());
+    }
+
+    /** The desktop would give it to the owner, which is the main window. */
+    private void giveFocusBack() {
+        if (hadFocus) {
+            openedFrom.filter(Window::isShowing).ifPresent(Window::requestFocus);
+        }
+        openedFrom = Optional.empty();
+    }
+
+    private void noteWhereFrom() {
+        Window.getWindows().stream()
+                .filter(window -> window instanceof Stage && window.isFocused() && window != this)
+                .findFirst()
+                .ifPresent(window -> openedFrom = Optional.of(window));
     }
 
     /** Puts the contents, in a look that the stylesheet knows, into the window. */
@@ -57,6 +79,7 @@ public abstract class SideWindow extends Stage {
 
     /** Shows the window, or brings it to the front. */
     public void open() {
+        noteWhereFrom();
         if (isShowing()) {
             toFront();
             requestFocus();
