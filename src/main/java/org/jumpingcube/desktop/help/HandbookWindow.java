@@ -26,8 +26,8 @@ public final class HandbookWindow extends SideWindow {
     private final TreeView<Entry> contents = new TreeView<>();
     private final ScrollPane scroll = new ScrollPane();
     private Handbook handbook;
-    private PageView shown;
     private Page page;
+    private double place; // on the page, 0 to 1, while the window is closed
     private String asked = ""; // the page that the handbook was opened at last
     private boolean isFollowing; // a link is being followed, so that a choice in the contents is not the user's
 
@@ -44,7 +44,6 @@ public final class HandbookWindow extends SideWindow {
         this.texts = texts;
         handbook = Handbook.in(texts.locale());
         page = handbook.first();
-        shown = view(page);
         contents.setId("help-contents");
         contents.setShowRoot(false);
         contents.setPrefWidth(CONTENTS_WIDTH);
@@ -58,12 +57,23 @@ public final class HandbookWindow extends SideWindow {
         HelpStyle.apply(fill(new BorderPane(scroll, null, null, null, contents), "help-window"));
         setMinWidth(SMALLEST_WIDTH);
         texts.language().subscribe(language -> translate());
+        setOnHidden(event -> putAway());
     }
 
     @Override
     public void open() {
+        if (scroll.getContent() == null) {
+            lay();
+            scroll.setVvalue(place);
+        }
         super.open();
         scroll.requestFocus();
+    }
+
+    /** A page with its pictures takes some 30 MB, so it is there only while somebody reads it. */
+    private void putAway() {
+        place = scroll.getVvalue();
+        scroll.setContent(null);
     }
 
     /**
@@ -84,7 +94,14 @@ public final class HandbookWindow extends SideWindow {
         var root = new TreeItem<>(new Entry(new Target("", ""), ""));
         handbook.pages().forEach(each -> root.getChildren().add(chapter(each)));
         contents.setRoot(root);
-        show(new Target(page.name(), ""));
+        var first = new Target(page.name(), "");
+        if (isShowing()) {
+            show(first);
+        } else {
+            page = page(first);
+            place = 0;
+            mark(first);
+        }
     }
 
     private static TreeItem<Entry> chapter(Page page) {
@@ -102,19 +119,26 @@ public final class HandbookWindow extends SideWindow {
         }
     }
 
-    private PageView view(Page of) {
-        return new PageView(of, texts, link -> show(Target.of(link, of.name())));
+    private Page page(Target target) {
+        return handbook.page(target.page()).orElseGet(handbook::first);
+    }
+
+    /** Puts the page into its place. */
+    private PageView lay() {
+        String name = page.name();
+        var view = new PageView(page, texts, link -> show(Target.of(link, name)));
+        scroll.setContent(view);
+        scroll.setAccessibleText(page.title());
+        return view;
     }
 
     private void show(Target target) {
-        page = handbook.page(target.page()).orElseGet(handbook::first);
-        shown = view(page);
-        scroll.setContent(shown);
-        scroll.setAccessibleText(page.title());
+        page = page(target);
+        var shown = lay();
         scroll.setVvalue(0);
         mark(target);
         Optional<Node> anchor = shown.anchor(target.anchor());
-        anchor.ifPresent(heading -> Platform.runLater(() -> scrollTo(heading)));
+        anchor.ifPresent(heading -> Platform.runLater(() -> scrollTo(shown, heading)));
     }
 
     /** Shows in the contents where the reader is. */
@@ -134,7 +158,7 @@ public final class HandbookWindow extends SideWindow {
         isFollowing = false;
     }
 
-    private void scrollTo(Node heading) {
+    private void scrollTo(PageView shown, Node heading) {
         scroll.applyCss();
         scroll.layout();
         double hidden = shown.getHeight() - scroll.getViewportBounds().getHeight();

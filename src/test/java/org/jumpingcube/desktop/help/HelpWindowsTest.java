@@ -133,6 +133,28 @@ class HelpWindowsTest extends FxRobot {
         assertThat(pictures).hasSizeGreaterThan(10);
     }
 
+    /** A page with pictures takes much memory, which a window that is closed does not need. */
+    @Test
+    void aClosedHandbookHasNoPageAndComesBackWhereItWasLeft() {
+        Scene scene = openHandbook();
+        var window = (HandbookWindow) scene.getWindow();
+        var strategy = contents(scene).getRoot().getChildren().get(3);
+        interact(() -> contents(scene).getSelectionModel().select(strategy));
+        Frames.settle();
+        interact(() -> page(scene).setVvalue(0.5));
+        String text = shownText(page(scene).getContent());
+
+        interact(window::close);
+        Frames.settle();
+        assertThat(page(scene).getContent()).isNull();
+
+        interact(window::open);
+        Frames.settle();
+        assertThat(shownText(page(scene).getContent())).isEqualTo(text);
+        assertThat(page(scene).getVvalue()).isEqualTo(0.5);
+        assertThat(contents(scene).getSelectionModel().getSelectedItem()).isEqualTo(strategy);
+    }
+
     @Test
     void aChoiceInTheContentsScrollsToItsHeading() {
         Scene scene = openHandbook();
