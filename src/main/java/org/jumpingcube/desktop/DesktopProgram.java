@@ -489,7 +489,8 @@ final class DesktopProgram {
         place.keep();
         leftOvers.ifPresent(LeftOverGames::close);
         var messages = friendGames.close();
-        games.session().close();
+        window.close();
+        games.close();
         searches.close();
         ended = CompletableFuture.allOf(
                 files.close(),

@@ -200,6 +200,11 @@ final class GameArea<P extends Position<P, M>, M> {
         return game.view().wording().introduction(now.history(), now.seats().onlyHuman());
     }
 
+    /** Lets nothing run any more in the look back, when the game leaves the screen. */
+    void rest() {
+        past.ifPresent(LookBack::rest);
+    }
+
     boolean isPast() {
         return past.filter(made -> made.isOpen().get()).isPresent();
     }

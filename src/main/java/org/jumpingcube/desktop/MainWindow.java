@@ -90,6 +90,7 @@ final class MainWindow extends BorderPane {
         setTop(head);
         show();
         open.subscribe((before, now) -> {
+            Optional.ofNullable(areas.get(before)).ifPresent(GameArea::rest);
             show();
             Announcement.make(this, area().introduction());
         });
@@ -124,6 +125,11 @@ final class MainWindow extends BorderPane {
 
     private GameArea<?, ?> area() {
         return areas.computeIfAbsent(open.getValue(), this::lay);
+    }
+
+    /** Lets nothing run any more, at the end of the program. */
+    void close() {
+        area().rest();
     }
 
     private <P extends Position<P, M>, M> GameArea<P, M> lay(OpenGame<P, M> game) {

@@ -11,7 +11,8 @@ import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 
 /**
- * The computer players of a session. Each stays for a whole game. The next game gets new ones, so games differ.
+ * The computer players of a session. Each stays until its game is over. The next game gets new ones, so games
+ * differ.
  */
 public final class ComputerPlayers<P extends Position<P, M>, M> {
     private final Function<Seat, Engine<P, M>> maker;
@@ -27,7 +28,8 @@ public final class ComputerPlayers<P extends Position<P, M>, M> {
         this.budget = budget;
     }
 
-    void beginGame() {
+    /** Lets the players go, and with them the memory that they need. */
+    void dismiss() {
         engines.clear();
     }
 

@@ -272,7 +272,7 @@ public final class GameSession<P extends Position<P, M>, M> {
     private void restart(History<P, M> history, Seats seats, GameClock clock, Notice notice) {
         core.timePasses();
         core.abandonActivity();
-        core.thinkers().beginGame();
+        core.thinkers().dismiss();
         core.moveTo(history, clock);
         core.prepare(core.view().with(seats, core.view().pauses()));
         if (!core.view().outcome().isOver() && clock.isOut(history, core.now())) {

@@ -87,6 +87,9 @@ final class SessionCore<P extends Position<P, M>, M> {
 
     void become(GameState<M> state, Notice notice) {
         view = view.with(state, notice);
+        if (state instanceof GameOver) {
+            thinkers.dismiss(); // their tables are large, and after an undo others do as well
+        }
         runClock();
         ponder();
         onChange.accept(view);
@@ -111,6 +114,7 @@ final class SessionCore<P extends Position<P, M>, M> {
     /** The end of the session, of which nobody is told. */
     void close() {
         abandonActivity();
+        thinkers.dismiss();
         clocks.waitForMove();
         view = view.with(waiting(), Notice.NONE);
         runClock();

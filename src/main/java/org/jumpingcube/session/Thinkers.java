@@ -20,9 +20,9 @@ final class Thinkers<P extends Position<P, M>, M> {
         pondering = new Pondering<>(services.spare());
     }
 
-    /** Another game begins, with players that know nothing of this one. */
-    void beginGame() {
-        players.beginGame();
+    /** Lets the players go, with all that they remember. Whoever is asked next knows nothing of what was. */
+    void dismiss() {
+        players.dismiss();
     }
 
     /**

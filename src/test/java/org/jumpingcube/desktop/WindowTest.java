@@ -2,6 +2,8 @@ package org.jumpingcube.desktop;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.ref.ReferenceQueue;
+import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
@@ -160,6 +162,19 @@ abstract class WindowTest extends FxRobot {
         }
     }
 
+    /**
+     * Ends the program, and holds it no longer.
+     *
+     * @param gone told when nothing else holds it either
+     */
+    final WeakReference<DesktopProgram> end(ReferenceQueue<DesktopProgram> gone) {
+        closeProgram();
+        var closed = new WeakReference<>(program(), gone);
+        stage = null;
+        program = null;
+        return closed;
+    }
+
     /** Ends the program as a user does, and waits until the disk has what it is to keep. */
     private void closeProgram() {
         interact(() -> {
@@ -192,6 +207,7 @@ abstract class WindowTest extends FxRobot {
     final void load(Path file) {
         interact(() -> program().files().load(file));
         await("the game is loaded", () -> stage().getTitle().endsWith("\u2014 " + file.getFileName()));
+        Frames.settle(); // its board may be another one, not laid out yet
     }
 
     /** Waits until the game belongs to a file and the file has all of it. */

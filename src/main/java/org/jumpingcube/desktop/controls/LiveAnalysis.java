@@ -77,8 +77,13 @@ public final class LiveAnalysis<P extends Position<P, M>, M> extends VBox {
     private void ask() {
         end();
         shown.filter(now -> isOn.isSelected())
-                .ifPresent(now -> study.ask(
-                        now, SearchBudget.USUAL.withNodes(NODES), found -> say(now, found), found -> say(now, found)));
+                .ifPresentOrElse(
+                        now -> study.ask(
+                                now,
+                                SearchBudget.USUAL.withNodes(NODES),
+                                found -> say(now, found),
+                                found -> say(now, found)),
+                        study::rest);
     }
 
     private void say(P position, Analysis<M> found) {

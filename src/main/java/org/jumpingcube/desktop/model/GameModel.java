@@ -267,7 +267,18 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /** Cancels the study. */
     public void endStudy() {
-        previews.end();
+        previews.rest();
+    }
+
+    /**
+     * Abandons whatever is going on, at the end of the program or when another game takes this one's place on the screen:
+     * nothing runs any more, and the players' memory is given back. Another game may begin here later.
+     */
+    public void close() {
+        session.close();
+        clock.stop();
+        endStudy();
+        isAnalysed.set(false);
     }
 
     /** The current game as it is saved in a file. */

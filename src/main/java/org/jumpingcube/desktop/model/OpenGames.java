@@ -136,9 +136,14 @@ public final class OpenGames {
 
     private void show(OpenGame<?, ?> game) {
         if (!game.equals(shown.get())) {
-            session().close();
+            close();
             shown.set(game);
         }
+    }
+
+    /** Abandons whatever is going on in the game on the screen, at the end of the program. */
+    public void close() {
+        shown.get().model().close();
     }
 
     /** The board of a saved game in a word. */

@@ -18,8 +18,7 @@ import org.jumpingcube.session.SearchTicket;
 public final class Study<P extends Position<P, M>, M> {
     private final GameKind<P, M> kind;
     private final Analyst<P, M> analyst;
-    private Optional<Engine<P, M>> engine =
-            Optional.empty(); // it needs memory, so it is created when it is first asked
+    private Optional<Engine<P, M>> engine = Optional.empty(); // it needs memory, so it is there only while it is asked
 
     Study(GameKind<P, M> kind, Executor searches, Executor uiThread) {
         this.kind = kind;
@@ -62,8 +61,14 @@ public final class Study<P extends Position<P, M>, M> {
         };
     }
 
-    /** Cancels the question. */
+    /** Cancels the question, and keeps what the search remembers for the next one. */
     public void end() {
         analyst.forget();
+    }
+
+    /** Cancels the question, and gives back the memory, which the next one will take again. */
+    public void rest() {
+        end();
+        engine = Optional.empty();
     }
 }

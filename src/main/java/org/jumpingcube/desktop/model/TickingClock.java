@@ -31,6 +31,11 @@ final class TickingClock {
         return reading.getReadOnlyProperty();
     }
 
+    /** Ticks no more until the session shows something else. */
+    void stop() {
+        latest++;
+    }
+
     private void tick() {
         long number = ++latest;
         var shown = view.getValue();

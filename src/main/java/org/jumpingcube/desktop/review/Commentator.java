@@ -65,9 +65,10 @@ final class Commentator<P extends Position<P, M>, M> {
         }
     }
 
-    /** Says nothing more. */
+    /** Says nothing more, and gives back the memory that searches needed. */
     void end() {
         endQuestions();
+        live.rest();
     }
 
     private void answer(M move) {

@@ -36,6 +36,11 @@ final class LiveStudy<P extends Position<P, M>, M> {
         study.end();
     }
 
+    /** Ends, and gives back the memory that it needed. */
+    void rest() {
+        study.rest();
+    }
+
     private void show(P position, Analysis<M> found) {
         var texts = parts.texts();
         double logit = kind.logit(position);

@@ -191,11 +191,16 @@ public final class LookBack<P extends Position<P, M>, M> {
         replay.togglePlay();
     }
 
-    /** Goes back to the game. What is known of it is kept. */
-    public void close() {
+    /** Lets nothing run any more. */
+    public void rest() {
         replay.pause();
         reviewer.stop();
         commentator.end();
+    }
+
+    /** Goes back to the game. What is known of it is kept. */
+    public void close() {
+        rest();
         isOpen.set(false);
         showMoment();
     }

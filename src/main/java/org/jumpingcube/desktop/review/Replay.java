@@ -111,10 +111,12 @@ final class Replay<P extends Position<P, M>, M> {
         if (now().isAtEnd()) {
             go(0);
         }
-        isPlaying.set(!now().isAtEnd());
-        rested = REST; // whoever presses "play" has seen this position
-        lastFrame = 0;
-        ticker.start(this::frame);
+        if (!now().isAtEnd()) {
+            isPlaying.set(true);
+            rested = REST; // whoever presses "play" has seen this position
+            lastFrame = 0;
+            ticker.start(this::frame);
+        }
     }
 
     void pause() {

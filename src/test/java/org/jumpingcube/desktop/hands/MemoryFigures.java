@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.hands;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryUsage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -26,6 +27,7 @@ import org.jumpingcube.settings.WindowBounds;
 final class MemoryFigures {
     private static final long AT_REST_SECONDS = 30;
     private static final int EACH = 1000;
+    private static final int COLLECTIONS = 10; // while a thread is in native code, one may be put off
 
     private MemoryFigures() {}
 
@@ -69,10 +71,11 @@ final class MemoryFigures {
     }
 
     private static void print(String when, boolean isCollected) throws IOException {
-        if (isCollected) {
+        var heap = heap();
+        for (int time = 0; isCollected && time < COLLECTIONS; time++) {
             System.gc();
+            heap = heap().getUsed() < heap.getUsed() ? heap() : heap;
         }
-        var heap = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage();
         System.out.printf(
                 Locale.ROOT,
                 "%s: resident %d MB, most so far %d MB, heap used %d of %d MB%n",
@@ -81,6 +84,10 @@ final class MemoryFigures {
                 status("VmHWM") >> 10,
                 heap.getUsed() >> 20,
                 heap.getCommitted() >> 20);
+    }
+
+    private static MemoryUsage heap() {
+        return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage();
     }
 
     /** In KiB, as Linux tells it. */
