@@ -66,7 +66,7 @@ final class Questions<P extends Position<P, M>, M> {
         if (move.equals(asked.fault().turn().move())) {
             say(Optional.empty(), parts.texts().get("retry.same", parts.name(move)), List.of(show(asked), next(asked)));
         } else if (isWon || asked.fault().allBest().contains(move)) {
-            right(asked, move);
+            right(asked, move, Grade.BEST);
         } else if (answer.after().outcome().isOver()) {
             wrong(asked, move, asked.fault().chance());
         } else {
@@ -79,17 +79,17 @@ final class Questions<P extends Position<P, M>, M> {
         study.ask(answer.after(), Reviewer.BUDGET, deeper -> {}, found -> {
             double lost = asked.lost(found);
             if (asked.isRight(lost)) {
-                right(asked, answer.move());
+                right(asked, answer.move(), Grade.of(lost));
             } else {
                 wrong(asked, answer.move(), lost);
             }
         });
     }
 
-    private void right(Retry<P, M> asked, M move) {
+    private void right(Retry<P, M> asked, M move, Grade grade) {
         String key = asked.fault().allBest().contains(move) ? "retry.best" : "retry.right";
         String best = parts.name(asked.fault().best());
-        say(Optional.of(Grade.BEST), parts.texts().get(key, parts.name(move), best), List.of(next(asked)));
+        say(Optional.of(grade), parts.texts().get(key, parts.name(move), best), List.of(next(asked)));
         parts.panel().focusChoice(); // so that the next key goes on
     }
 
