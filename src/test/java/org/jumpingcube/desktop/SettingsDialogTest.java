@@ -33,6 +33,7 @@ import org.jumpingcube.settings.Broker;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.CubeSize;
+import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
@@ -323,6 +324,19 @@ class SettingsDialogTest extends WindowTest {
         fire("#settings-ok");
         clickSquare("a1");
         assertThat(caption()).isEqualTo("Stop animation");
+    }
+
+    @Test
+    void thePlayersNeverHaveTheSameShape() {
+        open(boardSize(3));
+        openDialog();
+        pick("#settings-shape-one", PipShape.SQUARE);
+        assertThat((Object) box("#settings-shape-two").getValue())
+                .as("they change shapes")
+                .isEqualTo(PipShape.ROUND);
+        pick("#settings-shape-two", PipShape.RING);
+        pick("#settings-shape-two", PipShape.SQUARE);
+        assertThat((Object) box("#settings-shape-one").getValue()).isEqualTo(PipShape.RING);
     }
 
     @Test

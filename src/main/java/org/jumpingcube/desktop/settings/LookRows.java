@@ -60,6 +60,8 @@ final class LookRows {
                 "settings.shape.",
                 PipShape.values(),
                 now -> now.look().shapeTwo());
+        keepDifferent(shapeOne, shapeTwo);
+        keepDifferent(shapeTwo, shapeOne);
         hintRows.heading("settings.hints");
         preview = hintRows.toggle("settings.preview", now -> now.look().hints().preview());
         fullCubes =
@@ -83,6 +85,15 @@ final class LookRows {
                 "settings.stage", StageUnit.values(), now -> now.cascade().stage());
         motion = rows.choice(
                 "settings.motion", Motion.values(), now -> now.cascade().motion());
+    }
+
+    /** Whoever chooses the other player's shape gives that player their own: colour alone must not tell them apart. */
+    private static void keepDifferent(ObjectProperty<PipShape> shape, ObjectProperty<PipShape> other) {
+        shape.subscribe((was, is) -> {
+            if (was != null && is == other.get()) {
+                other.set(was);
+            }
+        });
     }
 
     private static ObjectProperty<TextSize> textSize(SettingsGrid rows, Texts texts) {
