@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Spinner;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.TextControls;
@@ -35,7 +35,7 @@ final class InvitedGameRows extends VBox {
     private final Play play;
     private final CheckBox goOn;
     private final ComboBox<GameView<?, ?>> games;
-    private final Spinner<Integer> size = new Spinner<>(3, 15, 6);
+    private final ComboBox<Integer> size;
     private final ComboBox<Optional<ShownPreset>> rules;
     private final Label series = TextControls.styled(new Label(), "note");
     private final ComboBox<Boolean> first;
@@ -55,6 +55,7 @@ final class InvitedGameRows extends VBox {
         goOn = TextControls.named(new CheckBox(), texts, "friend.go-on");
         CardRows.show(goOn, canGoOn());
         games = CardRows.list(open.views().toList(), GameView::title);
+        size = CardRows.list(List.of(), side -> texts.get("board.size", side));
         rules = CardRows.list(
                 List.of(), preset -> preset.map(ShownPreset::name).orElse(texts.get("new-game.own-rules")));
         first = CardRows.list(
@@ -82,9 +83,7 @@ final class InvitedGameRows extends VBox {
                 .forEach(control -> control.disableProperty().bind(goOn.selectedProperty()));
         games.valueProperty()
                 .subscribe(view -> Optional.<GameView<?, ?>>ofNullable(view).ifPresent(game -> {
-                    sizeOf(game)
-                            .ifPresent(option -> size.getValueFactory()
-                                    .setValue(options(game).number(option.name())));
+                    sizeOf(game).ifPresent(option -> offerSizes(option, options(game)));
                     offerRules(game);
                     CardRows.show(sizeRow, sizeOf(game).isPresent());
                     CardRows.show(rulesRow, !game.presets().isEmpty());
@@ -102,6 +101,14 @@ final class InvitedGameRows extends VBox {
                         series,
                         CardRows.row(texts, "friend.first", first),
                         bestOfRow);
+    }
+
+    private void offerSizes(GameOption.Range option, GameOptions chosen) {
+        size.getItems()
+                .setAll(IntStream.rangeClosed(option.least(), option.most())
+                        .boxed()
+                        .toList());
+        size.setValue(chosen.number(option.name()));
     }
 
     /** The sets of rules there are; the user's own are offered to those who have some. */
