@@ -23,6 +23,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.Action;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.storage.GameId;
@@ -335,7 +336,17 @@ public final class MessagePlay {
                 title,
                 needs.games().boardName(saved),
                 history.cursor(),
-                texts.get("by-message.turn." + turn));
+                texts.get("by-message.turn." + turn),
+                lastMove(saved));
+    }
+
+    /** The latest move as it is written; of two games on boards of one size it tells which is which. Empty if none. */
+    private static <P extends Position<P, M>, M> String lastMove(SavedGame<P, M> saved) {
+        return saved.history()
+                .lastTurn()
+                .map(Turn::move)
+                .map(saved.kind().notation()::write)
+                .orElse("");
     }
 
     /**
