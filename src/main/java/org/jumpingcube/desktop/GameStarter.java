@@ -172,6 +172,7 @@ final class GameStarter {
                 games.views().toList(),
                 games.shown().get().view(),
                 now.play(),
+                pair,
                 now.progress(),
                 now.friends(),
                 view -> rivals.look(view.kind()));

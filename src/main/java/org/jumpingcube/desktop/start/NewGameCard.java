@@ -34,6 +34,7 @@ import org.jumpingcube.desktop.model.Rival;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
@@ -72,6 +73,7 @@ public final class NewGameCard extends BorderPane {
      *
      * @param shown the game that was chosen last
      * @param play what else was chosen last
+     * @param pair two computers that were chosen last on this card; they are not in the settings
      * @param record how earlier games ended
      * @param friends the names of two people, as they were typed last
      * @param rivals finds out how strong the rival is in a game; asked only if the user wants to play the rival
@@ -80,6 +82,7 @@ public final class NewGameCard extends BorderPane {
             List<GameView<?, ?>> games,
             GameView<?, ?> shown,
             Play play,
+            Optional<Seats> pair,
             Progress record,
             Friends friends,
             Function<GameView<?, ?>, ObservableValue<Rival>> rivals) {}
@@ -101,7 +104,7 @@ public final class NewGameCard extends BorderPane {
         this.actions = actions;
         setId("new-game-card");
         getStyleClass().add("new-game-card");
-        var opposition = Opposition.of(play);
+        var opposition = offer.pair().map(Opposition::of).orElseGet(() -> Opposition.of(play));
         var tiles = new Tiles(texts, play.seats());
         games = new ChoiceTiles<>(offer.games(), offer.shown(), HALF, tiles::game);
         opponents = new ChoiceTiles<>(offered(opposition.opponent()), opposition.opponent(), OPPONENT, tiles::opponent);
