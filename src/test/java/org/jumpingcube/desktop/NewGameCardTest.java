@@ -15,7 +15,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
-import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -256,6 +255,9 @@ class NewGameCardTest extends WindowTest {
         assertThat(game().seats().areBothComputers()).as("another setting").isTrue();
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
         assertThat(game().seats().areBothComputers()).as("the same game again").isTrue();
+        push(CHOOSE);
+        assertThat(chosen()).as("the last choice").contains("Two computers");
+        push(KeyCode.ESCAPE);
         assertThat(settings().play().seats().areBothHuman())
                 .as("what the settings say")
                 .isTrue();
@@ -320,9 +322,11 @@ class NewGameCardTest extends WindowTest {
         assertThat(game().seats().two().elo()).as("kept").hasValue(1450);
         push(CHOOSE);
         choose("Jumpin");
-        assertThat(text("#strength-value")).as("as strong as can be").isEqualTo("1450 \u00b7 Expert");
+        assertThat(text("#strength-value"))
+                .as("the other game has other levels")
+                .isEqualTo("1450 \u00b7 between Strong and Expert");
         choose("Master");
-        assertThat(text("#strength-value")).isEqualTo("1450 \u00b7 Master");
+        assertThat(text("#strength-value")).isEqualTo("1500 \u00b7 Master");
         choose("Jumping Cube");
         push(KeyCode.ENTER);
         assertThat(game().seats().two()).isEqualTo(new Seat(true, Style.NEWTON, Skill.MASTER));
@@ -377,7 +381,7 @@ class NewGameCardTest extends WindowTest {
         interact(() -> lookup("#option-size").queryAs(Slider.class).setValue(9));
         interact(() -> lookup("#best-of").<ComboBox<Integer>>query().setValue(3));
         press("#new-game-elsewhere");
-        assertThat(lookup("#friend-size").<Spinner<Integer>>query().getValue()).isEqualTo(9);
+        assertThat(shown("#friend-size")).isEqualTo("9 × 9");
         assertThat(shown("#friend-games")).isEqualTo("Best of 3");
         assertThat(isShown("#friend-rules")).isFalse();
         push(KeyCode.ESCAPE);
@@ -399,9 +403,7 @@ class NewGameCardTest extends WindowTest {
         push(KeyCode.ESCAPE);
         assertThat(movesPlayed()).as("the game has waited").isEqualTo(1);
         interact(program().commands().friend::run);
-        assertThat(lookup("#friend-size").<Spinner<Integer>>query().getValue())
-                .as("nothing was started")
-                .isEqualTo(5);
+        assertThat(shown("#friend-size")).as("nothing was started").isEqualTo("5 × 5");
         push(KeyCode.ESCAPE);
         assertThat(isShown("#friend-card") || isShown("#new-game-card")).isFalse();
     }

@@ -44,7 +44,7 @@ class RivalsTest {
     @Test
     void itIsNeverWeakerOrStrongerThanAPlayerCanBe() {
         assertThat(Rivals.of(after(200, 800, 0), SCALE).orElseThrow().elo()).isEqualTo(SCALE.least());
-        assertThat(Rivals.of(after(200, 1450, 1), Games.JUMPIN.elo())
+        assertThat(Rivals.of(after(200, 1500, 1), Games.JUMPIN.elo())
                         .orElseThrow()
                         .elo())
                 .isEqualTo(Games.JUMPIN.elo().most());

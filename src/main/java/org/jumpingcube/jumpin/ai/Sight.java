@@ -18,7 +18,7 @@ import org.jumpingcube.search.SearchLimits;
  */
 final class Sight {
     /** The strengths of Jumpin's players. */
-    static final EloScale ELO = EloScale.of(600, 800, 1000, 1150, 1300, 1450);
+    static final EloScale ELO = EloScale.of(400, 800, 1050, 1200, 1350, 1500);
 
     private static final long MANY = 1_000_000; // more than the depth takes
 
