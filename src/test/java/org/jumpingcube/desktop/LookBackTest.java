@@ -227,6 +227,8 @@ class LookBackTest extends WindowTest {
         assertThat(text("#review-words")).isEqualTo("c2 is right: no move is better.");
         push(KeyCode.SPACE);
         assertThat(text("#review-words")).as("by the keyboard alone").contains("(2 of 3)");
+        clickReplay("a1");
+        assertThat(text("#review-words")).isEqualTo("That cube belongs to your opponent");
         press("#retry-show");
         assertThat(text("#review-words")).isEqualTo("c2 was better.");
         await("the better move", () -> text("#replay-where").equals("Move 2 of 2"));

@@ -151,6 +151,25 @@ class PuzzleWindowTest extends WindowTest {
     }
 
     @Test
+    void anOpponentsCubeIsRefusedInWordsUntilTheNextKey() {
+        openPuzzles();
+        var board = ofToday().position().board();
+        var opponents = board.squares().stream()
+                .filter(square -> !ofToday().position().legalMoves().contains(square))
+                .findFirst()
+                .orElseThrow();
+        assertThat(isShown("#puzzle-refused")).isFalse();
+        play(opponents);
+        assertThat(text("#puzzle-refused")).isEqualTo("That cube belongs to your opponent");
+        assertThat(isShown("#puzzle-refused")).isTrue();
+        assertThat(isShown("#puzzle-said")).isFalse();
+        push(opponents.column() > 0 ? KeyCode.LEFT : KeyCode.RIGHT);
+        assertThat(isShown("#puzzle-refused")).isFalse();
+        assertThat(isShown("#puzzle-said")).isTrue();
+        assertThat(record()).as("nothing was tried").isEqualTo(PuzzleRecord.DEFAULT);
+    }
+
+    @Test
     void hintsComeInTwoStepsAndTheNextPuzzleIsOfTheChosenLength() {
         openPuzzles();
         press("#puzzle-hint");

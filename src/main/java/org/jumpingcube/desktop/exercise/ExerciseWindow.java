@@ -7,6 +7,7 @@ import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -25,6 +26,7 @@ import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.Pauses;
 
 /**
@@ -81,8 +83,18 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
     final void fill(Node task, Label said, Label record, Node... choices) {
         var area = TextControls.styled(new StackPane(board.node()), "board-area");
         area.setMinHeight(0);
-        var foot = new VBox(GAP, said, new FlowPane(GAP, GAP, choices), record);
+        var foot = new VBox(GAP, unlessRefused(said), new FlowPane(GAP, GAP, choices), record);
         fill(new BorderPane(area, task, null, foot, null), "puzzle-window");
+    }
+
+    /** A label in whose place stands why the latest choice is against the rules; the board announces that itself. */
+    private Node unlessRefused(Label said) {
+        var refused = label("refused", () -> needs.texts().get("notice.illegal-move"));
+        refused.visibleProperty().bind(solving.view().map(view -> view.notice() == Notice.ILLEGAL_MOVE));
+        said.visibleProperty().bind(refused.visibleProperty().not());
+        var both = new StackPane(said, refused);
+        both.setAlignment(Pos.CENTER_LEFT);
+        return both;
     }
 
     /** A label that also announces its text. */

@@ -59,6 +59,7 @@ final class Questions<P extends Position<P, M>, M> {
     /** Judges a move: at once if its worth is known, else after a search. */
     void answer(Retry<P, M> asked, M move) {
         if (!asked.position().legalMoves().contains(move)) {
+            say(Optional.empty(), parts.texts().get("notice.illegal-move"), List.of(show(asked), next(asked)));
             return;
         }
         Turn<P, M> answer = asked.position().play(move);
