@@ -181,10 +181,16 @@ class SetupWindowTest extends WindowTest {
     void cubesAreSetUpByKeysWhatCannotBePlayedIsSaidAndTextsAreTaken() {
         open(UnaryOperator.identity());
         setUp();
+        var board = place("#setup-board");
+        assertThat(isShown("#setup-burst-2")).isFalse();
         type(KeyCode.DIGIT1);
         for (int point = 0; point < 2; point++) {
             push(KeyCode.ENTER);
         }
+        assertThat(isShown("#setup-burst-2")).isTrue();
+        assertThat(place("#setup-board"))
+                .as("the next click meets the same cube")
+                .isEqualTo(board);
         assertThat(text("#setup-said")).startsWith("This cube holds more points than possible: a1.");
         assertThat(lookup("#setup-play").queryButton().isDisabled()).isTrue();
         fire("#setup-burst-2");

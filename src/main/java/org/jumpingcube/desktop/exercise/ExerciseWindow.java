@@ -45,6 +45,7 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
     private static final double SMALLEST_WIDTH = 420;
     private static final double SMALLEST_HEIGHT = 480;
     private static final double GAP = 8;
+    private static final double TWO_LINES = 40; // so that few answers are so long that the board shrinks
     private static final Set<Stage> CANNOT_BEGIN_AGAIN = EnumSet.of(Stage.WAITING, Stage.BUSY, Stage.REPLYING);
 
     final ExerciseNeeds needs;
@@ -94,6 +95,7 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
         said.visibleProperty().bind(refused.visibleProperty().not());
         var both = new StackPane(said, refused);
         both.setAlignment(Pos.CENTER_LEFT);
+        both.setMinHeight(TWO_LINES);
         return both;
     }
 

@@ -29,7 +29,6 @@ import org.jumpingcube.settings.PuzzleRecord;
 
 /** Puzzles to solve, on a board of their own; the first one is that of the day. */
 public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, PuzzleExercise> {
-    private static final double TWO_LINES = 40;
     private static final int MOST_NAMED = 4;
     private static final int ANY = 0;
     private static final int OWN = -1; // those from the user's games, of any length
@@ -61,7 +60,6 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         this.today = today;
         solving.stage().subscribe(this::count);
         var said = toldLabel("said", this::said, solving.stage(), hints);
-        said.setMinHeight(TWO_LINES);
         fill(task(), said, label("record", this::record, settings.observable()), buttons());
     }
 

@@ -96,10 +96,7 @@ final class CubeExtra implements SetupExtra<CubeDraft> {
 
     @Override
     public void show(CubeDraft draft) {
-        remedies.forEach(button -> {
-            button.setVisible(!draft.overloaded().isEmpty());
-            button.setManaged(button.isVisible());
-        });
+        remedies.forEach(button -> button.setVisible(!draft.overloaded().isEmpty()));
         position = draft.reading().position();
         forget();
         ask.setDisable(position.isEmpty());

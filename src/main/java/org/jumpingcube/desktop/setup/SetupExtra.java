@@ -9,7 +9,10 @@ interface SetupExtra<D> {
     /** Parts of the panel beside the board. */
     List<Node> beside();
 
-    /** Buttons that mend what is wrong with a draft, shown below the words about it. */
+    /**
+     * Buttons that mend what is wrong with a draft, shown below the words about it. One that is not wanted is invisible
+     * and keeps its place, so that the board stays as it is.
+     */
     default List<Node> remedies() {
         return List.of();
     }

@@ -57,6 +57,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     private static final double SMALLEST_HEIGHT = 400;
     private static final double PANEL_WIDTH = 370; // its lists are as wide as those of the card of a new game
     private static final double GAP = 6;
+    private static final double TWO_LINES = 40; // so that few texts are so long that the board shrinks
 
     private final SetupNeeds needs;
     private final Texts texts;
@@ -118,11 +119,11 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
         area.setMinSize(0, 0);
         said.setId("setup-said");
         said.setWrapText(true);
-        said.setMinHeight(Label.USE_PREF_SIZE);
-        var remedies = new FlowPane(GAP, GAP, extra.remedies().toArray(Node[]::new));
+        said.setMinHeight(TWO_LINES);
         var close = TextControls.button(texts, "setup.close", this::close);
         var deeds = new FlowPane(GAP, GAP, play, save, copyMenu(), paste(), close);
-        var foot = TextControls.styled(new VBox(GAP, said, remedies, deeds), "setup-foot");
+        deeds.getChildren().addAll(extra.remedies());
+        var foot = TextControls.styled(new VBox(GAP, said, deeds), "setup-foot");
         var scroll = TextControls.styled(new ScrollPane(panel), "side");
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollBarPolicy.NEVER);
