@@ -20,6 +20,16 @@ public interface MovePresenter<P extends Position<P, M>, M> {
     /** Shows what the turn caused, from stage {@code from} up to but not including {@code to}. */
     void showStages(Turn<P, M> turn, int from, int to, Runnable done);
 
+    /** Shows all that the turn caused. */
+    default void showAll(Turn<P, M> turn, Runnable done) {
+        int stages = stages(turn);
+        if (stages == 0) {
+            done.run();
+        } else {
+            showStages(turn, 0, stages, done);
+        }
+    }
+
     /**
      * Stops showing anything, without calling {@code done}; what is seen then is the session's position.
      */

@@ -2,11 +2,13 @@ package org.jumpingcube.desktop;
 
 import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.ShownOption;
+import org.jumpingcube.desktop.model.SmallBoard;
 import org.jumpingcube.desktop.model.Standing;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.GameKind;
@@ -33,6 +35,11 @@ final class StripView implements GameView<StripPosition, Hop>, GameWording<Strip
     @Override
     public GameBoard<StripPosition, Hop> newBoard() {
         return new StripBoard(this);
+    }
+
+    @Override
+    public SmallBoard<StripPosition, Hop> newSmallBoard() {
+        return new SmallStrip();
     }
 
     @Override
@@ -68,6 +75,28 @@ final class StripView implements GameView<StripPosition, Hop>, GameWording<Strip
     @Override
     public String boardName(StripPosition position) {
         return "a strip of " + position.squares().length();
+    }
+
+    /** The strip in letters. */
+    private static final class SmallStrip extends Label implements SmallBoard<StripPosition, Hop> {
+        @Override
+        public Region node() {
+            return this;
+        }
+
+        @Override
+        public void show(StripPosition position) {
+            setText(position.squares());
+        }
+
+        @Override
+        public void play(Turn<StripPosition, Hop> turn, Runnable done) {
+            show(turn.after());
+            done.run();
+        }
+
+        @Override
+        public void restyle(Look look) {}
     }
 
     /** How far the tokens have come. */

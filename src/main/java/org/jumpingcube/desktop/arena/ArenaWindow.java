@@ -181,10 +181,7 @@ public final class ArenaWindow extends SideWindow {
         showingProperty().subscribe(isShowing -> keepTicking());
         isRunning.subscribe(now -> keepTicking());
         needs.settings().observable().map(Settings::keepGames).subscribe(watched::turn);
-        Themes.follow(needs.settings(), look -> {
-            needs.views().forEach(view -> view.restyle(look));
-            boards.repaint();
-        });
+        Themes.follow(needs.settings(), boards::restyle);
     }
 
     private void keepTicking() {
@@ -282,7 +279,7 @@ public final class ArenaWindow extends SideWindow {
         run = Optional.of(next);
         messages.getChildren().clear();
         list.clear();
-        boards.clear();
+        boards.begin(form.view());
         next.start(files.preparation(tournament));
         isRunning.set(true);
         files.setPlaying(true);

@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.arena;
 
-import javafx.scene.canvas.Canvas;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.History;
@@ -9,7 +8,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.storage.SavedGame;
 
 /**
- * A game of the tournament, move by move: made on the thread that plays it, painted on that of JavaFX.
+ * A game of the tournament, move by move: made on the thread that plays it, shown on that of JavaFX.
  *
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move
@@ -40,16 +39,21 @@ final class FollowedGame<P extends Position<P, M>, M> {
         history = now.then(read);
     }
 
-    /** What is painted: the same while nothing has changed. */
-    Object state() {
+    /** The game as far as it has come; the same while nothing has changed. */
+    History<P, M> history() {
         return history;
     }
 
-    void paint(Canvas canvas) {
-        view.paint(history.current(), canvas);
+    /** This game, as one of those that a view shows. */
+    @SuppressWarnings("unchecked") // a view has one type of position, and one of move
+    <Q extends Position<Q, N>, N> FollowedGame<Q, N> of(GameView<Q, N> shownBy) {
+        if (view != (GameView<?, ?>) shownBy) {
+            throw new IllegalArgumentException("a game of " + view.kind().name());
+        }
+        return (FollowedGame<Q, N>) this;
     }
 
-    /** The game as far as it has come. */
+    /** The game as far as it has come, as it is saved. */
     SavedGame<P, M> soFar(Seats seats) {
         return new SavedGame<>(view.kind(), history, seats);
     }

@@ -3,18 +3,17 @@ package org.jumpingcube.desktop.arena;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
-import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.settings.Look;
 
-/** Up to four games that are being played, as small boards that follow the moves. */
+/** Up to four games that are being played, as small boards on which the moves are shown. */
 final class SmallBoards extends FlowPane {
     private static final int MOST = 4;
     private static final double SIZE = 150;
@@ -22,14 +21,11 @@ final class SmallBoards extends FlowPane {
 
     private final List<Slot> slots = new ArrayList<>();
     private final IntFunction<String> names;
+    private final Consumer<FollowedGame<?, ?>> onClick;
+    private Look look = Look.DEFAULT;
 
-    /** A board, with the game that it shows; one that is over stays until another takes its place. */
-    private static final class Slot {
-        private final Canvas canvas = new Canvas(SIZE, SIZE);
-        private final Button button = new Button("", canvas);
-        private Optional<FollowedGame<?, ?>> game = Optional.empty();
-        private @Nullable Object painted;
-    }
+    /** A board, with the button that it is on. A game that is over stays until another takes its place. */
+    private record Slot(FollowedBoard<?, ?> board, Button button) {}
 
     /**
      * @param names what a game is called, by its number
@@ -38,64 +34,61 @@ final class SmallBoards extends FlowPane {
     SmallBoards(IntFunction<String> names, Consumer<FollowedGame<?, ?>> onClick) {
         super(GAP, GAP);
         this.names = names;
+        this.onClick = onClick;
         setId("arena-boards");
-        for (int place = 0; place < MOST; place++) {
-            var slot = new Slot();
-            slot.button.setId("arena-board-" + (place + 1));
-            slot.button.setContentDisplay(ContentDisplay.TOP);
-            slot.button.setWrapText(true);
-            slot.button.setPrefWidth(SIZE + 4 * GAP);
-            slot.button.setMinHeight(Region.USE_PREF_SIZE);
-            slot.button.managedProperty().bind(slot.button.visibleProperty());
-            slot.button.setVisible(false);
-            slot.button.setOnAction(event -> slot.game.ifPresent(onClick));
-            TextControls.styled(slot.button, "small-board");
-            slots.add(slot);
-            getChildren().add(slot.button);
+    }
+
+    /** Shows nothing yet, and from now on games of this kind. */
+    void begin(GameView<?, ?> view) {
+        slots.clear();
+        for (int place = 1; place <= MOST; place++) {
+            slots.add(slot(place, new FollowedBoard<>(view)));
         }
+        getChildren().setAll(slots.stream().map(Slot::button).toList());
+        restyle(look);
+    }
+
+    private Slot slot(int place, FollowedBoard<?, ?> board) {
+        var node = board.node();
+        node.setId("arena-small-board-" + place);
+        node.setMinSize(SIZE, SIZE);
+        node.setPrefSize(SIZE, SIZE);
+        node.setMaxSize(SIZE, SIZE);
+        var button = TextControls.styled(new Button("", node), "small-board");
+        button.setId("arena-board-" + place);
+        button.setContentDisplay(ContentDisplay.TOP);
+        button.setWrapText(true);
+        button.setPrefWidth(SIZE + 4 * GAP);
+        button.setMinHeight(Region.USE_PREF_SIZE);
+        button.managedProperty().bind(button.visibleProperty());
+        button.setVisible(false);
+        button.setOnAction(event -> board.game().ifPresent(onClick));
+        return new Slot(board, button);
     }
 
     /** Shows these games as they are now. */
     void show(Collection<FollowedGame<?, ?>> running) {
         var waiting = new ArrayList<>(running);
-        slots.forEach(slot -> slot.game.ifPresent(waiting::remove));
+        slots.forEach(slot -> slot.board.game().ifPresent(waiting::remove));
         for (Slot slot : slots) {
-            boolean isFree = slot.game.filter(running::contains).isEmpty();
+            boolean isFree = slot.board.game().filter(running::contains).isEmpty();
             if (isFree && !waiting.isEmpty()) {
                 take(slot, waiting.remove(0));
+            } else {
+                slot.board.follow();
             }
-            slot.game.ifPresent(game -> paint(slot, game));
         }
     }
 
     private void take(Slot slot, FollowedGame<?, ?> game) {
-        slot.game = Optional.of(game);
+        slot.board.take(game);
         slot.button.setText(names.apply(game.number()));
         slot.button.setVisible(true);
     }
 
-    private static void paint(Slot slot, FollowedGame<?, ?> game) {
-        Object now = game.state();
-        if (now != slot.painted) {
-            slot.painted = now;
-            slot.canvas.getGraphicsContext2D().clearRect(0, 0, SIZE, SIZE);
-            game.paint(slot.canvas);
-        }
-    }
-
-    /** Paints all anew, in another look. */
-    void repaint() {
-        for (Slot slot : slots) {
-            slot.painted = null;
-            slot.game.ifPresent(game -> paint(slot, game));
-        }
-    }
-
-    /** Shows nothing. */
-    void clear() {
-        for (Slot slot : slots) {
-            slot.game = Optional.empty();
-            slot.button.setVisible(false);
-        }
+    /** Shows all in another look. */
+    void restyle(Look changed) {
+        look = changed;
+        slots.forEach(slot -> slot.board.restyle(changed));
     }
 }

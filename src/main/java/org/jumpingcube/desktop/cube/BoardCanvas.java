@@ -18,6 +18,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.BoardStyle.Coordinates;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
 import org.jumpingcube.desktop.look.Typeface;
 import org.jumpingcube.game.Player;
@@ -36,12 +37,14 @@ final class BoardCanvas extends Canvas {
     private final Set<Square> copied = new HashSet<>();
     private CellPictures pictures = new CellPictures(BoardStyle.DEFAULT, 1, 1);
     private BoardStyle style = BoardStyle.DEFAULT;
-    private BoardLayout layout = new BoardLayout(1, 0, 0, 1);
+    private BoardLayout layout = new BoardLayout(1, 0, 0, 1, 1);
     private boolean isFramePainted;
 
     /** Sets the size of the canvas, and fits a board with this many squares along an edge into it. */
     void fit(int side, double width, double height) {
-        var fitting = BoardLayout.fit(side, width, height);
+        var fitting = style.coordinates() == Coordinates.NONE
+                ? BoardLayout.fitBare(side, width, height)
+                : BoardLayout.fit(side, width, height);
         if (!fitting.equals(layout) || getWidth() != width || getHeight() != height) {
             setWidth(width);
             setHeight(height);
@@ -201,7 +204,9 @@ final class BoardCanvas extends Canvas {
         context.setFill(style.colours().frame());
         context.fillRoundRect(
                 layout.left() - frameWidth, layout.top() - frameWidth, extent, extent, rounding, rounding);
-        paintCoordinates(context, frameWidth, side);
+        if (style.coordinates() != Coordinates.NONE) {
+            paintCoordinates(context, frameWidth, side);
+        }
     }
 
     /** A line under the squares in the owners' colours. Its length is their share of the most points possible. */
@@ -237,7 +242,7 @@ final class BoardCanvas extends Canvas {
             String name = square.name();
             String row = name.substring(1);
             context.fillText(
-                    style.areColumnsNumbered() ? row : name.substring(0, 1),
+                    style.coordinates() == Coordinates.NUMBERS ? row : name.substring(0, 1),
                     layout.x(square) + half,
                     layout.top() - frameWidth / 2);
             context.fillText(row, layout.left() - frameWidth / 2, layout.y(square) + half);

@@ -9,9 +9,8 @@ import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
 
 /**
- * How the board is painted: its colours, whether points are pips or numerals, and the shape of each player's pips.
- *
- * @param areColumnsNumbered whether columns have numbers, as rows do, instead of letters
+ * How the board is painted: its colours, whether points are pips or numerals, the shape of each player's pips, and what
+ * stands beside the rows and columns.
  */
 public record BoardStyle(
         BoardColours colours,
@@ -19,7 +18,17 @@ public record BoardStyle(
         PipShape shapeOne,
         PipShape shapeTwo,
         BoardHints hints,
-        boolean areColumnsNumbered) {
+        Coordinates coordinates) {
+    /** What stands beside the rows and columns. */
+    public enum Coordinates {
+        /** Columns have letters and rows have numbers. */
+        LETTERS,
+        /** Both have numbers, as in the Jump61 protocol. */
+        NUMBERS,
+        /** Nothing, so that a small board has room for its cubes. */
+        NONE
+    }
+
     static final BoardStyle DEFAULT = of(Look.DEFAULT, Appearance.LIGHT);
 
     /** The style that the settings ask for, in an appearance. */
@@ -30,17 +39,21 @@ public record BoardStyle(
                 look.shapeOne(),
                 look.shapeTwo(),
                 look.hints(),
-                false);
+                Coordinates.LETTERS);
     }
 
     /** The style as somebody with another colour vision sees it. */
     public BoardStyle seenWith(ColourVision vision) {
-        return new BoardStyle(colours.seenWith(vision), points, shapeOne, shapeTwo, hints, areColumnsNumbered);
+        return new BoardStyle(colours.seenWith(vision), points, shapeOne, shapeTwo, hints, coordinates);
     }
 
-    /** This style with numbers for columns, as in the Jump61 protocol. */
-    public BoardStyle withColumnsNumbered() {
-        return new BoardStyle(colours, points, shapeOne, shapeTwo, hints, true);
+    public BoardStyle with(Coordinates others) {
+        return new BoardStyle(colours, points, shapeOne, shapeTwo, hints, others);
+    }
+
+    /** This style for a small board that is only looked at. */
+    BoardStyle small() {
+        return new BoardStyle(colours, points, shapeOne, shapeTwo, BoardHints.NONE, Coordinates.NONE);
     }
 
     PipShape shape(Cube cube) {

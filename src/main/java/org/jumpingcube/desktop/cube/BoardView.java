@@ -115,6 +115,7 @@ public final class BoardView extends Region {
     /** Changes how everything is painted. */
     public void restyle(BoardStyle changed) {
         canvas.restyle(changed);
+        relayout(); // it may have other coordinates
         paintAll();
     }
 

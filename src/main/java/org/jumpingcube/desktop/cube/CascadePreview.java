@@ -71,7 +71,7 @@ public final class CascadePreview {
     private void run() {
         board.show(CASCADE.after().board());
         animator.skip();
-        animator.showStages(CASCADE, 0, animator.stages(CASCADE), () -> {
+        animator.showAll(CASCADE, () -> {
             rest.setOnFinished(event -> begin());
             rest.playFromStart();
         });

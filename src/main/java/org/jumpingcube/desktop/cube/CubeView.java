@@ -15,10 +15,12 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Tokens;
 import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.ShownOption;
+import org.jumpingcube.desktop.model.SmallBoard;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
@@ -75,6 +77,11 @@ public final class CubeView implements GameView<CubePosition, Square> {
     @Override
     public GameBoard<CubePosition, Square> newBoard() {
         return new CubeGameBoard(kind, texts, show);
+    }
+
+    @Override
+    public SmallBoard<CubePosition, Square> newSmallBoard() {
+        return new SmallCubes(kind.start(demo()), wording, Ticker.ofPulses(), show);
     }
 
     @Override

@@ -75,7 +75,7 @@ public final class Jump61Window implements GameWindow {
         Themes.apply(scene, Look.DEFAULT);
         KeysByPosition.attach(scene);
         board.restyle(BoardStyle.of(Look.DEFAULT, Themes.appearance(Look.DEFAULT.theme()))
-                .withColumnsNumbered());
+                .with(BoardStyle.Coordinates.NUMBERS));
         show(scene, texts);
     }
 

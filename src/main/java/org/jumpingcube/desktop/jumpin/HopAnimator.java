@@ -23,12 +23,12 @@ final class HopAnimator implements MovePresenter<JumpinPosition, JumpinMove> {
     private static final double HINT_SHARE = 4; // nobody waits for a hint to end
     static final double HOP_HEIGHT = 0.55; // of a square
 
-    private final JumpinBoardView board;
+    private final HopBoard board;
     private final StageRun run;
     private final Supplier<CascadeShow> settings;
     private Consumer<Sound> onSound = sound -> {};
 
-    HopAnimator(JumpinBoardView board, Ticker ticker, Supplier<CascadeShow> settings) {
+    HopAnimator(HopBoard board, Ticker ticker, Supplier<CascadeShow> settings) {
         this.board = board;
         run = new StageRun(ticker, board::showPosition);
         this.settings = settings;

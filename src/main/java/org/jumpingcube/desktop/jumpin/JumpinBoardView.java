@@ -25,7 +25,7 @@ import org.jumpingcube.session.SessionView;
  * The board of Jumpin on the screen. A click on a pawn shows where it can land, and a click there makes the turn; with
  * Shift, each click makes one jump. The same can be done by dragging and with the keyboard.
  */
-final class JumpinBoardView extends Region {
+final class JumpinBoardView extends Region implements HopBoard {
     private static final double PREFERRED_PITCH = 72;
     private static final double SMALLEST_PITCH = 22;
 
@@ -99,14 +99,14 @@ final class JumpinBoardView extends Region {
         return path.isEmpty() ? path : List.of(path.get(0), path.get(path.size() - 1));
     }
 
-    /** Shows the path of a move that has not been made yet. */
-    void showWay(List<Square> shownWay) {
+    @Override
+    public void showWay(List<Square> shownWay) {
         way = shownWay;
         repaint();
     }
 
-    /** Shows a pawn in the middle of a turn, in place of the position. */
-    void showHop(JumpinTurn turn, Hop hop) {
+    @Override
+    public void showHop(JumpinTurn turn, Hop hop) {
         boolean isNew = shown.filter(before -> before.turn().equals(turn)).isEmpty();
         shown = Optional.of(new Shown(turn, hop));
         if (isNew) {
@@ -125,8 +125,8 @@ final class JumpinBoardView extends Region {
         paintAir();
     }
 
-    /** Shows the position again, instead of anything in motion. */
-    void showPosition() {
+    @Override
+    public void showPosition() {
         shown = Optional.empty();
         dragged = Optional.empty();
         way = List.of();

@@ -33,6 +33,12 @@ record JumpinLayout(boolean isLying, double left, double top, double pitch) {
                 pitch);
     }
 
+    /** The largest board without names, lying. */
+    static JumpinLayout fitBare(double width, double height) {
+        double pitch = Math.min(width / Square.ROWS, height / Square.COLUMNS);
+        return new JumpinLayout(true, (width - pitch * Square.ROWS) / 2, (height - pitch * Square.COLUMNS) / 2, pitch);
+    }
+
     int across() {
         return isLying ? Square.ROWS : Square.COLUMNS;
     }

@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.jumpin;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
@@ -69,22 +70,26 @@ final class JumpinPainter {
         return canvas;
     }
 
-    /** Paints a whole board, lying, as large as it fits on a canvas, and without names. */
-    static void paintSmall(Board board, Canvas canvas, JumpinColours colours) {
-        double pitch = Math.min(canvas.getWidth() / Square.ROWS, canvas.getHeight() / Square.COLUMNS);
-        double left = (canvas.getWidth() - pitch * Square.ROWS) / 2;
-        double top = (canvas.getHeight() - pitch * Square.COLUMNS) / 2;
+    /**
+     * Paints a whole board, lying, as large as it fits on a canvas, and without names.
+     *
+     * @param lifted squares whose pawns are not painted
+     */
+    static void paintSmall(Board board, Set<Square> lifted, Canvas canvas, JumpinColours colours) {
+        var layout = JumpinLayout.fitBare(canvas.getWidth(), canvas.getHeight());
+        double pitch = layout.pitch();
         var context = canvas.getGraphicsContext2D();
         context.setFill(colours.frame());
-        context.fillRoundRect(left, top, pitch * Square.ROWS, pitch * Square.COLUMNS, pitch / 2, pitch / 2);
-        var painter = new JumpinPainter(context, new JumpinLayout(true, left, top, pitch), colours, List.of("", ""));
+        context.fillRoundRect(
+                layout.left(), layout.top(), pitch * Square.ROWS, pitch * Square.COLUMNS, pitch / 2, pitch / 2);
+        var painter = new JumpinPainter(context, layout, colours, List.of("", ""));
         var pawns = new PawnPainter(context, colours, 0);
         for (Square square : Square.all()) {
             context.setFill(painter.ground(square));
             painter.fillSquare(square);
-            Point2D centre = painter.layout.centre(square);
+            Point2D centre = layout.centre(square);
             Stream.of(Player.values())
-                    .filter(player -> board.pawns(player).contains(square))
+                    .filter(player -> board.pawns(player).contains(square) && !lifted.contains(square))
                     .forEach(player -> pawns.paint(player, centre.getX(), centre.getY(), pitch, 0));
         }
     }

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
@@ -10,10 +11,12 @@ import javafx.scene.canvas.GraphicsContext;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Tokens;
 import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.ShownOption;
+import org.jumpingcube.desktop.model.SmallBoard;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
@@ -61,6 +64,11 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     }
 
     @Override
+    public SmallBoard<JumpinPosition, JumpinMove> newSmallBoard() {
+        return new SmallPawns(kind.start(demo()), Ticker.ofPulses(), show);
+    }
+
+    @Override
     public void restyle(Look look) {
         colours = JumpinColours.of(Themes.appearance(look.theme()));
         tokens.repaint();
@@ -100,7 +108,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
 
     @Override
     public void paint(JumpinPosition position, Canvas canvas) {
-        JumpinPainter.paintSmall(position.board(), canvas, colours);
+        JumpinPainter.paintSmall(position.board(), Set.of(), canvas, colours);
     }
 
     @Override

@@ -28,6 +28,9 @@ public interface GameView<P extends Position<P, M>, M> {
     /** A new board, which follows no game yet. */
     GameBoard<P, M> newBoard();
 
+    /** A new small board, to look at a game that goes on by itself. */
+    SmallBoard<P, M> newSmallBoard();
+
     /** The name of the game. */
     String title();
 
