@@ -20,6 +20,7 @@ import javafx.scene.input.KeyCombination;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
+import org.jumpingcube.cube.puzzle.PuzzleJudge;
 import org.jumpingcube.cube.puzzle.PuzzleSolver;
 import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.cube.BoardView;
@@ -148,6 +149,40 @@ class PuzzleWindowTest extends WindowTest {
         press("#puzzle-again");
         play(wrong);
         assertThat(record()).as("only the first try counts").isEqualTo(after);
+        press("#puzzle-daily");
+        play(wrong);
+        assertThat(record()).as("the same puzzle once more").isEqualTo(after);
+    }
+
+    @Test
+    void theSolutionIsShownAfterAFailedTryAndThePuzzleIsNotCountedAsSolvedThen() throws IOException {
+        var puzzle = Puzzles.all().stream()
+                .filter(found -> found.winIn() == 2 && !found.equals(ofToday()))
+                .findFirst()
+                .orElseThrow();
+        KeptLines.puzzles(folders(), 9, line -> true).add(List.of(puzzle.line()));
+        openPuzzles();
+        ChoiceBox<Integer> length = lookup("#puzzle-length").query();
+        await("those from games", () -> length.getItems().contains(-1));
+        interact(() -> length.setValue(-1));
+        press("#puzzle-next");
+        assertThat(lookup("#puzzle-show").queryButton().isDisabled()).isTrue();
+        press("#puzzle-hint");
+        var before = record();
+        press("#puzzle-show");
+        String mover = puzzle.position().toMove() == Player.ONE ? "Red: " : "Blue: ";
+        await(
+                "the first move",
+                () -> text("#puzzle-said").equals(mover + puzzle.solution().name()));
+        play(puzzle.solution());
+        await("all moves", () -> text("#puzzle-said").startsWith("The solution: "));
+        var moves =
+                new PuzzleJudge().solution(puzzle).stream().map(Square::name).toList();
+        assertThat(text("#puzzle-said")).as("not the user's").isEqualTo("The solution: %s.", String.join(", ", moves));
+        press("#puzzle-again");
+        PuzzleSolver.solve(puzzle, (move, verdict) -> play(move));
+        assertThat(text("#puzzle-said")).startsWith("Solved");
+        assertThat(record()).isEqualTo(before);
     }
 
     @Test

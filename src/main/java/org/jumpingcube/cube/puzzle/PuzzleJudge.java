@@ -1,5 +1,6 @@
 package org.jumpingcube.cube.puzzle;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -76,6 +77,37 @@ public final class PuzzleJudge {
         return best.plies() == NEVER
                 ? new Verdict.Wrong<>(Optional.of(best.square()))
                 : new Verdict.GoesOn<>(best.square());
+    }
+
+    /**
+     * The moves that solve a puzzle, with the replies that delay the win as long as possible. May take a while.
+     *
+     * @return the moves of both sides in turn, the first and the last by the side that wins
+     */
+    public List<Square> solution(Puzzle puzzle) {
+        var moves = new ArrayList<Square>();
+        var position = puzzle.position();
+        Optional<Square> move = Optional.of(puzzle.solution());
+        while (move.isPresent()) {
+            moves.add(move.get());
+            position = position.play(move.get()).after();
+            if (!(judge(position, puzzle.plies() - moves.size(), () -> false)
+                    instanceof Verdict.GoesOn<Square> goesOn)) {
+                break;
+            }
+            moves.add(goesOn.reply());
+            position = position.play(goesOn.reply()).after();
+            move = winner(position, puzzle.plies() - moves.size());
+        }
+        return moves;
+    }
+
+    /** The move that wins soonest, if one wins within this many plies; the first in the order of the rules. */
+    private Optional<Square> winner(CubePosition position, int most) {
+        return winIn(position, most, () -> false)
+                .flatMap(plies -> position.legalMoves().stream()
+                        .filter(move -> wins(position, move, plies - 1, () -> false))
+                        .findFirst());
     }
 
     private Reply reply(CubePosition after, Square square, int plies, BooleanSupplier stopRequested) {

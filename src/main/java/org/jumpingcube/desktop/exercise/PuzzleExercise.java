@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.exercise;
 
+import java.util.List;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
@@ -12,6 +13,11 @@ record PuzzleExercise(Puzzle puzzle) implements Exercise<CubePosition, Square> {
     @Override
     public CubePosition position() {
         return puzzle.position();
+    }
+
+    /** The moves of both sides, the first and the last by the side that wins. May take a while. */
+    List<Square> solution() {
+        return new PuzzleJudge().solution(puzzle);
     }
 
     @Override

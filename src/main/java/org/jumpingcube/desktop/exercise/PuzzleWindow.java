@@ -1,12 +1,18 @@
 package org.jumpingcube.desktop.exercise;
 
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -30,6 +36,7 @@ import org.jumpingcube.settings.PuzzleRecord;
 /** Puzzles to solve, on a board of their own; the first one is that of the day. */
 public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, PuzzleExercise> {
     private static final int MOST_NAMED = 4;
+    private static final Set<Stage> IN_MOTION = EnumSet.of(Stage.BUSY, Stage.REPLYING, Stage.SHOWING);
     private static final int ANY = 0;
     private static final int OWN = -1; // those from the user's games, of any length
 
@@ -41,6 +48,8 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
     private final List<Puzzle> puzzles;
     private final ChoiceBox<Integer> length = new ChoiceBox<>();
     private final ObjectProperty<Integer> hints = new SimpleObjectProperty<>(0);
+    private final BooleanProperty isGivenUp = new SimpleBooleanProperty(); // after a wrong move or a hint
+    private final Set<Puzzle> known = new HashSet<>(); // whose solutions have been shown
     private boolean isCounted; // whether the result for this puzzle has been counted
 
     /**
@@ -59,7 +68,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         this.own = own.puzzles();
         this.today = today;
         solving.stage().subscribe(this::count);
-        var said = toldLabel("said", this::said, solving.stage(), hints);
+        var said = toldLabel("said", this::said, solving.stage(), hints, solving.view());
         fill(task(), said, label("record", this::record, settings.observable()), buttons());
     }
 
@@ -112,7 +121,18 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         texts.language()
                 .subscribe(language ->
                         length.setConverter(TextControls.worded(winIn -> texts.get("puzzle.length.value", winIn))));
-        return new Node[] {hint, again, next, length, daily};
+        return new Node[] {hint, solutionButton(), again, next, length, daily};
+    }
+
+    private Button solutionButton() {
+        Button show = TextControls.button(texts, "puzzle.show", this::showSolution);
+        show.disableProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> !isGivenUp.get()
+                                || IN_MOTION.contains(solving.stage().get()),
+                        isGivenUp,
+                        solving.stage()));
+        return show;
     }
 
     private String record() {
@@ -132,7 +152,28 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
             case SOLVED -> solvedText();
             case FAILED -> texts.get("puzzle.failed");
             case TOO_LATE -> texts.get("puzzle.too-late");
+            case SHOWING -> shownMove();
+            case SHOWN -> texts.get("puzzle.shown", moves());
         };
+    }
+
+    /** The move of the solution that is being shown, and by whom. */
+    private String shownMove() {
+        return solving.view()
+                .get()
+                .history()
+                .lastTurn()
+                .map(turn -> texts.get(
+                        "puzzle.shown.move",
+                        board.side(turn.player()),
+                        turn.move().name()))
+                .orElse("");
+    }
+
+    private String moves() {
+        return solving.view().get().history().turns().stream()
+                .map(turn -> turn.move().name())
+                .collect(Collectors.joining(", "));
     }
 
     /** The number of moves that the user has played. */
@@ -179,6 +220,16 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         board.node().requestFocus();
     }
 
+    /** Plays the solution on the board. A puzzle whose solution was shown does not count any more. */
+    private void showSolution() {
+        known.add(puzzle());
+        isCounted = true;
+        hints.set(0);
+        board.node().showPosition();
+        solving.show(shown.get()::solution);
+        board.node().requestFocus();
+    }
+
     private void next() {
         var winIn = Optional.of(length.getValue()).filter(moves -> moves > ANY);
         var wanted = length.getValue() == OWN ? own.get() : puzzles;
@@ -188,7 +239,10 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
 
     @Override
     void begin(PuzzleExercise next) {
-        isCounted = false;
+        if (!next.equals(shown.get())) {
+            isCounted = known.contains(next.puzzle());
+            isGivenUp.set(isCounted);
+        }
         hints.set(0);
         board.node().showPosition(); // without the mark of a hint
         super.begin(next);
@@ -202,14 +256,17 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
 
     /** Counts the first try only; to ask for a hint is to fail it. */
     private void count(Stage stage) {
-        if (stage == Stage.SOLVED && shown.get().equals(ofToday())) {
+        if (stage == Stage.SOLVED && shown.get().equals(ofToday()) && !known.contains(puzzle())) {
             long day = today.getAsLong();
             settings.update(now -> now.withProgress(now.progress().withSolvedDay(day)));
         }
-        boolean isOver = stage == Stage.SOLVED || stage == Stage.FAILED || stage == Stage.TOO_LATE;
-        if (isOver && !isCounted) {
+        boolean isSolved = stage == Stage.SOLVED;
+        boolean isFailed = stage == Stage.FAILED || stage == Stage.TOO_LATE;
+        if (isFailed) {
+            isGivenUp.set(true);
+        }
+        if ((isSolved || isFailed) && !isCounted) {
             isCounted = true;
-            boolean isSolved = stage == Stage.SOLVED;
             int grade = puzzle().grade();
             settings.update(now -> now.withProgress(now.progress().afterPuzzle(grade, isSolved)));
         }

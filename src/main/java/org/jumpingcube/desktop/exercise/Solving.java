@@ -1,7 +1,13 @@
 package org.jumpingcube.desktop.exercise;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.util.Duration;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
@@ -28,12 +34,16 @@ final class Solving<P extends Position<P, M>, M> {
     private static final Seats AT_REST =
             new Seats(new Seat(true, Style.KEPLER, Skill.BEGINNER), new Seat(true, Style.KEPLER, Skill.BEGINNER));
 
+    private static final Duration READING = Duration.seconds(1);
+
     private final GameKind<P, M> kind;
     private final GameModel<P, M> model;
     private final GameModel.Services services;
     private final ReadOnlyObjectWrapper<Stage> stage = new ReadOnlyObjectWrapper<>(Stage.WAITING);
     private Exercise<P, M> exercise;
-    private int judged; // the number of moves on the board that have been judged
+    private int judged; // the number of moves on the board that have been judged or shown
+    private final Deque<M> toShow = new ArrayDeque<>(); // what is left of a solution
+    private int begun; // how often something was put on the board, to know what belongs to an earlier time
 
     /** The state of the exercise. */
     enum Stage {
@@ -49,7 +59,11 @@ final class Solving<P extends Position<P, M>, M> {
         /** The move was wrong, and the reply on the board shows why. */
         FAILED,
         /** The move was wrong, and there is no reply: the moves are used up, or it simply achieved nothing. */
-        TOO_LATE
+        TOO_LATE,
+        /** The solution is being played. */
+        SHOWING,
+        /** The solution has been played. */
+        SHOWN
     }
 
     Solving(GameKind<P, M> kind, GameModel<P, M> model, GameModel.Services services, Exercise<P, M> first) {
@@ -71,11 +85,57 @@ final class Solving<P extends Position<P, M>, M> {
 
     /** Puts an exercise on the board, or restarts the same one. */
     void begin(Exercise<P, M> next) {
+        load(next);
+        stage.set(Stage.WAITING);
+    }
+
+    private void load(Exercise<P, M> next) {
         exercise = next;
         judged = 0;
+        begun++;
+        toShow.clear();
         stage.set(Stage.BUSY);
         model.load(new SavedGame<>(kind, History.startingAt(next.position()), BY_HAND), Pauses.NONE);
-        stage.set(Stage.WAITING);
+    }
+
+    /**
+     * Plays the solution from the beginning, move by move.
+     *
+     * @param moves of both sides in turn; asked for in the background, since to find them may take a while
+     */
+    void show(Supplier<List<M>> moves) {
+        load(exercise);
+        stage.set(Stage.SHOWING);
+        int number = begun;
+        services.studies().execute(() -> {
+            var found = moves.get();
+            services.uiThread().execute(() -> {
+                if (number == begun) {
+                    toShow.addAll(found);
+                    playNext(number);
+                }
+            });
+        });
+    }
+
+    /** @param number of the solution that was shown a moment ago; by now it may be something else */
+    private void playNext(int number) {
+        if (number == begun && !toShow.isEmpty()) {
+            model.session().choose(toShow.remove());
+        }
+    }
+
+    /** Leaves time to read each move. */
+    private void goOnShowing() {
+        if (toShow.isEmpty()) {
+            stage.set(Stage.SHOWN);
+            end();
+        } else {
+            var reading = new PauseTransition(READING);
+            int number = begun;
+            reading.setOnFinished(event -> playNext(number));
+            reading.play();
+        }
     }
 
     /** What is on the board. */
@@ -96,13 +156,15 @@ final class Solving<P extends Position<P, M>, M> {
     /** Called when a move has been shown: the user's move is judged; after the program's it is the user's turn. */
     private void atRest() {
         var history = model.now().history();
-        boolean isMoved = stage.get() == Stage.BUSY || stage.get() == Stage.REPLYING;
+        boolean isMoved = stage.get() == Stage.BUSY || stage.get() == Stage.REPLYING || stage.get() == Stage.SHOWING;
         if (!isMoved || history.cursor() == judged) {
             return;
         }
         judged = history.cursor();
         boolean isUsers = judged % 2 == 1;
-        if (isUsers) {
+        if (stage.get() == Stage.SHOWING) {
+            goOnShowing();
+        } else if (isUsers) {
             ask(history, exercise);
         } else {
             stage.set(Stage.GOING_ON);

@@ -71,6 +71,20 @@ class PuzzlesTest {
         assertThat(ALL.stream().filter(puzzle -> puzzle.winIn() <= 2)).allSatisfy(PuzzlesTest::assertHasOneSolution);
     }
 
+    @Test
+    void theSolutionAgainstTheLongestDefenceEndsWithTheWinAsSoonAsThePuzzleSays() {
+        for (int number = 0; number < ALL.size(); number += 10) {
+            var puzzle = ALL.get(number);
+            var moves = judge.solution(puzzle);
+            assertThat(moves).as(puzzle.line()).startsWith(puzzle.solution()).hasSize(puzzle.plies());
+            var position = puzzle.position();
+            for (Square move : moves) {
+                position = position.play(move).after();
+            }
+            assertThat(position.winner()).contains(puzzle.position().toMove());
+        }
+    }
+
     /** By the search for wins, which SearchTest and others hold against plain trial. */
     @LongRunning
     @Test
