@@ -522,6 +522,11 @@ class NewGameCardTest extends WindowTest {
         assertThat(ended).as("rows that fill the width").isEqualTo(fullRows);
     }
 
+    private double top(String id) {
+        Node shown = lookup(id).query();
+        return shown.localToScene(shown.getLayoutBounds()).getMinY();
+    }
+
     @Test
     void twoPeopleGiveTheirNamesAndChangeSidesWithThem() {
         openCard();
@@ -529,6 +534,9 @@ class NewGameCardTest extends WindowTest {
         interact(() -> {
             assertThat(lookup("#friend-1").queryAs(TextField.class).getPromptText())
                     .isEqualTo("Name for Red (optional)");
+            assertThat(top("#best-of") - top("#option-size"))
+                    .as("the series stands at the top of its column")
+                    .isNegative();
             lookup("#friend-1").queryAs(TextField.class).setText(" Anna ");
             lookup("#friend-2").queryAs(TextField.class).setText("Ben");
         });

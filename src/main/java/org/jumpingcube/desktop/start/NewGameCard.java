@@ -212,11 +212,11 @@ public final class NewGameCard extends BorderPane {
         levels.visibleProperty().bind(opponents.chosen().map(Opponent::hasLevel));
         VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
         begins.visibleProperty().bind(hasBeginner);
-        var below =
-                new EvenRows(HALF, COLUMN_GAP, new VBox(14, optionHolder, headStarts), new VBox(14, begins, series()));
+        var right = new VBox(14, series(), begins); // below, since it is empty for two people
+        var below = new EvenRows(HALF, COLUMN_GAP, new VBox(14, optionHolder, headStarts), right);
         Button elsewhere =
                 TextControls.button(texts, "new-game.elsewhere", () -> actions.playElsewhere(this, chosen()));
-        var people = new VBox(8, names, elsewhere);
+        var people = new VBox(8, names, new Spacer(Orientation.VERTICAL), elsewhere);
         people.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
         var levelOrNames = new StackPane(levels, aboutRival(), people); // two people have no level
         var contents = new VBox(14, section("new-game.opponent", opponents), levelOrNames, below, singleHolder, clocks);
