@@ -76,8 +76,9 @@ public final class Themes {
 
     /** A player's colour, and what is made of it, as colours that the stylesheet knows by name. */
     private static String named(String player, String colour, Theme theme) {
-        var shades = PlayerShades.of(Color.web(colour), appearance(theme).grounds());
-        return "-jc-" + player + ": " + colour + ";" + shades.named(player);
+        Color line = PlayerShades.line(Color.web(colour), appearance(theme).grounds());
+        return "-jc-" + player + ": " + colour + ";-jc-" + player + "-line: #"
+                + line.toString().substring(2, 8) + ";";
     }
 
     /** Gives a scene the theme, and its players their colours. */
