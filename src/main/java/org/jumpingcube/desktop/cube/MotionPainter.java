@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
@@ -14,7 +15,7 @@ import org.jumpingcube.settings.Points;
 /** Paints what moves: cubes in the middle of a change and points in flight, both from ready pictures. */
 final class MotionPainter {
     private static final double FLATTER = 0.14;
-    private static final double TALLER = 0.09; // not more, so that the cube stays within its cell
+    private static final double TALLER = 0.09; // not more, so that hardly any of the cube leaves its cell
     private static final double BROADER = 0.05;
     private static final double LIGHT = 0.45;
     private static final double FARTHEST = 1.12; // of a cell: from the middle of a side to the farthest corner
@@ -23,6 +24,7 @@ final class MotionPainter {
     private static final double BOW = 0.17; // of a cell: how far the path of a point bends aside
     private static final double LARGER = 0.38; // at the top of its arc
     private static final double BESIDE = 0.34; // points begin and end there, so that they cover no numeral
+    private static final Rectangle2D WHOLE = new Rectangle2D(0, 0, 1, 1); // picture
     private static final double[] TRAIL = {0.21, 0.14, 0.07};
 
     private final GraphicsContext context;
@@ -42,12 +44,12 @@ final class MotionPainter {
      */
     void paint(CellLook look, double x, double y, int strips) {
         var motion = look.motion();
-        var pose = pose(x, y, motion.lift());
+        var place = posed(x, y, motion.lift());
         Cube first = motion.flow().map(Flow::from).orElse(look.cube());
         paintPosed(look.still(first), x, y, motion.lift());
-        motion.flow().ifPresent(flow -> paintNew(pictures.cube(look.still(look.cube())), flow, pose, strips));
+        motion.flow().ifPresent(flow -> paintNew(pictures.cube(look.still(look.cube())), flow, place, strips));
         if (motion.glow() > 0) {
-            paintGlow(motion.glow(), pose);
+            paintGlow(motion.glow(), place);
         }
     }
 
@@ -55,7 +57,7 @@ final class MotionPainter {
     void paintPosed(CellLook look, double x, double y, double lift) {
         context.setFill(pictures.style().colours().frame());
         context.fillRect(x, y, pitch, pitch);
-        draw(pictures.cube(look), pose(x, y, lift));
+        draw(pictures.cube(look), posed(x, y, lift));
     }
 
     /** Paints the same less precisely, in a fraction of the time, for large boards on which everything moves. */
@@ -63,32 +65,59 @@ final class MotionPainter {
         var motion = look.motion();
         int lift = (int) Math.rint(motion.lift() * CellPictures.LIFT_STEPS);
         Cube first = motion.flow().map(Flow::from).orElse(look.cube());
-        var place = new Rectangle2D(x, y, pitch, pitch);
+        var place = posed(x, y, 0);
         draw(pictures.cell(look.still(first), lift), place);
         motion.flow().ifPresent(flow -> paintNew(pictures.cell(look.still(look.cube()), lift), flow, place, strips));
     }
 
     /** A cube that is pressed flat grows wider, and one that springs up grows taller; its foot stays where it is. */
-    private Rectangle2D pose(double x, double y, double lift) {
+    private Place posed(double x, double y, double lift) {
         double width = pitch * (1 - BROADER * lift);
         double height = pitch * (1 + (lift < 0 ? FLATTER : TALLER) * lift);
-        return new Rectangle2D(x + (pitch - width) / 2, y + pitch - height, width, height);
+        return new Place(
+                new Rectangle2D(x, y, pitch, pitch),
+                new Rectangle2D(x + (pitch - width) / 2, y + pitch - height, width, height));
     }
 
-    private void draw(Image picture, Rectangle2D pose) {
-        context.drawImage(picture, pose.getMinX(), pose.getMinY(), pose.getWidth(), pose.getHeight());
+    /**
+     * Where a cube is painted. Nothing may be painted outside its cell: only the cell is painted anew afterwards.
+     *
+     * @param pose where the picture of the whole cell goes; it may be larger than the cell
+     */
+    private record Place(Rectangle2D cell, Rectangle2D pose) {
+        /** What lies within the cell of a part of the picture, in a square of size 1; empty if none does. */
+        Optional<Rectangle2D> seen(Rectangle2D part) {
+            var whole = new Rectangle2D(
+                    (cell.getMinX() - pose.getMinX()) / pose.getWidth(),
+                    (cell.getMinY() - pose.getMinY()) / pose.getHeight(),
+                    cell.getWidth() / pose.getWidth(),
+                    cell.getHeight() / pose.getHeight());
+            return intersection(part, whole);
+        }
+
+        static Optional<Rectangle2D> intersection(Rectangle2D one, Rectangle2D other) {
+            double left = Math.max(one.getMinX(), other.getMinX());
+            double top = Math.max(one.getMinY(), other.getMinY());
+            double width = Math.min(one.getMaxX(), other.getMaxX()) - left;
+            double height = Math.min(one.getMaxY(), other.getMaxY()) - top;
+            return width > 0 && height > 0 ? Optional.of(new Rectangle2D(left, top, width, height)) : Optional.empty();
+        }
     }
 
-    private void paintNew(Image picture, Flow flow, Rectangle2D pose, int strips) {
-        flow.side().ifPresentOrElse(side -> paintFront(picture, side, flow.share() * FARTHEST, pose, strips), () -> {
+    private void draw(Image picture, Place place) {
+        paintPart(picture, WHOLE, place);
+    }
+
+    private void paintNew(Image picture, Flow flow, Place place, int strips) {
+        flow.side().ifPresentOrElse(side -> paintFront(picture, side, flow.share() * FARTHEST, place, strips), () -> {
             context.setGlobalAlpha(flow.share());
-            draw(picture, pose);
+            draw(picture, place);
             context.setGlobalAlpha(1);
         });
     }
 
     /** The part that has flowed in from a side: what lies within a circle around the middle of that side. */
-    private void paintFront(Image picture, Side side, double radius, Rectangle2D pose, int most) {
+    private void paintFront(Image picture, Side side, double radius, Place place, int most) {
         int strips = (int) Math.max(1, Math.min(most, pitch / FINEST));
         for (int strip = 0; strip < strips; strip++) {
             double aside = (strip + 0.5) / strips - 0.5;
@@ -96,7 +125,7 @@ final class MotionPainter {
             if (reach > 0) {
                 double begin = whole((double) strip / strips);
                 double end = whole(Math.min(1, (strip + 1.5) / strips)); // overlaps the next one: no seams
-                paintPart(picture, part(side, begin, end - begin, reach), pose);
+                paintPart(picture, part(side, begin, end - begin, reach), place);
             }
         }
     }
@@ -116,30 +145,31 @@ final class MotionPainter {
         };
     }
 
-    private void paintPart(Image picture, Rectangle2D part, Rectangle2D pose) {
-        context.drawImage(
-                picture,
-                part.getMinX() * picture.getWidth(),
-                part.getMinY() * picture.getHeight(),
-                part.getWidth() * picture.getWidth(),
-                part.getHeight() * picture.getHeight(),
-                pose.getMinX() + part.getMinX() * pose.getWidth(),
-                pose.getMinY() + part.getMinY() * pose.getHeight(),
-                part.getWidth() * pose.getWidth(),
-                part.getHeight() * pose.getHeight());
+    private void paintPart(Image picture, Rectangle2D whole, Place place) {
+        Rectangle2D pose = place.pose();
+        place.seen(whole)
+                .ifPresent(part -> context.drawImage(
+                        picture,
+                        part.getMinX() * picture.getWidth(),
+                        part.getMinY() * picture.getHeight(),
+                        part.getWidth() * picture.getWidth(),
+                        part.getHeight() * picture.getHeight(),
+                        pose.getMinX() + part.getMinX() * pose.getWidth(),
+                        pose.getMinY() + part.getMinY() * pose.getHeight(),
+                        part.getWidth() * pose.getWidth(),
+                        part.getHeight() * pose.getHeight()));
     }
 
-    private void paintGlow(double glow, Rectangle2D pose) {
+    private void paintGlow(double glow, Place place) {
         context.setFill(Color.gray(1, glow * LIGHT));
         double gap = pitch * CubeFace.GAP;
         double rounding = pitch * CubePainter.ROUNDING;
-        context.fillRoundRect(
-                pose.getMinX() + gap,
-                pose.getMinY() + gap,
-                pose.getWidth() - 2 * gap,
-                pose.getHeight() - 2 * gap,
-                rounding,
-                rounding);
+        Rectangle2D pose = place.pose();
+        var cube = new Rectangle2D(
+                pose.getMinX() + gap, pose.getMinY() + gap, pose.getWidth() - 2 * gap, pose.getHeight() - 2 * gap);
+        Place.intersection(cube, place.cell())
+                .ifPresent(lit -> context.fillRoundRect(
+                        lit.getMinX(), lit.getMinY(), lit.getWidth(), lit.getHeight(), rounding, rounding));
     }
 
     /** Paints a point in flight along an arc, with a shadow and a fading trail. */

@@ -70,7 +70,8 @@ final class Showing {
         return new Showing(turn.before(), display, Pauses.NONE);
     }
 
-    private static BoardView boardView(Board board) {
+    /** A view of a board that is not part of a session. */
+    static BoardView boardView(Board board) {
         var view = new BoardView(board, new CubeWording(new Texts(Locale.ENGLISH)));
         new Scene(view); // it is painted in a scene alone
         view.resize(480, 480);
