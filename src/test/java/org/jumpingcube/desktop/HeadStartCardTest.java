@@ -44,6 +44,7 @@ class HeadStartCardTest extends WindowTest {
         assertThat(lookup("#head-start-start").queryButton().isDisabled()).isTrue();
         clickOnCard(1, 1);
         clickOnCard(0, 0);
+        assertThat(isShown("#head-start-card")).isTrue();
         assertThat(text("#head-start-left")).startsWith("All points are placed");
         picture().keep("head-start-card");
         clickOnCard(3, 3);
@@ -51,7 +52,13 @@ class HeadStartCardTest extends WindowTest {
         assertThat(text("#head-start-left")).isEqualTo("1 point left to place");
         push(KeyCode.DOWN);
         push(KeyCode.ENTER);
-        push(KeyCode.ENTER); // on the button, which has the focus now
+        push(KeyCode.ENTER); // one too many, or one that the keyboard repeats
+        assertThat(isShown("#head-start-card")).as("still here").isTrue();
+        assertThat(text("#head-start-left")).startsWith("All points are placed");
+        push(KeyCode.BACK_SPACE);
+        assertThat(text("#head-start-left")).isEqualTo("1 point left to place");
+        push(KeyCode.ENTER);
+        press("#head-start-start");
         assertThat(isShown("#head-start-card")).isFalse();
         assertThat(PointPlacing.of(game().position())).contains(new HeadStart(Player.TWO, 2));
         assertThat(game().position().toMove()).isEqualTo(Player.ONE);

@@ -128,6 +128,7 @@ final class HeadStartCard extends BorderPane {
         return task.headStart().points() - placed.get().now().size();
     }
 
+    /** The focus stays on the board after the last point: Enter must not begin the game by mistake. */
     private void place(Square square) {
         if (leftToPlace() > 0 && PointPlacing.places(now(), side()).contains(square)) {
             var more = new ArrayList<>(placed.get().now());
@@ -135,9 +136,6 @@ final class HeadStartCard extends BorderPane {
             placed.set(placed.get().then(List.copyOf(more)));
         }
         tell(square);
-        if (isDone()) {
-            start.requestFocus();
-        }
     }
 
     private void takeBack(Square square) {
