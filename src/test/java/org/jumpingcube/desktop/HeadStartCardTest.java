@@ -68,6 +68,22 @@ class HeadStartCardTest extends WindowTest {
     }
 
     @Test
+    void aPointThatCannotBePlacedOrTakenBackIsRefusedWithTheReason() {
+        open(boardSize(4));
+        choose(2, 3);
+        press("#new-game-start");
+        push(KeyCode.BACK_SPACE);
+        assertThat(text("#head-start-left")).isEqualTo("a1 has no point to take back. 3 points left to place");
+        push(KeyCode.ENTER);
+        assertThat(text("#head-start-left")).isEqualTo("2 points left to place");
+        push(KeyCode.ENTER);
+        assertThat(text("#head-start-left")).isEqualTo("a1 is full. 2 points left to place");
+        push(KeyCode.RIGHT);
+        push(KeyCode.ENTER);
+        assertThat(text("#head-start-left")).isEqualTo("1 point left to place");
+    }
+
+    @Test
     void escapeLeadsBackToTheCardAndNothingHasBegun() {
         open(boardSize(4));
         var before = game().position();

@@ -130,19 +130,35 @@ final class HeadStartCard extends BorderPane {
 
     /** The focus stays on the board after the last point: Enter must not begin the game by mistake. */
     private void place(Square square) {
-        if (leftToPlace() > 0 && PointPlacing.places(now(), side()).contains(square)) {
+        show();
+        var board = now().board();
+        if (PointPlacing.places(now(), side()).contains(square) && leftToPlace() > 0) {
             var more = new ArrayList<>(placed.get().now());
             more.add(square);
             placed.set(placed.get().then(List.copyOf(more)));
+        } else if (!isDone()) {
+            refuse(
+                    board.at(square).value() < board.capacity(square)
+                            ? texts.get("head-start.last-cube")
+                            : texts.get("head-start.full", square.name()));
         }
         tell(square);
     }
 
     private void takeBack(Square square) {
+        show();
         var fewer = new ArrayList<>(placed.get().now());
-        fewer.remove(square); // which of several points does not matter
-        placed.set(placed.get().then(List.copyOf(fewer)));
+        if (fewer.remove(square)) { // which of several points does not matter
+            placed.set(placed.get().then(List.copyOf(fewer)));
+        } else {
+            refuse(texts.get("head-start.nothing", square.name()));
+        }
         tell(square);
+    }
+
+    /** Says why nothing happens, until something does. */
+    private void refuse(String why) {
+        left.setText(isDone() ? why : why + " " + left.getText());
     }
 
     private void undo() {
