@@ -38,6 +38,7 @@ record Action(Kind kind, double one, double two) {
         LIVE(1),
         LISTED_MOVE(2),
         SIDE_WINDOW(1),
+        CORNER(6),
         SAVE(2),
         LOAD(2),
         DROP(2),

@@ -17,6 +17,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
 import javafx.scene.control.Slider;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -84,7 +85,9 @@ final class Checks {
                 named("title", checks::title),
                 named("places", checks::places),
                 named("focus", checks::focus),
-                named("saving", checks::saving));
+                named("saving", checks::saving),
+                named("my games", checks::myGames),
+                named("arena", checks::arena));
         return all.stream().flatMap(check -> check.get().stream()).findFirst();
     }
 
@@ -339,6 +342,48 @@ final class Checks {
                 .filter(Stage.class::isInstance)
                 .map(Stage.class::cast)
                 .filter(stage -> stage.isShowing() && !stage.isIconified());
+    }
+
+    /** The number of games that is told is that of the games listed, and what is done with one asks for one. */
+    private Optional<String> myGames() {
+        return inSideWindow("my-games-list", ListView.class)
+                .flatMap(list -> inSideWindow("my-games-count", Labeled.class)
+                        .filter(count -> !count.getText().isEmpty())
+                        .flatMap(count -> {
+                            int all = list.getItems().size();
+                            int chosen = list.getSelectionModel()
+                                    .getSelectedIndices()
+                                    .size();
+                            String wanted = chosen > 1
+                                    ? texts.get("my-games.chosen", chosen, all)
+                                    : texts.get("my-games.count", all);
+                            return same("the number", count.getText(), wanted)
+                                    .or(() -> enabled("my-games-film", chosen == 1))
+                                    .or(() -> enabled("my-games-delete", chosen > 0));
+                        }));
+    }
+
+    /** It can be stopped while it is played, and exported once games are over. */
+    private Optional<String> arena() {
+        return inSideWindow("arena-start", Labeled.class)
+                .flatMap(start -> enabled("arena-stop", !start.getText().equals(texts.get("arena.start"))))
+                .or(() -> inSideWindow("arena-list", ListView.class)
+                        .flatMap(
+                                list -> enabled("arena-export", !list.getItems().isEmpty())));
+    }
+
+    private static Optional<String> enabled(String id, boolean wanted) {
+        return inSideWindow(id, Node.class).flatMap(node -> same("use of " + id, !node.isDisabled(), wanted));
+    }
+
+    /** What has this name in a window beside the main one, and is seen. */
+    private static <T extends Node> Optional<T> inSideWindow(String id, Class<T> type) {
+        return shownStages()
+                .flatMap(stage -> stage.getScene().getRoot().lookupAll("#" + id).stream())
+                .filter(Checks::isShown)
+                .filter(type::isInstance)
+                .map(type::cast)
+                .findFirst();
     }
 
     private Optional<String> focus() {

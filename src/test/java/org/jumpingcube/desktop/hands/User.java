@@ -15,6 +15,8 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
@@ -130,6 +132,7 @@ final class User {
                         () -> Stream.of(".entry", ".judged", ".variation", ".advantage-chart")
                                 .flatMap(style -> all(front(), style)));
             case SIDE_WINDOW -> openSideWindow(action);
+            case CORNER -> goOnInCorner(action);
             case SAVE -> save(action);
             case LOAD -> load(action);
             case DROP -> Fx.later(() -> program.drop(file(action).toFile()));
@@ -239,6 +242,32 @@ final class User {
             case 5 -> robot.type(CTRL, KeyCode.T); // the arena
             default -> robot.type(KeyCode.F1);
         }
+    }
+
+    /** Uses a control of the corner that is open; if none is, opens one. */
+    private void goOnInCorner(Action action) {
+        var found = Fx.get(() -> Stream.of(Corner.values())
+                .flatMap(corner -> corner.controls().stream())
+                .map(query -> all(front(), query).toList())
+                .filter(nodes -> !nodes.isEmpty())
+                .toList());
+        if (found.isEmpty()) {
+            var keys = Corner.values()[action.pick(Corner.values().length)].keys();
+            robot.type(keys.toArray(KeyCode[]::new));
+            return;
+        }
+        var alike = found.get(action.pick(found.size())); // ten cells of a list are no more likely than a button
+        Node control = alike.get(action.pickOther(alike.size()));
+        program.choose(action.two() < 0.5 ? folder.resolve("report-" + action.pickOther(FILES)) : file(action));
+        robot.click(Fx.get(() -> grip(control, action)));
+    }
+
+    /** Where a control is clicked: a slider, or the number of a spinner with its arrows, anywhere along it. */
+    private static Point2D grip(Node control, Action action) {
+        Bounds place = control.localToScreen(control.getLayoutBounds());
+        boolean isLong = control instanceof Slider || control instanceof Spinner<?>;
+        double along = isLong ? 0.05 + 0.9 * action.two() : 0.5;
+        return new Point2D(place.getMinX() + along * place.getWidth(), place.getCenterY());
     }
 
     /** Escape, or the cross that the desktop gives a window. */
