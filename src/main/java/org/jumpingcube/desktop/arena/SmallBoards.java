@@ -5,10 +5,12 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
+import javafx.geometry.VPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
+import javafx.scene.text.TextAlignment;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.settings.Look;
@@ -36,6 +38,7 @@ final class SmallBoards extends FlowPane {
         this.names = names;
         this.onClick = onClick;
         setId("arena-boards");
+        setRowValignment(VPos.TOP); // a name may take two lines
     }
 
     /** Shows nothing yet, and from now on games of this kind. */
@@ -58,6 +61,7 @@ final class SmallBoards extends FlowPane {
         button.setId("arena-board-" + place);
         button.setContentDisplay(ContentDisplay.TOP);
         button.setWrapText(true);
+        button.setTextAlignment(TextAlignment.CENTER);
         button.setPrefWidth(SIZE + 4 * GAP);
         button.setMinHeight(Region.USE_PREF_SIZE);
         button.managedProperty().bind(button.visibleProperty());
