@@ -16,6 +16,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.arena.Entrant;
 import org.jumpingcube.contest.ProgramFile;
+import org.jumpingcube.desktop.controls.LightChoiceBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Skill;
@@ -31,8 +32,8 @@ final class EntrantRow extends VBox {
 
     private final Texts texts;
     private final TextField name = new TextField();
-    private final ChoiceBox<Sort> sort = new ChoiceBox<>();
-    private final ChoiceBox<String> player = new ChoiceBox<>();
+    private final ChoiceBox<Sort> sort = new LightChoiceBox<>();
+    private final ChoiceBox<String> player = new LightChoiceBox<>();
     private final TextField command = new TextField();
     private final Label problem = TextControls.styled(new Label(), "problem");
     private final Label said = new Label();

@@ -5,6 +5,7 @@ import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.LightChoiceBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.exercise.Solving.Stage;
@@ -63,7 +64,7 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
     }
 
     private ChoiceBox<LessonExercise<P, M>> choice() {
-        var choice = new ChoiceBox<LessonExercise<P, M>>();
+        var choice = new LightChoiceBox<LessonExercise<P, M>>();
         choice.setId("lesson-choice");
         choice.accessibleTextProperty().bind(texts.of("lesson.choice"));
         choice.getItems().setAll(lessons);

@@ -23,6 +23,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.cube.puzzle.Puzzles;
+import org.jumpingcube.desktop.controls.LightChoiceBox;
 import org.jumpingcube.desktop.controls.Swatch;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -46,7 +47,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
     private final LongSupplier today;
     private final CubeGameBoard board;
     private final List<Puzzle> puzzles;
-    private final ChoiceBox<Integer> length = new ChoiceBox<>();
+    private final ChoiceBox<Integer> length = new LightChoiceBox<>();
     private final ObjectProperty<Integer> hints = new SimpleObjectProperty<>(0);
     private final BooleanProperty isGivenUp = new SimpleBooleanProperty(); // after a wrong move or a hint
     private final Set<Puzzle> known = new HashSet<>(); // whose solutions have been shown

@@ -19,6 +19,7 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.layout.FlowPane;
 import org.jumpingcube.collection.Ending;
 import org.jumpingcube.collection.GameFilter;
+import org.jumpingcube.desktop.controls.LightChoiceBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.ShownOption;
@@ -77,7 +78,7 @@ final class Filters extends FlowPane {
     }
 
     private ChoiceBox<Condition> box(String name, List<Condition> conditions) {
-        var box = new ChoiceBox<Condition>();
+        var box = new LightChoiceBox<Condition>();
         box.setId("my-games-" + name);
         box.accessibleTextProperty().bind(texts.of("my-games.filter." + name));
         box.getItems().add(new Condition(() -> texts.get("my-games.any." + name), filter -> filter));

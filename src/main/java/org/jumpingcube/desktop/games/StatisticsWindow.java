@@ -21,6 +21,7 @@ import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.collection.GameLibrary;
 import org.jumpingcube.desktop.collection.TroubleWording;
 import org.jumpingcube.desktop.controls.Announcement;
+import org.jumpingcube.desktop.controls.LightChoiceBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
@@ -43,8 +44,8 @@ final class StatisticsWindow extends SideWindow {
     private final Texts texts;
     private final StatisticsPage page;
     private final GameLibrary library;
-    private final ChoiceBox<GameView<?, ?>> game = new ChoiceBox<>();
-    private final ChoiceBox<String> player = new ChoiceBox<>(); // a name, or Findings.YOU
+    private final ChoiceBox<GameView<?, ?>> game = new LightChoiceBox<>();
+    private final ChoiceBox<String> player = new LightChoiceBox<>(); // a name, or Findings.YOU
     private final Label said = Announcement.live(TextControls.wrapped(new Label()));
     private final AtomicLong asked = new AtomicLong(); // an older question need not be answered any more
     private Optional<Findings> found = Optional.empty();
