@@ -27,6 +27,7 @@ import org.jumpingcube.storage.SavedGame;
  */
 public final class GameCollection implements AutoCloseable, Continuations {
     private static final Duration BIN_TIME = Duration.ofDays(1);
+    private static final int ALL = -1; // SQLite's word for no limit
 
     private static final String CONTINUATIONS = """
             SELECT count(*), sum(over AND winner = ?), sum(over AND winner = ?), sum(over AND winner = 0)
@@ -143,12 +144,17 @@ public final class GameCollection implements AutoCloseable, Continuations {
 
     /** The numbers of the games that are meant, the latest first. */
     public List<Long> find(GameFilter filter) throws CollectionException {
+        return find(filter, ALL);
+    }
+
+    /** The numbers of the latest games that are meant, at most so many: much faster where there are many more. */
+    public List<Long> find(GameFilter filter, int most) throws CollectionException {
         return database.read(connection -> {
             try (var query = prepare(
                             connection,
                             // One text instead of many rows: each row would be fetched by several native calls.
                             "SELECT group_concat(id, ' ') FROM (SELECT id FROM games WHERE " + filter.sql()
-                                    + " ORDER BY ended DESC, id DESC)",
+                                    + " ORDER BY ended DESC, id DESC LIMIT " + most + ")",
                             filter.values().toArray());
                     var rows = query.executeQuery()) {
                 return numbers(rows.next() ? rows.getString(1) : null);

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 /** The window My Games: what it lists, and what can be done with the games in it. */
 @Slow
 class MyGamesTest extends WindowTest {
-    private static final int GAMES = 40;
+    private static final int GAMES = 60; // more than are shown before all are found
 
     private GameCollection collection() throws CollectionException {
         return PlayedGames.open(GameCollection.file(folders()));
@@ -94,8 +94,17 @@ class MyGamesTest extends WindowTest {
         awaitGames(count(GameFilter.ALL.ended(Ending.WON)));
         choose("level", 5);
         awaitGames(count(GameFilter.ALL.ended(Ending.WON).against("expert")));
+        interact(list()::requestFocus);
+        push(KeyCode.END);
+        Long earliest = list().getSelectionModel().getSelectedItem();
         press("#my-games-reset");
         awaitGames(GAMES);
+        assertThat(list().getSelectionModel().getSelectedItems())
+                .as("among all games, the one that was chosen among few")
+                .containsExactly(earliest);
+        await(
+                "all are counted",
+                () -> "60 games".equals(lookup("#my-games-count").queryLabeled().getText()));
         interact(list()::requestFocus);
         push(KeyCode.END);
         push(KeyCode.SHIFT, KeyCode.UP);

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.collections.FXCollections;
@@ -54,6 +53,7 @@ public final class MyGamesWindow extends SideWindow {
     private final GameLibrary library;
     private final Transfers transfers;
     private final Rows rows;
+    private final Finder finder;
     private final Filters filters;
     private final ListView<Long> list = new ListView<>();
     private final Set<GameCell> cells = new HashSet<>(); // as many as fit into the window
@@ -66,9 +66,9 @@ public final class MyGamesWindow extends SideWindow {
     private final MenuButton export;
     private Optional<StatisticsWindow> statistics = Optional.empty(); // made when it is first wanted
     private final Deque<List<Long>> deleted = new ArrayDeque<>(); // the latest first
-    private final AtomicLong asked = new AtomicLong(); // an older question need not be answered any more
     private List<Long> found = List.of();
-    private boolean isAnswered; // before that, nobody knows how many games there are
+    private boolean areAllFound; // before that, nobody knows how many games there are
+    private boolean isOpening; // the focus that comes with it is no reason to look again
 
     /** A window that is not shown yet; the collection is opened when it is. */
     public MyGamesWindow(GamesNeeds needs) {
@@ -77,8 +77,10 @@ public final class MyGamesWindow extends SideWindow {
         texts = needs.texts();
         var kinds = new Kinds(needs.views());
         library = library("my-games");
+        library.run(collection -> {}); // loads the database while this window is made
         rows = new Rows(library, read -> cells.forEach(cell -> cell.showIfAmong(read)));
-        filters = new Filters(texts, kinds, needs.clock(), needs.onBoard(), this::find);
+        finder = new Finder(library, rows);
+        filters = new Filters(texts, kinds, needs.clock(), needs.onBoard(), this::findOthers);
         transfers = new Transfers(
                 library("my-games-files"),
                 needs.formats(),
@@ -101,9 +103,10 @@ public final class MyGamesWindow extends SideWindow {
         });
         texts.language().subscribe(language -> showCount());
         focusedProperty().subscribe(isFocused -> {
-            if (isFocused) {
+            if (isFocused && !isOpening) {
                 catchUp();
             }
+            isOpening = isOpening && !isFocused;
         });
     }
 
@@ -174,10 +177,7 @@ public final class MyGamesWindow extends SideWindow {
         var scene = fill(new BorderPane(list, filters, null, foot, null), "my-games-window");
         addKeys(scene);
         FileDrops.attachMany(scene, transfers::add);
-        setOnShown(event -> {
-            list.requestFocus();
-            catchUp();
-        });
+        setOnShown(event -> list.requestFocus());
     }
 
     private void addKeys(Scene scene) {
@@ -205,32 +205,45 @@ public final class MyGamesWindow extends SideWindow {
 
     // The list
 
+    /** The games are looked for while the window is laid out. */
+    @Override
+    public void open() {
+        if (!isShowing()) {
+            isOpening = true;
+            catchUp();
+        }
+        super.open();
+    }
+
     /** Games may have been played or reviewed meanwhile. */
     private void catchUp() {
         rows.renew();
         list.refresh();
         filters.follow(needs.onBoard().getAsLong());
-        find();
+        if (found.isEmpty()) {
+            findOthers();
+        } else {
+            find();
+        }
     }
 
+    /** Looks for the games that are meant, most of which are shown already. */
     private void find() {
-        long question = asked.incrementAndGet();
-        var filter = filters.filter();
-        library.ask(
-                collection ->
-                        question == asked.get() ? Optional.of(collection.find(filter)) : Optional.<List<Long>>empty(),
-                answer -> answer.filter(ids -> question == asked.get()).ifPresent(this::show));
+        finder.find(filters.filter(), (ids, areAll) -> show(ids, areAll, Place.of(list)));
     }
 
-    private void show(List<Long> ids) {
-        isAnswered = true;
+    /** Looks for other games than those that are shown. */
+    private void findOthers() {
+        var place = Place.of(list); // which the first answer may not have
+        finder.findOthers(filters.filter(), (ids, areAll) -> show(ids, areAll, place));
+    }
+
+    private void show(List<Long> ids, boolean areAll, Place place) {
+        areAllFound = areAll;
         if (!ids.equals(found)) {
-            int place = Math.max(0, list.getSelectionModel().getSelectedIndex());
-            Long focused = list.getFocusModel().getFocusedItem();
             found = ids;
             list.setItems(FXCollections.observableList(ids));
-            int same = focused == null ? -1 : ids.indexOf(focused);
-            int chosen = same >= 0 ? same : Math.min(place, ids.size() - 1);
+            int chosen = place.in(ids);
             if (chosen >= 0) {
                 list.getSelectionModel().clearAndSelect(chosen);
             }
@@ -241,7 +254,7 @@ public final class MyGamesWindow extends SideWindow {
 
     private void showCount() {
         int selected = list.getSelectionModel().getSelectedIndices().size();
-        if (isAnswered) {
+        if (areAllFound) {
             count.setText(
                     selected > 1
                             ? texts.get("my-games.chosen", selected, found.size())

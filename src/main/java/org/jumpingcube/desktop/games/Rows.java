@@ -71,7 +71,8 @@ final class Rows {
         library.ask(collection -> read(collection, latest), this::take);
     }
 
-    private static Map<Long, Optional<Row>> read(GameCollection collection, List<Long> ids) throws IOException {
+    /** Reads the rows of games; nothing for a game that is gone. */
+    static Map<Long, Optional<Row>> read(GameCollection collection, List<Long> ids) throws IOException {
         var read = new HashMap<Long, Optional<Row>>();
         for (long id : ids) {
             read.put(id, Row.read(collection, id));
@@ -80,10 +81,15 @@ final class Rows {
     }
 
     private void take(Map<Long, Optional<Row>> read) {
+        keep(read);
+        readNext();
+    }
+
+    /** Takes over rows that somebody else has read. */
+    void keep(Map<Long, Optional<Row>> read) {
         kept.putAll(read);
         stale.removeAll(read.keySet());
         onRead.accept(read.keySet());
-        readNext();
     }
 
     /** What is known may no longer hold: it is shown until it has been read again. */
