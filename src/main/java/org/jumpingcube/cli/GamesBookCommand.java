@@ -1,15 +1,14 @@
 package org.jumpingcube.cli;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.function.IntConsumer;
-import java.util.stream.Collectors;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.lab.book.BookGames;
 import org.jumpingcube.storage.LineFormat;
 import org.jumpingcube.storage.SavedGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Makes the book anew in which the window looks positions up. */
@@ -23,13 +22,8 @@ import picocli.CommandLine.Option;
                     + "play the same games."
         })
 final class GamesBookCommand extends TerminalCommand {
-    @Option(
-            names = "--sizes",
-            paramLabel = "N",
-            split = ",",
-            defaultValue = "5,6",
-            description = "board sizes to play on, each 3 to 8 (default: ${DEFAULT-VALUE})")
-    private List<Integer> sizes = List.of();
+    @Mixin
+    private final OwnGamesOptions own = new OwnGamesOptions(5, 6);
 
     @Option(
             names = "--count",
@@ -45,24 +39,22 @@ final class GamesBookCommand extends TerminalCommand {
             description = "positions to look at before each move (default: ${DEFAULT-VALUE})")
     private int nodes;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "for the random numbers (default: ${DEFAULT-VALUE})")
-    private long seed;
-
     @Override
     public Integer call() {
         within("--count", count, 1, 10_000);
         within("--nodes", nodes, 1, 1_000_000);
-        sizes.forEach(size -> within("--sizes", size, 3, 8));
+        var sizes = own.sizes(this);
         IntConsumer progress = Ansi.AUTO.enabled() ? new ProgressBar(err(), sizes.size() * count)::show : done -> {};
-        String joined = sizes.stream().map(String::valueOf).collect(Collectors.joining(","));
         print(
                 "# jumping-cube games book %s%n",
-                String.format(Locale.ROOT, "--sizes %s --count %d --nodes %d --seed %d", joined, count, nodes, seed));
-        var games = new BookGames(nodes, seed);
+                String.format(
+                        Locale.ROOT,
+                        "--sizes %s --count %d --nodes %d --seed %d",
+                        OwnGamesOptions.joined(sizes),
+                        count,
+                        nodes,
+                        own.seed()));
+        var games = new BookGames(nodes, own.seed());
         int done = 0;
         for (int size : sizes) {
             for (int game = 0; game < count; game++) {

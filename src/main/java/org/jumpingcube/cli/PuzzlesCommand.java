@@ -3,11 +3,11 @@ package org.jumpingcube.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntConsumer;
-import java.util.stream.Collectors;
 import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.lab.puzzle.PuzzleFinder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Makes the puzzles anew, from games of the computer against itself. */
@@ -23,13 +23,8 @@ import picocli.CommandLine.Option;
                     + "to choose from. The same program, options and seed find the same puzzles."
         })
 final class PuzzlesCommand extends TerminalCommand {
-    @Option(
-            names = "--sizes",
-            paramLabel = "N",
-            split = ",",
-            defaultValue = "4,5,6",
-            description = "board sizes to play on in turn, each 3 to 8 (default: ${DEFAULT-VALUE})")
-    private List<Integer> sizes = List.of();
+    @Mixin
+    private final OwnGamesOptions games = new OwnGamesOptions(4, 5, 6);
 
     @Option(
             names = "--moves",
@@ -46,28 +41,22 @@ final class PuzzlesCommand extends TerminalCommand {
             description = "how many puzzles to find for each number of moves (default: ${DEFAULT-VALUE})")
     private int count;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "for the random numbers (default: ${DEFAULT-VALUE})")
-    private long seed;
-
     @Override
     public Integer call() {
         within("--count", count, 1, 10_000);
         lengths.forEach(moves -> within("--moves", moves, 1, Puzzle.MOST_MOVES));
-        sizes.forEach(size -> within("--sizes", size, 3, 8));
+        var sizes = games.sizes(this);
         IntConsumer progress = Ansi.AUTO.enabled() ? new ProgressBar(err(), lengths.size() * count)::show : done -> {};
-        var puzzles = new PuzzleFinder(sizes, lengths, seed).find(count, progress);
+        var puzzles = new PuzzleFinder(sizes, lengths, games.seed()).find(count, progress);
         String arguments = String.format(
-                Locale.ROOT, "--sizes %s --moves %s --count %d --seed %d", joined(sizes), joined(lengths), count, seed);
+                Locale.ROOT,
+                "--sizes %s --moves %s --count %d --seed %d",
+                OwnGamesOptions.joined(sizes),
+                OwnGamesOptions.joined(lengths),
+                count,
+                games.seed());
         print("# jumping-cube puzzles %s%n", arguments);
         puzzles.forEach(puzzle -> print("%s%n", puzzle.line()));
         return 0;
-    }
-
-    private static String joined(List<Integer> numbers) {
-        return numbers.stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 }
